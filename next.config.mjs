@@ -41,6 +41,7 @@ const config = {
   },
   experimental: {
     agentUpgrade: false,
+    cssChunking: { type: 'graph', requestCost: 3000 }, // the default puts nearly all modules into one file
     cpus: Math.max(2, availableParallelism() - 1),
     staticGenerationMaxConcurrency: 64, // one renders while another waits for content
     prefetchInlining: false, // no link prefetches

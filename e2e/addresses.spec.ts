@@ -70,7 +70,7 @@ for (const path of missingPaths) {
     const locale = path.startsWith('/fr-fr') ? 'fr-fr' : path.startsWith('/zh-cn') ? 'zh-cn' : 'en'
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages[locale].missing.title)
     await expect(page.locator('#missing-search')).toBeVisible()
-    await expect(page.locator('footer.site')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
   })
 }
 

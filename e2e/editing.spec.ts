@@ -142,16 +142,17 @@ test('the Preview button opens the draft for the editor only', async ({ page, br
   await page.goto(link ?? '')
   await expect(page).toHaveURL(new RegExp(`${path}$`))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(draft)
-  await expect(page.locator('.draft-bar')).toBeVisible()
+  const leave = page.getByRole('button', { name: messages.en.draft.leave })
+  await expect(leave).toBeVisible()
 
   const visitor = await browser.newPage()
   await visitor.goto(services.site + path)
   await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText(draft)
-  await expect(visitor.locator('.draft-bar')).toHaveCount(0)
+  await expect(visitor.getByRole('button', { name: messages.en.draft.leave })).toHaveCount(0)
   await visitor.close()
 
-  await page.locator('.draft-bar button').click()
-  await expect(page.locator('.draft-bar')).toHaveCount(0)
+  await leave.click()
+  await expect(leave).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(draft)
 })
 
@@ -499,12 +500,14 @@ test('a changed answer marks saved reports and sends alerts, without its text', 
   try {
     expect((await change('SECRET: stated anew by a test.')).status()).toBe(200)
     await page.reload()
-    const report = page.locator('.saved-changed')
-    await expect(report.getByRole('link', { name: answer.question.title })).toBeVisible()
+    const changed = page
+      .getByRole('region', { name: texts.saved.title })
+      .getByRole('link', { name: answer.question.title })
+    await expect(changed).toBeVisible()
     await page
       .getByRole('button', { name: texts.saved.refreshNamed.replace('{name}', 'Board paper') })
       .click()
-    await expect(report).toHaveCount(0)
+    await expect(changed).toHaveCount(0)
 
     await page.goto('/newsletters-and-alerts')
     await expect(

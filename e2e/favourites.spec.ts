@@ -4,14 +4,14 @@ import { accountLink, createMember, signInAt, identity, type NewMember } from '.
 import { expect, expectAccessible, locales, messages, prefix, services, test } from './support/site'
 
 const texts = messages.en.favourites.star
-const starOf = (page: Page) => page.locator('main button.star').first()
+const starOf = (page: Page) => page.locator('main [data-favourite]').first()
 /** Presses the star; retried, because the first click may precede hydration. */
 const press = (page: Page, to = 'true') =>
   expect(async () => {
     if ((await starOf(page).getAttribute('aria-pressed')) !== to) await starOf(page).click()
     await expect(starOf(page)).toHaveAttribute('aria-pressed', to, { timeout: 500 })
   }).toPass()
-const toast = (page: Page) => page.locator('.toast')
+const toast = (page: Page) => page.locator('[data-toast]')
 const local = (page: Page) =>
   page.evaluate(
     () =>
@@ -61,7 +61,7 @@ test.describe('the star', () => {
     const context = await browser.newContext({ baseURL: services.site, javaScriptEnabled: false })
     const plain = await context.newPage()
     await plain.goto('/people/1057/ines-kato')
-    await expect(plain.locator('button.star')).toBeHidden()
+    await expect(plain.locator('[data-favourite]')).toBeHidden()
     await context.close()
   })
 
@@ -111,7 +111,7 @@ test.describe('the star', () => {
     await page.goto('/people/1057/ines-kato')
     const positions = () =>
       page
-        .locator('main .actions > *')
+        .locator('main div:has(> [data-favourite]) > *')
         .evaluateAll((items) =>
           items
             .filter((item) => item.checkVisibility())

@@ -60,9 +60,9 @@ for (const locale of locales) {
   test(`${locale}: validation errors are shown in place and keep the values`, async ({ page }) => {
     await page.goto(`${prefix[locale]}/contact-us`)
     await fillContact(page, locale, 'not-an-address')
-    await page.locator('form.form').evaluate((form: HTMLFormElement) => (form.noValidate = true))
+    await page.locator('main form').evaluate((form: HTMLFormElement) => (form.noValidate = true))
     await page.getByRole('button', { name: messages[locale].contact.send }).click()
-    await expect(page.locator('.form-failure')).toContainText(
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
       messages[locale].forms.failures.invalid,
     )
     await expect(page.getByText(messages[locale].forms.errors.email)).toBeVisible()
@@ -99,7 +99,7 @@ test.describe('without JavaScript', () => {
       .getByLabel(messages['fr-fr'].forms.fields.name, { exact: true })
       .fill('Ada <b>Visiteuse</b>')
     await page
-      .locator('form.form')
+      .locator('main form')
       .evaluate(() => {})
       .catch(() => {})
     await page
@@ -173,7 +173,7 @@ test.describe('hostile input', () => {
   }) => {
     await page.goto('/contact-us')
     await fillContact(page, 'en', newEmail('large'))
-    await page.locator('form.form').evaluate((form: HTMLFormElement) => {
+    await page.locator('main form').evaluate((form: HTMLFormElement) => {
       form.noValidate = true
       const message = form.elements.namedItem('message') as HTMLTextAreaElement
       message.removeAttribute('maxlength')
@@ -238,7 +238,9 @@ test.describe('an event', () => {
     expect(mail?.raw).toMatch(/text\/calendar/)
     const link = /\S+\/register\?cancel=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
     await register(page, '/events/1/living-sector-forum', email)
-    await expect(page.locator('.form-failure')).toContainText(messages.en.forms.failures.already)
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      messages.en.forms.failures.already,
+    )
     await page.goto(link)
     await page.getByRole('button', { name: messages.en.register.cancel }).click()
     await expect(page).toHaveURL(/\/thank-you\/event-cancelled$/)

@@ -1,21 +1,21 @@
-import { expect, locales, messages, prefix, test } from './support/site'
+import { expect, filterChips, locales, messages, prefix, test } from './support/site'
 
 for (const locale of locales) {
   test(`${locale}: publications can be filtered by type and practice`, async ({ page }) => {
     await page.goto(`${prefix[locale]}/insights`)
-    await expect(page.locator('.article-row')).toHaveCount(20)
+    await expect(page.locator('main article')).toHaveCount(20)
     await page.locator('select[name=kind]').selectOption('report')
     await page.getByRole('button', { name: messages[locale].insights.submit }).click()
     await expect(page).toHaveURL(/kind=report/)
-    await expect(page.locator('.article-row')).toHaveCount(5)
-    for (const kind of await page.locator('.article-row .eyebrow').allTextContents())
+    await expect(page.locator('main article')).toHaveCount(5)
+    for (const kind of await page.locator('main article p:first-child > span').allTextContents())
       expect(kind).toBe(messages[locale].kinds.report)
   })
 }
 
 test('filtering by a practice includes its sub-practices', async ({ page }) => {
   await page.goto('/insights?practice=competition')
-  const topics = await page.locator('.article-row > .meta:first-child').allTextContents()
+  const topics = await page.locator('main article > p:first-child').allTextContents()
   expect(topics.some((topic) => topic.includes('Merger control'))).toBe(true)
 })
 
@@ -24,12 +24,12 @@ test('a publication of a practice and its sub-practice is listed and counted onc
 }) => {
   await page.goto('/insights?practice=competition')
   const count = Number(
-    /\d+/.exec((await page.locator('.list-head .count').textContent()) ?? '')?.[0],
+    /\d+/.exec((await page.locator('main section p[role=status]').textContent()) ?? '')?.[0],
   )
-  const titles = await page.locator('.article-row h2').allTextContents()
+  const titles = await page.locator('main article h2').allTextContents()
   for (let at = 2; at <= Math.ceil(count / 20); at += 1) {
     await page.goto(`/insights?practice=competition&page=${at}`)
-    titles.push(...(await page.locator('.article-row h2').allTextContents()))
+    titles.push(...(await page.locator('main article h2').allTextContents()))
   }
   expect(titles).toContain('Algorithms that agree')
   expect(new Set(titles).size).toBe(count)
@@ -40,19 +40,19 @@ test('filters by date range', async ({ page }) => {
     new Date(Date.now() - before * 86_400_000).toISOString().slice(0, 10)
   await page.goto(`/insights?from=${day(30)}`)
   for (const date of await page
-    .locator('.article-row time')
+    .locator('main article time')
     .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))) {
     expect(date >= day(30)).toBe(true)
   }
-  await expect(page.locator('.list-head .chip')).toHaveCount(1)
+  await expect(filterChips(page)).toHaveCount(1)
 })
 
 test('pagination links lead from page to page', async ({ page }) => {
   await page.goto('/insights')
-  const first = await page.locator('.article-row h2').first().textContent()
+  const first = await page.locator('main article h2').first().textContent()
   await page.getByRole('link', { name: new RegExp(messages.en.common.next) }).click()
   await expect(page).toHaveURL(/page=2/)
-  await expect(page.locator('.article-row h2').first()).not.toHaveText(first ?? '')
+  await expect(page.locator('main article h2').first()).not.toHaveText(first ?? '')
 })
 
 test('a publication can be cited and copied', async ({ page, context }) => {
@@ -72,7 +72,7 @@ test('a publication can be cited and copied', async ({ page, context }) => {
 test('the contents list marks the section in view', async ({ page }) => {
   await page.setViewportSize({ width: 1360, height: 700 })
   await page.goto('/publications/2003/energy-transition-outlook')
-  const links = page.locator('.contents a')
+  const links = page.locator('main nav a[href^="#"]')
   await links.nth(2).click()
   await expect(links.nth(2)).toHaveAttribute('aria-current', 'true')
 })
@@ -88,24 +88,26 @@ test('an untranslated publication has a notice and lang="en"', async ({ page }) 
 
 test('a gated publication shows its summary and never its text', async ({ page, request }) => {
   await page.goto('/insights?q=subject')
-  const link = page.getByRole('link', { name: /./ }).and(page.locator('.article-row a')).first()
+  const link = page.getByRole('link', { name: /./ }).and(page.locator('main article a')).first()
   const href = (await link.getAttribute('href')) ?? ''
   expect(href).toContain('subject-access-searches')
   await page.goto(href)
   await expect(
     page.getByRole('heading', { name: messages.en.publication.gatedTitle }),
   ).toBeVisible()
-  expect(await (await request.get(href)).text()).not.toContain('block-text')
+  expect(await (await request.get(href)).text()).not.toContain('data-block')
 })
 
 test('every type of block is rendered', async ({ page }) => {
   await page.goto('/publications/2003/energy-transition-outlook')
   for (const kind of ['text', 'table', 'figures', 'chart', 'timeline', 'image'])
-    await expect(page.locator(`.block-${kind}`).first()).toBeVisible()
-  await page.locator('.block-image img').scrollIntoViewIfNeeded()
+    await expect(page.locator(`[data-block=${kind}]`).first()).toBeVisible()
+  await page.locator('[data-block=image] img').scrollIntoViewIfNeeded()
   await expect
     .poll(() =>
-      page.locator('.block-image img').evaluate((image: HTMLImageElement) => image.naturalWidth),
+      page
+        .locator('[data-block=image] img')
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
     )
     .toBeGreaterThan(0)
 })
@@ -113,7 +115,7 @@ test('every type of block is rendered', async ({ page }) => {
 test('search finds people and publications, and shows an empty state', async ({ page }) => {
   await page.goto('/')
   await page.locator('#home-search').fill('arbitration')
-  await page.locator('.finder button').click()
+  await page.locator('form:has(#home-search) button').click()
   await expect(page).toHaveURL(/\/search\?q=arbitration/)
   await expect(page.locator('#found-person')).toBeVisible()
   await expect(page.locator('#found-service')).toBeVisible()
@@ -131,11 +133,9 @@ for (const [path, type, count] of [
       locales.find((candidate) => candidate !== 'en' && path.startsWith(prefix[candidate])) ?? 'en'
     await page.goto(path)
     await expect(page).toHaveURL(new RegExp(`${prefix[locale]}/insights\\?type=${type}$`))
-    await expect(page.locator('.article-row')).toHaveCount(count)
-    for (const eyebrow of await page.locator('.article-row .eyebrow').allTextContents())
+    await expect(page.locator('main article')).toHaveCount(count)
+    for (const eyebrow of await page.locator('main article p:first-child > span').allTextContents())
       expect(eyebrow).toBe(messages[locale].types[type])
-    await expect(page.locator('.list-head .chip')).toHaveText(
-      new RegExp(messages[locale].types[type]),
-    )
+    await expect(filterChips(page, locale)).toHaveText(new RegExp(messages[locale].types[type]))
   })
 }

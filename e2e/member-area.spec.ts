@@ -82,9 +82,12 @@ test('star and reason of a feed item are aligned at the end of its row', async (
   await page.goto('/dashboard')
   for (const width of [1360, 390]) {
     await page.setViewportSize({ width, height: 900 })
-    for (const row of await page.locator('.feed li').all()) {
+    for (const row of await page
+      .getByRole('region', { name: member.dashboard.feed })
+      .getByRole('listitem')
+      .all()) {
       const whole = await row.boundingBox()
-      const actions = await row.locator('.row-actions').boundingBox()
+      const actions = await row.locator('> div').last().boundingBox()
       if (!whole || !actions) throw new Error('the row is not shown')
       expect(Math.abs(whole.x + whole.width - actions.x - actions.width)).toBeLessThan(2)
       expect(actions.height).toBeLessThan(60) // side by side
@@ -95,7 +98,11 @@ test('star and reason of a feed item are aligned at the end of its row', async (
 test('on a narrow screen the member navigation scrolls to the current page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAt(page, 'all', '/dashboard/profile')
-  await expect(page.locator('.member-nav [aria-current]')).toBeInViewport({ ratio: 1 })
+  await expect(
+    page
+      .getByRole('navigation', { name: member.area.replace('{firm}', 'Aldermere') })
+      .locator('[aria-current]'),
+  ).toBeInViewport({ ratio: 1 })
 })
 
 test.describe('details', () => {
@@ -246,7 +253,7 @@ test('an alert can be added, changed and removed, each with a consent record', a
   await list.getByText(member.alerts.change).click()
   await list.getByLabel(member.alerts.frequency).selectOption('daily')
   await list.getByRole('button', { name: member.form.save }).click()
-  await expect(list.locator('.meta').first()).toContainText(member.alerts.frequencies.daily)
+  await expect(list.locator('h3 + p')).toContainText(member.alerts.frequencies.daily)
   await list.getByRole('button', { name: 'Remove: Employment · Germany' }).click()
   await expect(list).toContainText(member.alerts.none)
   await page.goto('/subscriptions')
@@ -420,7 +427,7 @@ test.describe('a gated text', () => {
     await expect(
       page.getByRole('heading', { name: messages.en.publication.gatedTitle }),
     ).toHaveCount(0)
-    const text = await page.locator('main .block p').first().innerText()
+    const text = await page.locator('main [data-block] p').first().innerText()
     expect(text.length).toBeGreaterThan(40)
     const after = await (await fetch(services.site + path)).text()
     for (const html of [before, after]) expect(html.includes(text.slice(0, 40))).toBe(false)

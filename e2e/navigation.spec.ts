@@ -1,8 +1,12 @@
+import type { Page } from '@playwright/test'
 import { expect, messages, test } from './support/site'
+
+const sections = (page: Page) =>
+  page.getByRole('navigation', { name: messages.en.common.mainNavigation })
 
 test('a panel opens by click and keyboard and closes with Escape', async ({ page }) => {
   await page.goto('/')
-  const people = page.locator('nav.main').getByRole('button', { name: 'People' })
+  const people = sections(page).getByRole('button', { name: 'People' })
   const panel = page.locator('#panel-people')
   await people.click()
   await expect(panel).toBeVisible()
@@ -25,7 +29,7 @@ test('links in panels and footer navigate on the client, or in a new tab with a 
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => Object.assign(window, { same: true }))
-  await page.locator('nav.main').getByRole('button', { name: 'People' }).click()
+  await sections(page).getByRole('button', { name: 'People' }).click()
   await page.locator('#panel-people').getByRole('link', { name: 'Tokyo' }).click()
   await expect(page).toHaveURL(/\/people\?office=tokyo/)
   await page.locator('footer ul a[href="/about-us/careers"]').first().click()
@@ -42,8 +46,12 @@ test('links in panels and footer navigate on the client, or in a new tab with a 
 
 for (const [path, link, destination] of [
   ['/people', 'main article a, main .people a', /\/people\/\d+\//],
-  ['/insights', 'main nav.pagination a[rel=next]', /[?&]page=2/],
-  ['/graduates', 'nav.main a', /\/graduates\/[a-z-]+$/],
+  ['/insights', 'main nav a[rel=next]', /[?&]page=2/],
+  [
+    '/graduates',
+    `nav[aria-label="${messages.en.common.mainNavigation}"] a`,
+    /\/graduates\/[a-z-]+$/,
+  ],
 ] as const) {
   test(`links of ${path} navigate on the client, forwards and back`, async ({ page }) => {
     await page.goto(path)
@@ -68,8 +76,8 @@ for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 640 })
       await page.goto(path)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-      const header = await page.locator('header.site').boundingBox()
-      const menu = page.locator('header.site .tool.menu')
+      const header = await page.getByRole('banner').boundingBox()
+      const menu = page.locator('header button[popovertarget=panel-menu]')
       const drawn = await menu.locator('svg').boundingBox()
       expect([undefined, 20], 'a picture that is squeezed').toContain(drawn?.width)
       await menu.click()
@@ -82,22 +90,22 @@ for (const width of [320, 390]) {
 
 test('the current section is marked', async ({ page }) => {
   await page.goto('/publications/2001/merger-control-thresholds')
-  await expect(page.locator('nav.main [aria-current]')).toHaveText('Insights')
+  await expect(sections(page).locator('[aria-current]')).toHaveText('Insights')
 })
 
 test('the language switch opens the same page', async ({ page }) => {
   await page.goto('/people/1057/ines-kato')
-  await page.locator('.util').getByRole('link', { name: 'Français' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Français' }).click()
   await expect(page).toHaveURL(/\/fr-fr\/people\/1057\/ines-kato$/)
-  await page.locator('.util').getByRole('link', { name: '中文' }).click()
+  await page.getByRole('banner').getByRole('link', { name: '中文' }).click()
   await expect(page).toHaveURL(/\/zh-cn\/people\/1057\/ines-kato$/)
-  await page.locator('.util').getByRole('link', { name: 'English' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL(/[^n]\/people\/1057\/ines-kato$/)
 })
 
 test('the language switch keeps the filters', async ({ page }) => {
   await page.goto('/people?office=tokyo')
-  await page.locator('.util').getByRole('link', { name: 'Français' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Français' }).click()
   await expect(page).toHaveURL(/\/fr-fr\/people\?office=tokyo$/)
 })
 
@@ -135,10 +143,10 @@ test.describe('without JavaScript', () => {
 
   test('panels open and languages switch', async ({ page }) => {
     await page.goto('/people')
-    await page.locator('nav.main').getByRole('button', { name: 'Insights' }).click()
+    await sections(page).getByRole('button', { name: 'Insights' }).click()
     await expect(page.locator('#panel-insights')).toBeVisible()
     await page.goto('/people/1057/ines-kato')
-    await page.locator('.util').getByRole('link', { name: 'Français' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Français' }).click()
     await expect(page).toHaveURL(/\/fr-fr\/people\/1057\/ines-kato$/)
   })
 })

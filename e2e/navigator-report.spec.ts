@@ -184,8 +184,8 @@ test('the comparison passes its state to the report, and an unknown jurisdiction
   await page.getByRole('link', { name: messages.en.navigator.buildReport }).click()
   await expect(page).toHaveURL(/report-builder\?with=germany%2Cfrance&topic=enforcement/)
   await page.goto(`${builder}?with=germany,atlantis`)
-  await expect(page.locator('.report-side > .notice')).toContainText('atlantis')
-  await expect(page.locator('.report-place')).toHaveCount(1)
+  await expect(page.getByRole('note').filter({ hasText: 'atlantis' })).toBeVisible()
+  await expect(page.locator('section[id^="report-"]')).toHaveCount(1)
 })
 
 test.describe('without JavaScript', () => {
@@ -194,16 +194,20 @@ test.describe('without JavaScript', () => {
     await page.goto(builder)
     await expect(page.getByRole('heading', { name: texts.nothingTitle })).toBeVisible()
     await page.getByRole('button', { name: texts.allPlaces }).click()
-    await expect(page.locator('.report-take .count')).toBeVisible()
+    await expect(page.getByRole('region', { name: texts.take })).toBeVisible()
     await page.getByRole('button', { name: texts.noPlaces }).click()
-    await page.locator('.report-group summary').first().click()
-    await page.locator('.report-group').first().getByRole('checkbox').first().check()
+    await page.locator('main form summary').first().click()
+    await page.locator('main form details').first().getByRole('checkbox').first().check()
     await page.getByRole('button', { name: texts.update }).click()
-    await expect(page.locator('.report-place')).toHaveCount(1)
+    await expect(page.locator('section[id^="report-"]')).toHaveCount(1)
     expect(
       (
         await page.request.get(
-          (await page.locator('.report-take a').first().getAttribute('href')) ?? '',
+          (await page
+            .getByRole('region', { name: texts.take })
+            .getByRole('link')
+            .first()
+            .getAttribute('href')) ?? '',
         )
       ).status(),
     ).toBe(200)
@@ -243,8 +247,8 @@ test('a member saves, renames and deletes a report', async ({ page }) => {
     /with=germany/,
   )
   await page.getByLabel(texts.saved.renameNamed.replace('{name}', 'Board paper')).click()
-  await page.locator('.saved-rename input[name="name"]').fill('Second paper')
-  await page.locator('.saved-rename button').click()
+  await page.locator('details input[name="name"]').fill('Second paper')
+  await page.locator('details button').click()
   await expect(page.getByRole('link', { name: 'Second paper' })).toBeVisible()
   await page
     .getByRole('button', { name: texts.saved.deleteNamed.replace('{name}', 'Second paper') })

@@ -60,7 +60,7 @@ for (const fault of ['refused', 'errors', 'malformed', 'hang', ...invalidRespons
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         messages[locale].unavailable.title,
       )
-      await expect(page.locator('footer.site')).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
       expect(await page.content()).not.toContain('secret detail')
     }
     expect((await request.get('/api/ready')).status()).toBe(503)
@@ -187,7 +187,9 @@ test('a form that cannot be submitted keeps the values and shows an error', asyn
   await page.getByLabel(messages.en.forms.fields.noClient).check()
   await setFault('refused')
   await page.getByRole('button', { name: messages.en.contact.send }).click()
-  await expect(page.locator('.form-failure')).toContainText(messages.en.forms.failures.unavailable)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    messages.en.forms.failures.unavailable,
+  )
   await expect(page.getByLabel(messages.en.forms.fields.message, { exact: true })).toHaveValue(
     'A question that must not be lost.',
   )
@@ -244,11 +246,11 @@ test('an unsaved favourite is reverted with a message, and members’ lists and 
   await signInAt(page, await createMember())
   await page.goto('/people/1057/ines-kato')
   await expect(accountLink(page)).toHaveText('Robin')
-  const star = page.locator('main button.star').first()
+  const star = page.locator('main [data-favourite]').first()
   for (const fault of ['refused', 'errors', 'malformed']) {
     await setFault(fault)
     await star.click()
-    await expect(page.locator('.toast')).toContainText(messages.en.favourites.star.failed)
+    await expect(page.locator('[data-toast]')).toContainText(messages.en.favourites.star.failed)
     await expect(star).toHaveAttribute('aria-pressed', 'false')
     await setFault('none')
   }

@@ -83,7 +83,7 @@ test('results and URL follow the typed query', async ({ page }) => {
   await page.goto('/search?q=merger')
   const field = page.getByRole('main').getByRole('searchbox')
   await field.fill('tokyo')
-  await expect(page.getByRole('main').locator('.found-row a').first()).toContainText('Tokyo')
+  await expect(page.getByRole('main').locator('section li h3 a').first()).toContainText('Tokyo')
   await expect(page).toHaveURL(/\/search\?q=tokyo$/)
   await page.goBack()
   await expect(field).toHaveValue('merger')
@@ -95,10 +95,18 @@ test('results and URL follow the typed query', async ({ page }) => {
 test('a facet narrows the results, is in the URL, and is restored from it', async ({ page }) => {
   await page.goto('/search?q=merger')
   const count = async () =>
-    Number(/\d+/.exec((await page.locator('.found-bar [role=status]').textContent()) ?? '')?.[0])
+    Number(
+      /\d+/.exec(
+        (await page
+          .getByRole('main')
+          .getByRole('status')
+          .filter({ hasText: /\d/ })
+          .textContent()) ?? '',
+      )?.[0],
+    )
   const before = await count()
   await page
-    .locator('.facets')
+    .getByRole('group', { name: messages.en.common.filters })
     .getByRole('link', { name: new RegExp(`^${texts.types.publication}`) })
     .click()
   await expect(page).toHaveURL(/type=publication/)
@@ -106,15 +114,15 @@ test('a facet narrows the results, is in the URL, and is restored from it', asyn
   const narrowed = await count()
   await page.goto(page.url())
   expect(await count()).toBe(narrowed)
-  await expect(page.locator('.facets a[aria-current]')).toHaveText(
-    new RegExp(texts.types.publication),
-  )
-  await expect(page.locator('.search-group h2')).toHaveText([texts.types.publication])
+  await expect(
+    page.getByRole('group', { name: messages.en.common.filters }).locator('a[aria-current]'),
+  ).toHaveText(new RegExp(texts.types.publication))
+  await expect(page.locator('main section h2')).toHaveText([texts.types.publication])
 })
 
 test('people are ranked first when the query looks like a name', async ({ page }) => {
   await page.goto('/search?q=aubrac')
-  await expect(page.locator('.search-group h2').first()).toHaveText(texts.types.person)
+  await expect(page.locator('main section h2').first()).toHaveText(texts.types.person)
 })
 
 test('an empty result shows an empty state with links', async ({ page }) => {
@@ -165,7 +173,7 @@ test('keeps the results when the search service fails later, without a console e
   )
   await page.getByRole('main').getByRole('searchbox').fill('tokyo')
   await expect(page.getByText(texts.unavailable)).toBeVisible()
-  await expect(page.locator('.found-row').first()).toBeVisible()
+  await expect(page.locator('main section li').first()).toBeVisible()
 })
 
 test('the browser’s key can search only', async () => {
@@ -221,10 +229,12 @@ test('list filters tolerate typos, and stay pages with links', async ({ page, re
 
 test('a corrected query is named and can be applied', async ({ page }) => {
   await page.goto('/search?q=competiton')
-  await expect(page.locator('.found-hint')).toHaveText('Did you mean competition?')
+  await expect(page.getByRole('main').getByText('Did you mean')).toHaveText(
+    'Did you mean competition?',
+  )
   await page.getByRole('button', { name: 'competition', exact: true }).click()
   await expect(page).toHaveURL(/q=competition/)
-  await expect(page.locator('.found-hint')).toHaveCount(0)
+  await expect(page.getByRole('main').getByText('Did you mean')).toHaveCount(0)
 })
 
 test('a search becomes an alert after the sign-in', async ({ page }) => {

@@ -59,7 +59,8 @@ test.describe('sign-in', () => {
     await page.goto('/people')
     const positions = () =>
       page
-        .locator('.util li')
+        .getByRole('navigation', { name: messages.en.common.utilityNavigation })
+        .getByRole('listitem')
         .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)))
     const before = await positions()
     await signIn(page, 'all')

@@ -33,8 +33,13 @@ const steps = [
   [
     'styles',
     () =>
-      command(bin('stylelint'), ['--max-warnings', '0', '{components,services/identity}/**/*.css']),
+      command(bin('stylelint'), [
+        '--max-warnings',
+        '0',
+        '{app,components,services/identity}/**/*.css',
+      ]),
   ],
+  ['classes of CSS modules', () => command(process.execPath, ['scripts/check-styles.mjs'])],
   ['nothing unused', () => command(bin('knip'), ['--no-progress'])],
   ['types of the site', () => command(bin('tsc'), ['--noEmit', '-p', root])],
   ['types of the scripts', () => command(bin('tsc'), ['-p', path.join(root, 'scripts')])],

@@ -7,6 +7,7 @@ import { toSiteLocale, type LocaleParams } from '@/lib/i18n/params'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import type { RouteName } from '@/lib/routes/table'
 import { buildMetadata } from '@/lib/seo/metadata'
+import styles from './auth-page.module.css'
 
 type Query = Promise<Record<string, string | string[] | undefined>>
 type AuthProps = LocaleParams & { searchParams: Query }
@@ -47,7 +48,7 @@ export function authPage(
         title={t(`titles.${name}`)}
         lede={t(`leads.${name}`)}
       >
-        <div className="auth">{await render({ locale, queryParam })}</div>
+        <div className={styles.auth}>{await render({ locale, queryParam })}</div>
       </PageFrame>
     )
   }

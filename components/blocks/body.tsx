@@ -10,6 +10,7 @@ import { QuoteBlock } from './quote-block'
 import { QuestionsBlock, StepsBlock, TimelineBlock } from './sequence-blocks'
 import { TableBlock } from './table-block'
 import { TextBlock } from './text-block'
+import section from '@/components/ui/section.module.css'
 
 export type BlockProps<Kind extends BodyBlock['kind']> = {
   block: Extract<BodyBlock, { kind: Kind }>
@@ -38,7 +39,8 @@ export function Body({ blocks, locale }: { blocks: BodyBlock[]; locale: Locale }
     return (
       <section
         key={block.key}
-        className={`block block-${block.kind}`}
+        className={section.block}
+        data-block={block.kind}
         id={block.anchor ?? undefined}
       >
         {block.heading ? <h2>{block.heading}</h2> : null}

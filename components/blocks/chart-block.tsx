@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { formatNumber } from '@/lib/i18n/format'
 import type { BlockProps } from './body'
+import styles from './chart-block.module.css'
+import typography from '@/components/ui/typography.module.css'
 
 /** A bar chart as a list: every bar has its value as text. */
 export async function ChartBlock({ block, locale }: BlockProps<'chart'>) {
@@ -8,7 +10,7 @@ export async function ChartBlock({ block, locale }: BlockProps<'chart'>) {
   const maxValue = Math.max(...block.bars.map((bar) => bar.value), 1)
   return (
     <figure>
-      <ul className="chart">
+      <ul className={styles.chart}>
         {block.bars.map((bar) => (
           <li key={bar.label}>
             <span className="visually-hidden">
@@ -27,13 +29,13 @@ export async function ChartBlock({ block, locale }: BlockProps<'chart'>) {
             >
               <rect width={(100 * bar.value) / maxValue} height="10" />
             </svg>
-            <span aria-hidden="true" className="value">
+            <span aria-hidden="true" className={styles.value}>
               {formatNumber(bar.value, locale)}
             </span>
           </li>
         ))}
       </ul>
-      <figcaption className="meta">
+      <figcaption className={typography.meta}>
         {[block.unit, block.note].filter(Boolean).join(' — ')}
       </figcaption>
     </figure>

@@ -1,12 +1,14 @@
 import { RouteLink } from '@/components/ui/route-link'
 import type { BlockProps } from './body'
+import typography from '@/components/ui/typography.module.css'
+import styles from './quote-block.module.css'
 
 export const QuoteBlock = ({ block, locale }: BlockProps<'quote'>) => (
-  <figure>
+  <figure className={styles.quote}>
     <blockquote>
       <p>{block.text}</p>
     </blockquote>
-    <figcaption className="meta">
+    <figcaption className={typography.meta}>
       {block.person ? (
         <>
           <RouteLink target={block.person.target} locale={locale}>

@@ -1,12 +1,15 @@
 import { RichText } from '@/components/ui/rich-text'
 import type { BlockProps } from './body'
+import styles from './sequence-blocks.module.css'
+import typography from '@/components/ui/typography.module.css'
+import questions from '@/components/ui/questions.module.css'
 
 export const StepsBlock = ({ block, locale }: BlockProps<'steps'>) => (
-  <ol className="steps">
+  <ol className={styles.steps}>
     {block.items.map((item) => (
       <li key={item.title}>
         <h3>{item.title}</h3>
-        <div className="prose">
+        <div className={typography.prose}>
           <RichText text={item.text} locale={locale} />
         </div>
       </li>
@@ -15,12 +18,12 @@ export const StepsBlock = ({ block, locale }: BlockProps<'steps'>) => (
 )
 
 export const TimelineBlock = ({ block, locale }: BlockProps<'timeline'>) => (
-  <ol className="timeline">
+  <ol className={styles.timeline}>
     {block.items.map((item) => (
       <li key={item.when + item.title}>
-        <p className="minor">{item.when}</p>
+        <p className={typography.minor}>{item.when}</p>
         <h3>{item.title}</h3>
-        <div className="prose">
+        <div className={typography.prose}>
           <RichText text={item.text} locale={locale} />
         </div>
       </li>
@@ -30,11 +33,11 @@ export const TimelineBlock = ({ block, locale }: BlockProps<'timeline'>) => (
 
 /** Collapsed on screen, expanded in print. */
 export const QuestionsBlock = ({ block, locale }: BlockProps<'questions'>) => (
-  <div className="questions">
+  <div className={questions.questions}>
     {block.items.map((item) => (
       <details key={item.question}>
         <summary>{item.question}</summary>
-        <div className="prose">
+        <div className={typography.prose}>
           <RichText text={item.answer} locale={locale} />
         </div>
       </details>

@@ -1,9 +1,11 @@
 import type { BlockProps } from './body'
+import styles from './table-block.module.css'
+import typography from '@/components/ui/typography.module.css'
 
 /** Scrolls horizontally in its own container; the first column has row headers. */
 export const TableBlock = ({ block }: BlockProps<'table'>) => (
   <figure>
-    <div className="table" role="region" aria-label={block.caption} tabIndex={0}>
+    <div className={styles.scroller} role="region" aria-label={block.caption} tabIndex={0}>
       <table>
         <caption className="visually-hidden">{block.caption}</caption>
         <thead>
@@ -27,7 +29,7 @@ export const TableBlock = ({ block }: BlockProps<'table'>) => (
         </tbody>
       </table>
     </div>
-    <figcaption className="meta">
+    <figcaption className={typography.meta}>
       {[block.caption, block.note].filter(Boolean).join(' — ')}
     </figcaption>
   </figure>

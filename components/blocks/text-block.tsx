@@ -1,8 +1,9 @@
 import { RichText } from '@/components/ui/rich-text'
 import type { BlockProps } from './body'
+import typography from '@/components/ui/typography.module.css'
 
 export const TextBlock = ({ block, locale }: BlockProps<'text'>) => (
-  <div className="prose">
+  <div className={typography.prose}>
     <RichText text={block.text} locale={locale} />
   </div>
 )

@@ -14,6 +14,12 @@ import type { PageNode } from '@/lib/content/page/types'
 import { formatDate } from '@/lib/i18n/format'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
+import filterForm from '@/components/ui/filter-form.module.css'
+import button from '@/components/ui/button.module.css'
+import listHead from '@/components/ui/list-head.module.css'
+import styles from './vacancies-page.module.css'
+import typography from '@/components/ui/typography.module.css'
+import card from '@/components/ui/card.module.css'
 
 export async function VacanciesPage({
   result,
@@ -51,7 +57,7 @@ export async function VacanciesPage({
       <h2 className="visually-hidden" id="vacancies">
         {t('vacancies')}
       </h2>
-      <form className="filters four" action={unfilteredHref}>
+      <form className={`${filterForm.form} ${filterForm.four}`} action={unfilteredHref}>
         {vacanciesList.names.map((name) => (
           <SelectField
             key={name}
@@ -65,24 +71,24 @@ export async function VacanciesPage({
             }))}
           />
         ))}
-        <button className="btn" type="submit">
+        <button className={button.primary} type="submit">
           {t('submit')}
         </button>
       </form>
-      <div className="list-head">
-        <p className="count" role="status">
+      <div className={listHead.head}>
+        <p className={listHead.count} role="status">
           {t('count', { count: vacancies.length })}
         </p>
         <FilterChips chips={chips} clear={{ label: common('clearAll'), href: unfilteredHref }} />
       </div>
       {vacancies.length === 0 ? (
         <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
-          <Link className="btn ghost" href={unfilteredHref}>
+          <Link className={button.ghost} href={unfilteredHref}>
             {t('everything')}
           </Link>
         </EmptyState>
       ) : (
-        <ul className="vacancy-list">
+        <ul className={styles.list}>
           {vacancies.map((node) => (
             <VacancyRow
               key={node.id}
@@ -99,7 +105,7 @@ export async function VacanciesPage({
           ))}
         </ul>
       )}
-      <p className="meta">
+      <p className={typography.meta}>
         {t('adjustments')}{' '}
         <RouteLink target={{ to: 'contactPage', params: { slug: 'careers' } }} locale={locale}>
           {t('adjustmentsContact')}
@@ -127,17 +133,17 @@ function VacancyRow({ node, nodes, locale, closes, contract }: RowProps) {
   const target = targetOf(node, nodes)
   const { office, practice, closesOn } = node.vacancy
   return target ? (
-    <li className="linked-card">
+    <li className={card.card}>
       <h3 lang={node.language === locale ? undefined : languageTags[node.language]}>
         <RouteLink target={target} locale={locale}>
           {node.title}
         </RouteLink>
       </h3>
-      <p className="meta">
+      <p className={typography.meta}>
         {[office?.label, practice?.label, contract].filter(Boolean).join(' · ')}
       </p>
       {closesOn ? (
-        <p className="meta">
+        <p className={typography.meta}>
           {closes}{' '}
           <time dateTime={closesOn.slice(0, 10)}>{formatDate(closesOn, locale, 'short')}</time>
         </p>

@@ -7,6 +7,10 @@ import { formatDate } from '@/lib/i18n/format'
 import { plainOf } from '@/lib/content/blocks/plain'
 import { jobLd } from '@/lib/seo/json-ld'
 import { absoluteUrl } from '@/lib/seo/metadata'
+import box from '@/components/ui/box.module.css'
+import typography from '@/components/ui/typography.module.css'
+import styles from './vacancy-page.module.css'
+import button from '@/components/ui/button.module.css'
 
 type VacancyPageProps = Pick<EditorialPageProps, 'page' | 'target' | 'locale' | 'site'> & {
   node: OpenVacancy
@@ -49,15 +53,15 @@ export async function VacancyPage({ node, ...props }: VacancyPageProps) {
             )}
           />
         ) : (
-          <p className="notice" role="note">
+          <p className={box.notice} role="note">
             {t('closed')}
           </p>
         )
       }
       aside={
-        <section className="panel-box">
-          <h2 className="minor">{t('facts')}</h2>
-          <dl className="facts">
+        <section className={box.panel}>
+          <h2 className={typography.minor}>{t('facts')}</h2>
+          <dl className={styles.facts}>
             {facts.map(([label, value]) =>
               value ? (
                 <div key={label}>
@@ -70,12 +74,12 @@ export async function VacancyPage({ node, ...props }: VacancyPageProps) {
           {open ? (
             <p>
               {vacancy.applyUrl ? (
-                <a className="btn" href={vacancy.applyUrl} rel="noopener">
+                <a className={button.primary} href={vacancy.applyUrl} rel="noopener">
                   {t('apply')}
                 </a>
               ) : (
                 <RouteLink
-                  className="btn"
+                  className={button.primary}
                   target={{
                     to: 'contactPage',
                     params: { slug: 'careers' },
@@ -88,7 +92,7 @@ export async function VacancyPage({ node, ...props }: VacancyPageProps) {
               )}
             </p>
           ) : null}
-          <p className="meta">
+          <p className={typography.meta}>
             {t('adjustments')}{' '}
             <RouteLink target={{ to: 'contactPage', params: { slug: 'careers' } }} locale={locale}>
               {t('adjustmentsContact')}

@@ -1,5 +1,6 @@
 import * as consent from 'vanilla-cookieconsent'
 import 'vanilla-cookieconsent/dist/cookieconsent.css'
+import './consent.css'
 import type { Choices } from '@/lib/consent/choices'
 
 export type ConsentTexts = Record<

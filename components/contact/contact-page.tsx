@@ -9,6 +9,11 @@ import type { EditorialPage } from '@/lib/content/page/get-page'
 import type { PageNode } from '@/lib/content/page/types'
 import type { Site } from '@/lib/content/site/get-site'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
+import columns from '@/components/ui/columns.module.css'
+import section from '@/components/ui/section.module.css'
+import box from '@/components/ui/box.module.css'
+import typography from '@/components/ui/typography.module.css'
+import arrow from '@/components/ui/arrow.module.css'
 
 type Common = {
   site: Site
@@ -33,17 +38,23 @@ export async function ContactUsPage({
       title={t('title')}
       lede={t('intro')}
     >
-      <div className="split">
+      <div className={columns.split}>
         <div>
-          <PageCards heading={t('subjects')} nodes={subjects} tree={subjects} locale={locale} />
-          <section className="form-section" aria-labelledby="write">
+          <PageCards
+            heading={t('subjects')}
+            nodes={subjects}
+            tree={subjects}
+            locale={locale}
+            flush
+          />
+          <section className={`${section.group} no-print`} aria-labelledby="write">
             <h2 id="write">{t('write')}</h2>
             <ContactForm subject="" about={about} locale={locale} />
           </section>
         </div>
-        <aside className="aside">
-          <section className="panel-box">
-            <h2 className="minor">{t('direct')}</h2>
+        <aside className={columns.aside}>
+          <section className={box.panel}>
+            <h2 className={typography.minor}>{t('direct')}</h2>
             <p>
               <a href={`mailto:${site.email}`}>{site.email}</a>
             </p>
@@ -53,8 +64,8 @@ export async function ContactUsPage({
           </section>
           <Privacy locale={locale} />
           <section>
-            <h2 className="minor">{t('offices')}</h2>
-            <ul className="plain">
+            <h2 className={typography.minor}>{t('offices')}</h2>
+            <ul className={typography.plain}>
               {offices.map((office) => (
                 <li key={office.id}>
                   <RouteLink
@@ -97,22 +108,22 @@ export async function ContactSubjectPage({
       lede={page ? subject.summary : undefined}
       language={subject.language}
     >
-      <div className="split">
+      <div className={columns.split}>
         <div>
           {page?.body ? (
             <div lang={page.language === locale ? undefined : languageTags[page.language]}>
               <Body blocks={page.body} locale={locale} />
             </div>
           ) : null}
-          <section className="form-section" aria-labelledby="write">
+          <section className={`${section.group} no-print`} aria-labelledby="write">
             <h2 id="write">{t('write')}</h2>
             <ContactForm subject={slug} about={about} locale={locale} />
           </section>
         </div>
-        <aside className="aside">
+        <aside className={columns.aside}>
           {office ? (
-            <section className="panel-box">
-              <h2 className="minor">{office.name}</h2>
+            <section className={box.panel}>
+              <h2 className={typography.minor}>{office.name}</h2>
               <address>
                 {office.address.map((line) => (
                   <span key={line}>{line}</span>
@@ -126,7 +137,7 @@ export async function ContactSubjectPage({
               </p>
               <p>
                 <RouteLink
-                  className="arrow"
+                  className={arrow.link}
                   target={{ to: 'office', params: { slug: office.slug } }}
                   locale={locale}
                 >
@@ -146,8 +157,8 @@ export async function ContactSubjectPage({
 async function Privacy({ locale }: { locale: SiteLocale }) {
   const t = await getTranslations('contact')
   return (
-    <section className="panel-box">
-      <h2 className="minor">{t('privacyTitle')}</h2>
+    <section className={box.panel}>
+      <h2 className={typography.minor}>{t('privacyTitle')}</h2>
       <p>{t('privacyText')}</p>
       <p>
         <RouteLink target={{ to: 'dataPrivacy' }} locale={locale}>

@@ -12,6 +12,11 @@ import { dealsList } from '@/lib/content/deals/deals-list'
 import { formatDate, formatList } from '@/lib/i18n/format'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
+import filterForm from '@/components/ui/filter-form.module.css'
+import button from '@/components/ui/button.module.css'
+import listHead from '@/components/ui/list-head.module.css'
+import styles from './deals-page.module.css'
+import typography from '@/components/ui/typography.module.css'
 
 /** Published deals (decision 7), filtered by practice, sector, country and year. */
 export async function DealsPage({ result, locale }: { result: DealResult; locale: SiteLocale }) {
@@ -35,7 +40,7 @@ export async function DealsPage({ result, locale }: { result: DealResult; locale
       title={t('title')}
       lede={t('intro')}
     >
-      <form className="filters four" action={unfilteredHref}>
+      <form className={`${filterForm.form} ${filterForm.four}`} action={unfilteredHref}>
         {dealsList.names.map((name) => (
           <SelectField
             key={name}
@@ -49,31 +54,31 @@ export async function DealsPage({ result, locale }: { result: DealResult; locale
             }))}
           />
         ))}
-        <button className="btn" type="submit">
+        <button className={button.primary} type="submit">
           {t('submit')}
         </button>
       </form>
-      <div className="list-head">
-        <p className="count" role="status">
+      <div className={listHead.head}>
+        <p className={listHead.count} role="status">
           {t('count', { count: total })}
         </p>
         <FilterChips chips={chips} clear={{ label: common('clearAll'), href: unfilteredHref }} />
       </div>
       {total === 0 ? (
         <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
-          <Link className="btn ghost" href={unfilteredHref}>
+          <Link className={button.ghost} href={unfilteredHref}>
             {t('everything')}
           </Link>
         </EmptyState>
       ) : (
-        <ol className="deal-list">
+        <ol className={styles.list}>
           {deals.map((deal) => (
             <li
               key={deal.id}
               id={deal.slug}
               lang={deal.language === locale ? undefined : languageTags[deal.language]}
             >
-              <p className="meta">
+              <p className={typography.meta}>
                 <time dateTime={deal.announcedOn.slice(0, 7)}>
                   {formatDate(deal.announcedOn, locale, 'month')}
                 </time>
@@ -81,9 +86,9 @@ export async function DealsPage({ result, locale }: { result: DealResult; locale
               </p>
               <div>
                 <h2>{deal.title}</h2>
-                <p className="client">{deal.client}</p>
+                <p className={styles.client}>{deal.client}</p>
                 <p>{deal.summary}</p>
-                <p className="meta">
+                <p className={typography.meta}>
                   {formatList(
                     [...deal.practices, ...deal.sectors, ...deal.countries].map(
                       ({ label }) => label,
@@ -92,7 +97,7 @@ export async function DealsPage({ result, locale }: { result: DealResult; locale
                   )}
                 </p>
                 {deal.people.length > 0 ? (
-                  <p className="meta">
+                  <p className={typography.meta}>
                     {t('team')}{' '}
                     {deal.people.map((person, index) => (
                       <span key={person.id}>

@@ -2,6 +2,8 @@
 
 import { useActionState } from 'react'
 import type { CancelState } from '@/lib/forms/actions'
+import form from '@/components/ui/form.module.css'
+import button from '@/components/ui/button.module.css'
 
 type CancelFormProps = {
   address: string
@@ -12,14 +14,14 @@ type CancelFormProps = {
 export function CancelForm({ address, action, texts }: CancelFormProps) {
   const [state, dispatch, pending] = useActionState(action, { failure: null }, address)
   return (
-    <form className="form" action={dispatch} aria-busy={pending}>
+    <form className={form.form} action={dispatch} aria-busy={pending}>
       {state.failure ? (
-        <p className="form-failure" role="alert">
+        <p className={form.failure} role="alert">
           {texts.failures[state.failure]}
         </p>
       ) : null}
       <p>{texts.text}</p>
-      <button className="btn" type="submit" disabled={pending}>
+      <button className={button.primary} type="submit" disabled={pending}>
         {texts.submit}
       </button>
     </form>

@@ -5,6 +5,9 @@ import { cancelRegistration } from '@/lib/forms/actions'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf, type LinkTarget } from '@/lib/routes/href'
 import { CancelForm } from './cancel-form.client'
+import section from '@/components/ui/section.module.css'
+import box from '@/components/ui/box.module.css'
+import arrow from '@/components/ui/arrow.module.css'
 
 type CancelPageProps = {
   event: { id: number; slug: string; title: string }
@@ -26,9 +29,9 @@ export async function CancelPage({ event, state, token, locale }: CancelPageProp
       title={t('cancelTitle')}
       lede={event.title}
     >
-      <div className="form-section">
+      <div className={`${section.group} no-print`}>
         {state === 'cancelled' ? (
-          <p className="notice" role="note">
+          <p className={box.notice} role="note">
             {t('cancelledAlready')}
           </p>
         ) : (
@@ -53,7 +56,7 @@ export async function CancelPage({ event, state, token, locale }: CancelPageProp
           />
         )}
         <p>
-          <RouteLink className="arrow" target={eventPage} locale={locale}>
+          <RouteLink className={arrow.link} target={eventPage} locale={locale}>
             {t('back')}
           </RouteLink>
         </p>

@@ -13,6 +13,17 @@ import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import { slots } from '@/lib/i18n/slots'
 import type { LinkTarget } from '@/lib/routes/href'
 import { LocalTime } from './local-time.client'
+import actions from '@/components/ui/actions.module.css'
+import box from '@/components/ui/box.module.css'
+import columns from '@/components/ui/columns.module.css'
+import section from '@/components/ui/section.module.css'
+import agenda from '@/components/ui/agenda.module.css'
+import personGrid from '@/components/ui/person-grid.module.css'
+import styles from './event-page.module.css'
+import typography from '@/components/ui/typography.module.css'
+import factBand from '@/components/ui/fact-band.module.css'
+import arrow from '@/components/ui/arrow.module.css'
+import button from '@/components/ui/button.module.css'
 
 type EventPageProps = { event: Event; locale: SiteLocale }
 
@@ -43,18 +54,18 @@ export async function EventPage({ event, locale }: EventPageProps) {
       lede={event.summary}
       language={event.language}
       head={
-        <div className="actions head-actions">
+        <div className={actions.head}>
           <FavouriteStar kind="event" id={event.id} title={event.title} />
         </div>
       }
     >
       {event.cancelled ? (
-        <p className="notice" role="note">
+        <p className={box.notice} role="note">
           {t('cancelledText')}
         </p>
       ) : null}
       <EventFacts event={event} locale={locale} />
-      <div className="detail">
+      <div className={columns.detail}>
         <ContentsList
           label={common('onThisPage')}
           heading={common('onThisPage')}
@@ -69,12 +80,12 @@ export async function EventPage({ event, locale }: EventPageProps) {
             locale={locale}
           />
           {event.agenda.length > 0 ? (
-            <section className="block" id="agenda">
+            <section className={section.block} id="agenda">
               <h2 lang={languageTags[locale]}>{t('agenda')}</h2>
-              <ol className="agenda">
+              <ol className={agenda.list}>
                 {event.agenda.map(({ time, title, detail }) => (
                   <li key={time + title}>
-                    <span className="time">{time}</span>
+                    <span className={agenda.time}>{time}</span>
                     <div>
                       <h3>{title}</h3>
                       {detail ? <p>{detail}</p> : null}
@@ -85,9 +96,9 @@ export async function EventPage({ event, locale }: EventPageProps) {
             </section>
           ) : null}
           {hasSpeakers ? (
-            <section className="block" id="speakers">
+            <section className={section.block} id="speakers">
               <h2 lang={languageTags[locale]}>{t('speakers')}</h2>
-              <div className="people-pair">
+              <div className={personGrid.pair}>
                 {event.speakers.map((person) => (
                   <PersonCard
                     key={person.id}
@@ -99,7 +110,7 @@ export async function EventPage({ event, locale }: EventPageProps) {
                 ))}
               </div>
               {event.guests.length > 0 ? (
-                <ul className="guests">
+                <ul className={styles.guests}>
                   {event.guests.map(({ name, role }) => (
                     <li key={name}>
                       <b>{name}</b>
@@ -111,11 +122,11 @@ export async function EventPage({ event, locale }: EventPageProps) {
             </section>
           ) : null}
         </div>
-        <aside className="aside">
+        <aside className={columns.aside}>
           <LinkList heading={publication('practices')} links={event.practices} locale={locale} />
           <LinkList heading={publication('sectors')} links={event.sectors} locale={locale} />
           <section>
-            <h2 className="minor">{t('calendars')}</h2>
+            <h2 className={typography.minor}>{t('calendars')}</h2>
             <p>
               <a href={`/api/calendar/${locale}/all.ics`}>{t('subscribe')}</a>
             </p>
@@ -139,22 +150,24 @@ async function EventFacts({ event, locale }: { event: Event; locale: SiteLocale 
   const { venue } = event
   const venueName = venue.name ?? venue.office?.label ?? null
   return (
-    <section className="event-facts" aria-label={t('facts')}>
+    <section className={factBand.band} aria-label={t('facts')}>
       <div>
-        <h2 className="minor">{t('when')}</h2>
-        <p className="big">
+        <h2 className={typography.minor}>{t('when')}</h2>
+        <p className={factBand.big}>
           <time dateTime={event.startsAt}>
             {formatDayIn(event.startsAt, locale, event.timeZone)}
           </time>
         </p>
         <p>
           {formatHours(event.startsAt, event.endsAt, locale, event.timeZone)}{' '}
-          <span className="meta">({zoneName(event.startsAt, locale, event.timeZone)})</span>
+          <span className={typography.meta}>
+            ({zoneName(event.startsAt, locale, event.timeZone)})
+          </span>
         </p>
         {event.otherTimeZones.map((zone) => (
           <p key={zone}>
             {formatMoment(event.startsAt, locale, zone)}{' '}
-            <span className="meta">({zoneName(event.startsAt, locale, zone)})</span>
+            <span className={typography.meta}>({zoneName(event.startsAt, locale, zone)})</span>
           </p>
         ))}
         <LocalTime
@@ -165,15 +178,22 @@ async function EventFacts({ event, locale }: { event: Event; locale: SiteLocale 
         />
         {event.cancelled || state === 'past' ? null : (
           <p>
-            <a className="arrow" href={`/api/calendar/${locale}/${event.id}/${event.slug}.ics`}>
+            <a
+              className={arrow.link}
+              href={`/api/calendar/${locale}/${event.id}/${event.slug}.ics`}
+            >
               {t('addToCalendar')}
             </a>
           </p>
         )}
       </div>
       <div>
-        <h2 className="minor">{t('where')}</h2>
-        {venueName ? <p className="big">{venueName}</p> : <p className="big">{t('online')}</p>}
+        <h2 className={typography.minor}>{t('where')}</h2>
+        {venueName ? (
+          <p className={factBand.big}>{venueName}</p>
+        ) : (
+          <p className={factBand.big}>{t('online')}</p>
+        )}
         {venue.address ? <p>{venue.address}</p> : null}
         {venueName && venue.online ? <p>{t('hybrid')}</p> : null}
         {venue.office ? (
@@ -185,8 +205,8 @@ async function EventFacts({ event, locale }: { event: Event; locale: SiteLocale 
         ) : null}
       </div>
       <div>
-        <h2 className="minor">{t('registration')}</h2>
-        <p className="status" data-state={state}>
+        <h2 className={typography.minor}>{t('registration')}</h2>
+        <p className={styles.status} data-state={state}>
           {t(`state.${state}`)}
         </p>
         {state === 'open' && event.placesLeft !== null ? (
@@ -198,16 +218,18 @@ async function EventFacts({ event, locale }: { event: Event; locale: SiteLocale 
           </p>
         ) : null}
         {state === 'open' && event.registrationCloses ? (
-          <p className="meta">
+          <p className={typography.meta}>
             {t('closes', { date: formatMoment(event.registrationCloses, locale, event.timeZone) })}
           </p>
         ) : null}
         {event.cpdPoints ? (
-          <p className="meta">{t('cpd', { points: formatNumber(event.cpdPoints, locale) })}</p>
+          <p className={typography.meta}>
+            {t('cpd', { points: formatNumber(event.cpdPoints, locale) })}
+          </p>
         ) : null}
         {state === 'open' || state === 'waiting' ? (
           <p>
-            <RouteLink className="btn" target={register} locale={locale}>
+            <RouteLink className={button.primary} target={register} locale={locale}>
               {state === 'open' ? t('register') : t('joinWaiting')}
             </RouteLink>
           </p>

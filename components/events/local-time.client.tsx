@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import typography from '@/components/ui/typography.module.css'
 
 type LocalTimeProps = { startsAt: string; timeZones: string[]; locale: string; text: string }
 
@@ -14,5 +15,5 @@ export function LocalTime({ startsAt, timeZones, locale, text }: LocalTimeProps)
       ),
     [startsAt, timeZones, locale],
   )
-  return localTime && <p className="meta">{text.replace('{time}', localTime)}</p>
+  return localTime && <p className={typography.meta}>{text.replace('{time}', localTime)}</p>
 }

@@ -7,6 +7,11 @@ import { registrationStateOf, type Event } from '@/lib/content/event/to-event'
 import { formatMoment, zoneName } from '@/lib/i18n/format'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import type { LinkTarget } from '@/lib/routes/href'
+import styles from './register-page.module.css'
+import typography from '@/components/ui/typography.module.css'
+import section from '@/components/ui/section.module.css'
+import box from '@/components/ui/box.module.css'
+import button from '@/components/ui/button.module.css'
 
 /** Registration or waiting list; when neither is possible, the reason. */
 export async function RegisterPage({ event, locale }: { event: Event; locale: SiteLocale }) {
@@ -26,20 +31,20 @@ export async function RegisterPage({ event, locale }: { event: Event; locale: Si
       ]}
       title={t('title')}
       head={
-        <p className="register-for">
+        <p className={styles.registerFor}>
           <RouteLink target={eventPage} locale={locale}>
             {event.title}
           </RouteLink>
-          <span className="meta">
+          <span className={typography.meta}>
             {formatMoment(event.startsAt, locale, event.timeZone)} (
             {zoneName(event.startsAt, locale, event.timeZone)})
           </span>
         </p>
       }
     >
-      <div className="form-section">
+      <div className={`${section.group} no-print`}>
         {state === 'waiting' ? (
-          <p className="notice" role="note">
+          <p className={box.notice} role="note">
             {t('waiting')}
           </p>
         ) : null}
@@ -65,7 +70,7 @@ export async function RegisterPage({ event, locale }: { event: Event; locale: Si
                 : t('cannot')
             }
           >
-            <RouteLink className="btn ghost" target={eventPage} locale={locale}>
+            <RouteLink className={button.ghost} target={eventPage} locale={locale}>
               {t('back')}
             </RouteLink>
           </EmptyState>

@@ -11,6 +11,7 @@ import {
 } from '@/lib/content/expertise/tree'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import { slots } from '@/lib/i18n/slots'
+import styles from './expertise-list-page.module.css'
 
 const anchors: Record<ExpertiseType, string> = {
   service: 'practices',
@@ -35,7 +36,7 @@ export async function ExpertiseListPage({ trees, locale }: Props) {
         list="expertise-list"
         texts={{ none: t('none'), count: t('left', slots('count')) }}
       />
-      <div id="expertise-list" className="expertise-groups">
+      <div id="expertise-list" className={styles.groups}>
         {(['service', 'sector', 'solution'] as const).map((type) => (
           <section key={type} id={anchors[type]} data-group="">
             <h2>{t(`types.${type}`)}</h2>
@@ -70,7 +71,7 @@ function ExpertiseLinks({
   level: Title = 'h3',
 }: Props & { nodes: ExpertiseNode[]; level?: 'h2' | 'h3' }) {
   return (
-    <ul className="expertise-rows">
+    <ul className={styles.rows}>
       {inTreeOrder(nodes).map(({ node, depth }) => {
         const target = targetOf(node, trees)
         return target ? (

@@ -22,6 +22,14 @@ import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import type { LinkTarget } from '@/lib/routes/href'
 import { questionsLd } from '@/lib/seo/json-ld'
 import { OfficeFilter } from './office-filter.client'
+import columns from '@/components/ui/columns.module.css'
+import section from '@/components/ui/section.module.css'
+import styles from './expertise-page.module.css'
+import rows from '@/components/ui/rows.module.css'
+import arrow from '@/components/ui/arrow.module.css'
+import typography from '@/components/ui/typography.module.css'
+import cardStyles from '@/components/ui/card.module.css'
+import personGrid from '@/components/ui/person-grid.module.css'
 
 type ExpertisePageProps = {
   node: ExpertiseNode
@@ -81,7 +89,7 @@ export async function ExpertisePage({
     >
       {questions.length > 0 ? <JsonLd data={questionsLd(questions)} /> : null}
       <ChildPages heading={t('parts')} nodes={childNodes} trees={trees} locale={locale} />
-      <div className="detail">
+      <div className={columns.detail}>
         <ContentsList
           label={common('onThisPage')}
           heading={common('onThisPage')}
@@ -97,9 +105,9 @@ export async function ExpertisePage({
               locale={locale}
             />
             {expertise.capabilities.length > 0 ? (
-              <section className="block" id="what-we-do">
+              <section className={section.block} id="what-we-do">
                 <h2 lang={languageTags[locale]}>{t('capabilities')}</h2>
-                <dl className="capabilities">
+                <dl className={styles.capabilities}>
                   {expertise.capabilities.map(({ title, text }) => (
                     <div key={title}>
                       <dt>{title}</dt>
@@ -110,9 +118,9 @@ export async function ExpertisePage({
               </section>
             ) : null}
             {has.matters ? (
-              <section className="block" id="matters">
+              <section className={section.block} id="matters">
                 <h2 lang={languageTags[locale]}>{t('matters')}</h2>
-                <ul className="matters">
+                <ul className={styles.matters}>
                   {expertise.experience.map(({ client, text }) => (
                     <li key={client + text}>
                       <b>{client}</b> {text}
@@ -130,9 +138,9 @@ export async function ExpertisePage({
             />
           ) : null}
           {has.insights ? (
-            <section className="block" id="insights">
+            <section className={section.block} id="insights">
               <h2>{t('insights')}</h2>
-              <div className="rows">
+              <div className={rows.rows}>
                 {expertise.publications.map((article) => (
                   <ArticleRow key={article.id} article={article} locale={locale} level="h3" />
                 ))}
@@ -140,7 +148,7 @@ export async function ExpertisePage({
               {filter ? (
                 <p>
                   <RouteLink
-                    className="arrow"
+                    className={arrow.link}
                     target={{ to: 'insights', query: { [filter]: node.slug } }}
                     locale={locale}
                   >
@@ -151,9 +159,9 @@ export async function ExpertisePage({
             </section>
           ) : null}
           {has.events ? (
-            <section className="block" id="events">
+            <section className={section.block} id="events">
               <h2>{t('events')}</h2>
-              <div className="rows">
+              <div className={rows.rows}>
                 {expertise.events.map((card) => (
                   <DatedRow key={card.id} card={card} locale={locale} level="h3" />
                 ))}
@@ -161,7 +169,7 @@ export async function ExpertisePage({
             </section>
           ) : null}
         </div>
-        <aside className="aside">
+        <aside className={columns.aside}>
           <LinkList
             heading={t('relatedSectors')}
             links={linksOf(
@@ -232,17 +240,17 @@ function ChildPages({
 }) {
   if (nodes.length === 0) return null
   return (
-    <nav className="parts" aria-label={heading}>
-      <h2 className="minor">{heading}</h2>
-      <ul className="card-list">
+    <nav className={styles.parts} aria-label={heading}>
+      <h2 className={typography.minor}>{heading}</h2>
+      <ul className={cardStyles.list}>
         {linksOf(nodes, trees).map((link, index) => (
-          <li key={link.id} className="linked-card">
+          <li key={link.id} className={cardStyles.card}>
             <h3>
               <RouteLink target={link.target} locale={locale}>
                 {link.label}
               </RouteLink>
             </h3>
-            <p>{nodes[index]?.summary}</p>
+            <p className={cardStyles.text}>{nodes[index]?.summary}</p>
           </li>
         ))}
       </ul>
@@ -264,8 +272,8 @@ async function Team({
   for (const { slug, label } of people.flatMap((person) => person.offices))
     offices.set(slug, { slug, label, count: (offices.get(slug)?.count ?? 0) + 1 })
   return (
-    <section className="block" id="team">
-      <div className="section-head">
+    <section className={section.block} id="team">
+      <div className={styles.sectionHead}>
         <h2>{t('people')}</h2>
         {offices.size > 1 ? (
           <OfficeFilter
@@ -276,7 +284,7 @@ async function Team({
           />
         ) : null}
       </div>
-      <div id="team-list" className="people-pair">
+      <div id="team-list" className={personGrid.pair}>
         {people.map((person) => (
           <div key={person.id} data-offices={person.offices.map(({ slug }) => slug).join(' ')}>
             <PersonCard person={person} locale={locale} size="small" level="h3" />
@@ -284,7 +292,7 @@ async function Team({
         ))}
       </div>
       <p>
-        <RouteLink className="arrow" target={more} locale={locale}>
+        <RouteLink className={arrow.link} target={more} locale={locale}>
           {t('allPeople')}
         </RouteLink>
       </p>

@@ -1,6 +1,8 @@
 'use client'
 
 import { useState } from 'react'
+import field from '@/components/ui/field.module.css'
+import styles from './office-filter.module.css'
 
 type OfficeFilterProps = {
   list: string
@@ -18,7 +20,7 @@ export function OfficeFilter({ list, label, any, offices }: OfficeFilterProps) {
       item.hidden = slug !== '' && !(item.dataset.offices ?? '').split(' ').includes(slug)
   }
   return (
-    <label className="field needs-script office-filter">
+    <label className={`${field.field} needs-script ${styles.officeFilter}`}>
       <span>{label}</span>
       <select value={chosen} onChange={(event) => choose(event.target.value)} aria-controls={list}>
         <option value="">{any}</option>

@@ -10,6 +10,9 @@ import {
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 import { RouteLink } from '@/components/ui/route-link'
+import styles from './favourite-filters.module.css'
+import field from '@/components/ui/field.module.css'
+import button from '@/components/ui/button.module.css'
 
 /** Search, type, folder and sort order as a GET form, so that every filtered list has a URL. */
 export async function FavouriteFilters({
@@ -30,16 +33,16 @@ export async function FavouriteFilters({
   )
   return (
     <form
-      className="kept-filters"
+      className={styles.filters}
       action={hrefOf({ to: 'favourites' }, locale)}
       role="search"
       aria-label={t('filter')}
     >
-      <label className="field">
+      <label className={field.field}>
         <span>{t('words')}</span>
         <input type="search" name="q" defaultValue={filter.q} maxLength={100} />
       </label>
-      <label className="field">
+      <label className={field.field}>
         <span>{t('kind')}</span>
         <select name="kind" defaultValue={filter.kind ?? ''}>
           <option value="">{t('allKinds')}</option>
@@ -50,7 +53,7 @@ export async function FavouriteFilters({
           ))}
         </select>
       </label>
-      <label className="field">
+      <label className={field.field}>
         <span>{t('folder')}</span>
         <select name="folder" defaultValue={filter.folder ?? ''}>
           <option value="">{t('allFolders')}</option>
@@ -62,7 +65,7 @@ export async function FavouriteFilters({
           <option value="none">{t('noFolder')}</option>
         </select>
       </label>
-      <label className="field">
+      <label className={field.field}>
         <span>{t('sort')}</span>
         <select name="sort" defaultValue={filter.sort}>
           {sorts.map((sort) => (
@@ -72,7 +75,7 @@ export async function FavouriteFilters({
           ))}
         </select>
       </label>
-      <button className="btn" type="submit">
+      <button className={button.primary} type="submit">
         {t('apply')}
       </button>
       {isFiltered(filter) ? (

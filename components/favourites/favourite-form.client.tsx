@@ -5,6 +5,10 @@ import type { MemberFormTexts } from '@/components/members/member-form.client'
 import type { Folder } from '@/lib/favourites/filter-favourites'
 import { initialValuePrefix, type MemberFormState } from '@/lib/member/member-form'
 import { storeUnsentInput } from '@/components/session/unsent-input.client'
+import form from '@/components/ui/form.module.css'
+import styles from './favourite-form.module.css'
+import button from '@/components/ui/button.module.css'
+import typography from '@/components/ui/typography.module.css'
 
 type FavouriteFormProps = {
   id: string
@@ -54,10 +58,10 @@ export function FavouriteForm({
     signedOut: texts.signedOut,
   }[state.outcome]
   return (
-    <form id={id} className="form" action={dispatch} onSubmit={submit} aria-busy={pending}>
-      <div className="form-field">
+    <form id={id} className={form.form} action={dispatch} onSubmit={submit} aria-busy={pending}>
+      <div className={form.field}>
         <label htmlFor={`${id}-note`}>{texts.note}</label>
-        <p className="hint" id={`${id}-hint`}>
+        <p className={form.hint} id={`${id}-hint`}>
           {texts.noteHint}
         </p>
         <textarea
@@ -69,7 +73,7 @@ export function FavouriteForm({
           defaultValue={currentValues.note}
         />
       </div>
-      <div className="form-field">
+      <div className={form.field}>
         <label htmlFor={`${id}-folder`}>{texts.folder}</label>
         <select
           id={`${id}-folder`}
@@ -87,11 +91,11 @@ export function FavouriteForm({
       </div>
       <input type="hidden" name={`${initialValuePrefix}note`} value={previousValues.note} />
       <input type="hidden" name={`${initialValuePrefix}folder`} value={previousValues.folder} />
-      <div className="form-end">
-        <button className="btn" type="submit" disabled={pending}>
+      <div className={styles.end}>
+        <button className={button.primary} type="submit" disabled={pending}>
           {pending ? texts.sending : texts.submit}
         </button>
-        <p className="meta" role="status">
+        <p className={typography.meta} role="status">
           {statusText}
         </p>
       </div>

@@ -9,6 +9,9 @@ import { prefixOf, type SiteLocale } from '@/lib/i18n/locales'
 import { FavouriteStar } from './favourite-star'
 import { FavouriteForm } from './favourite-form.client'
 import { RemoveButton } from './favourites-board.client'
+import styles from './favourite-row.module.css'
+import typography from '@/components/ui/typography.module.css'
+import button from '@/components/ui/button.module.css'
 
 /** A favourite in the list: its current title and state, its note, and its actions. */
 export async function FavouriteRow({
@@ -27,10 +30,10 @@ export async function FavouriteRow({
     favourite
   const currentFolder = folders.find((candidate) => candidate.id === folder)
   return (
-    <li className="kept" id={`kept-${id}`}>
-      <div className="kept-text">
-        <p className="meta">
-          <span className="eyebrow">{member(`kinds.${kind}`)}</span> ·{' '}
+    <li className={styles.row} id={`kept-${id}`}>
+      <div className={styles.text}>
+        <p className={typography.meta}>
+          <span className={typography.eyebrow}>{member(`kinds.${kind}`)}</span> ·{' '}
           {t('savedOn', { date: formatDate(savedAt, locale) })}
           {currentFolder ? ` · ${currentFolder.name}` : ''}
         </p>
@@ -38,27 +41,27 @@ export async function FavouriteRow({
           <ContentLink path={gone ? null : path} title={title} locale={locale} />
         </h2>
         {gone ? (
-          <p className="kept-state">{t('gone')}</p>
+          <p className={styles.state}>{t('gone')}</p>
         ) : summary ? (
-          <p className="kept-summary">{summary}</p>
+          <p className={styles.summary}>{summary}</p>
         ) : null}
-        {locked ? <p className="kept-state">{t('locked')}</p> : null}
+        {locked ? <p className={styles.state}>{t('locked')}</p> : null}
         {changed ? (
-          <div className="kept-state" data-changed>
+          <div className={styles.state} data-changed>
             <span>{t('changed')}</span>
             <ActionButton
               action={markSeen}
               hiddenFields={{ id: String(id) }}
               label={t('seen')}
               accessibleName={`${t('seen')}: ${title}`}
-              className="link-button"
+              className={button.link}
               texts={form.texts}
               address={form.address}
             />
           </div>
         ) : null}
-        {note ? <p className="kept-note">{note}</p> : null}
-        <details className="kept-edit">
+        {note ? <p className={styles.note}>{note}</p> : null}
+        <details className={styles.edit}>
           <summary aria-label={`${t('edit')}: ${title}`}>{t('edit')}</summary>
           <FavouriteForm
             id={`kept-form-${id}`}
@@ -78,7 +81,7 @@ export async function FavouriteRow({
           />
         </details>
       </div>
-      <div className="kept-side">
+      <div className={styles.side}>
         <FavouriteStar
           kind={kind}
           id={document}

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { toKey, type FavouriteKind } from '@/lib/favourites/favourite-types'
 import { StarIcon } from './star-icon'
+import styles from './favourite-star.module.css'
 
 type FavouriteStarProps = {
   kind: FavouriteKind
@@ -29,7 +30,7 @@ export async function FavouriteStar({
   return (
     <button
       type="button"
-      className="star needs-script"
+      className={`${styles.star} needs-script`}
       data-favourite={toKey(kind, id)}
       data-title={title}
       data-path={path}

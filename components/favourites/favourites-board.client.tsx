@@ -2,6 +2,10 @@
 
 import { createContext, useActionState, useContext, type ReactNode } from 'react'
 import { removeOrRestoreFavourite, type RemovalState, type Removed } from '@/lib/favourites/actions'
+import styles from './favourites-board.module.css'
+import actionButton from '@/components/members/action-button.module.css'
+import button from '@/components/ui/button.module.css'
+import form from '@/components/ui/form.module.css'
 
 type BoardTexts = {
   removed: string
@@ -24,13 +28,13 @@ export function FavouritesBoard({ address, signInAddress, texts, children }: Boa
   )
   return (
     <Dispatch value={dispatch}>
-      <div role="status" className="board-status">
+      <div role="status" className={styles.status}>
         {state.outcome === 'idle' ? null : (
           <div
             className={
               state.outcome === 'removed' || state.outcome === 'restored'
-                ? 'form-saved'
-                : 'form-failure'
+                ? form.saved
+                : form.failure
             }
           >
             <span>
@@ -56,11 +60,11 @@ function Undo({
 }) {
   const dispatch = useContext(Dispatch)
   return (
-    <form className="action" action={dispatch ?? undefined}>
+    <form className={actionButton.action} action={dispatch ?? undefined}>
       {Object.entries({ restore: key, note, folder, savedAt }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button className="link-button" type="submit">
+      <button className={button.link} type="submit">
         {label}
       </button>
     </form>
@@ -79,9 +83,12 @@ export function RemoveButton({
 }) {
   const dispatch = useContext(Dispatch)
   return (
-    <form className="action without-script" action={dispatch ?? undefined}>
+    <form
+      className={`${actionButton.action} ${styles.withoutScript}`}
+      action={dispatch ?? undefined}
+    >
       <input type="hidden" name="remove" value={id} />
-      <button className="link-button" type="submit" aria-label={accessibleName}>
+      <button className={button.link} type="submit" aria-label={accessibleName}>
         {label}
       </button>
     </form>

@@ -235,7 +235,7 @@ function toggleLocal(local: LocalFavourite, saved: boolean, star: HTMLElement): 
 }
 
 const notify = (text: string, from: HTMLElement, actions: ToastAction[] = []) => {
-  const wasInside = document.activeElement?.closest('.toast')
+  const wasInside = document.activeElement?.closest('[data-toast]')
   showToast({ text, actions, close: settings.texts.close, from })
   if (wasInside) from.focus()
 }

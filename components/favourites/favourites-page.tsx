@@ -1,4 +1,3 @@
-import '@/components/styles/member-lists.css'
 import { getTranslations } from 'next-intl/server'
 import { getMemberFormProps } from '@/components/members/member-form-texts'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -19,6 +18,12 @@ import { FavouriteFilters } from './favourite-filters'
 import { FavouriteRow } from './favourite-row'
 import { FavouritesBoard } from './favourites-board.client'
 import { FolderPanel } from './folder-panel'
+import styles from './favourites-page.module.css'
+import typography from '@/components/ui/typography.module.css'
+import favouriteRow from './favourite-row.module.css'
+import button from '@/components/ui/button.module.css'
+import actions from '@/components/ui/actions.module.css'
+import memberList from '@/components/members/member-list.module.css'
 
 type FavouritesPageProps = {
   locale: SiteLocale
@@ -52,8 +57,8 @@ export async function FavouritesPage({ locale, favourites, folders, filter }: Fa
           filter={filter}
         />
       ) : null}
-      <div className="list-bar">
-        <p className="meta" role="status">
+      <div className={styles.bar}>
+        <p className={typography.meta} role="status">
           {t('count', { count: matches.length })}
         </p>
         {matches.length > 0 ? (
@@ -90,7 +95,7 @@ async function FavouriteList({
   const t = await getTranslations('favourites.list')
   if (matches.length > 0)
     return (
-      <ul className="kept-list">
+      <ul className={favouriteRow.list}>
         {matches.map((favourite) => (
           <FavouriteRow
             key={favourite.id}
@@ -104,18 +109,18 @@ async function FavouriteList({
   if (hasFilter)
     return (
       <EmptyState title={t('nothingFound')} text={t('nothingFoundText')}>
-        <RouteLink className="btn ghost" target={{ to: 'favourites' }} locale={locale}>
+        <RouteLink className={button.ghost} target={{ to: 'favourites' }} locale={locale}>
           {t('showAll')}
         </RouteLink>
       </EmptyState>
     )
   return (
     <EmptyState title={t('empty')} text={t('emptyText')}>
-      <div className="actions">
-        <RouteLink className="btn" target={{ to: 'insights' }} locale={locale}>
+      <div className={actions.row}>
+        <RouteLink className={button.primary} target={{ to: 'insights' }} locale={locale}>
           {t('toInsights')}
         </RouteLink>
-        <RouteLink className="btn ghost" target={{ to: 'people' }} locale={locale}>
+        <RouteLink className={button.ghost} target={{ to: 'people' }} locale={locale}>
           {t('toPeople')}
         </RouteLink>
       </div>
@@ -138,7 +143,7 @@ async function Exports({
   for (const [name, value] of Object.entries(toQuery({ ...filter, page: 1 })))
     if (value) query.set(name, value)
   return (
-    <p className="list-exports">
+    <p className={memberList.exports}>
       <a href={`/api/member/favourites.csv?${query}`} download>
         {t('csv')}
       </a>

@@ -3,6 +3,9 @@
 import { useActionState } from 'react'
 import type { MemberFormTexts } from '@/components/members/member-form.client'
 import type { MemberFormState } from '@/lib/member/member-form'
+import styles from './folder-form.module.css'
+import button from '@/components/ui/button.module.css'
+import typography from '@/components/ui/typography.module.css'
 
 type FolderFormProps = {
   id: string
@@ -19,7 +22,7 @@ export function FolderForm({ id, action, address, signInAddress, name, texts }: 
   const currentName =
     state.outcome === 'saved' || state.outcome === 'idle' ? name : (state.values?.name?.[0] ?? name)
   return (
-    <form id={id} className="folder-form" action={dispatch} aria-busy={pending}>
+    <form id={id} className={styles.form} action={dispatch} aria-busy={pending}>
       <label htmlFor={`${id}-name`}>{texts.name}</label>
       <div>
         <input
@@ -32,11 +35,11 @@ export function FolderForm({ id, action, address, signInAddress, name, texts }: 
           aria-invalid={isInvalid || undefined}
           aria-describedby={`${id}-status`}
         />
-        <button className="btn ghost" type="submit" disabled={pending}>
+        <button className={button.ghost} type="submit" disabled={pending}>
           {texts.submit}
         </button>
       </div>
-      <p className={isInvalid ? 'error' : 'meta'} role="status" id={`${id}-status`}>
+      <p className={isInvalid ? undefined : typography.meta} role="status" id={`${id}-status`}>
         {isInvalid
           ? texts.invalid
           : state.outcome === 'saved'

@@ -6,6 +6,10 @@ import { deleteFolder, saveFolder } from '@/lib/favourites/actions'
 import type { Folder, Favourite } from '@/lib/favourites/filter-favourites'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { FolderForm } from './folder-form.client'
+import styles from './folder-panel.module.css'
+import rows from '@/components/members/rows.module.css'
+import typography from '@/components/ui/typography.module.css'
+import button from '@/components/ui/button.module.css'
 
 /** Creates, renames and deletes folders. Deleting a folder keeps its favourites. */
 export async function FolderPanel({
@@ -25,12 +29,12 @@ export async function FolderPanel({
     texts: { ...texts, name: t('name'), invalid: t('invalid') },
   }
   return (
-    <section className="folders" aria-labelledby="folders">
+    <section className={styles.panel} aria-labelledby="folders">
       <h2 id="folders">{t('title')}</h2>
       {folders.length === 0 ? (
         <p>{t('none')}</p>
       ) : (
-        <ul className="rows">
+        <ul className={rows.rows}>
           {folders.map(({ id, name }) => (
             <li key={id}>
               <div>
@@ -42,7 +46,7 @@ export async function FolderPanel({
                     {name}
                   </RouteLink>
                 </h3>
-                <p className="meta">
+                <p className={typography.meta}>
                   {t('count', {
                     count: favourites.filter((favourite) => favourite.folder === id).length,
                   })}
@@ -62,7 +66,7 @@ export async function FolderPanel({
                 hiddenFields={{ id: String(id) }}
                 label={t('delete')}
                 accessibleName={`${t('delete')}: ${name}`}
-                className="link-button"
+                className={`${button.link} ${rows.button}`}
                 texts={texts}
                 address={address}
               />

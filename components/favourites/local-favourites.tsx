@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import styles from './local-favourites.module.css'
 
 /**
  * Lists a visitor's local favourites. `components/favourites/local-list.client.ts` fills it; hidden until
@@ -9,7 +10,7 @@ export async function LocalFavourites() {
   const star = await getTranslations('favourites.star')
   return (
     <section
-      className="local-favourites"
+      className={styles.local}
       aria-labelledby="local-favourites"
       data-local-favourites
       data-label={star('label')}

@@ -1,4 +1,5 @@
 import { readLocal, type LocalFavourite } from '@/lib/favourites/local-favourites'
+import favouriteStar from './favourite-star.module.css'
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 
@@ -20,7 +21,7 @@ function toListItem({ key, title, path }: LocalFavourite, label: string): HTMLLI
   const link = Object.assign(document.createElement('a'), { href: path, textContent: title })
   const star = Object.assign(document.createElement('button'), {
     type: 'button',
-    className: 'star',
+    className: favouriteStar.star,
   })
   Object.assign(star.dataset, { favourite: key, title, path })
   star.setAttribute('aria-label', `${label}: ${title}`)

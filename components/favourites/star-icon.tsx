@@ -1,7 +1,6 @@
 /** The style sheet fills it while its button is pressed. */
 export const StarIcon = () => (
   <svg
-    className="icon"
     viewBox="0 0 24 24"
     width="20"
     height="20"

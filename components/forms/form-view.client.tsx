@@ -3,6 +3,9 @@
 import { useActionState, useEffect, useRef } from 'react'
 import type { FormState } from '@/lib/forms/actions'
 import type { FormField } from '@/lib/forms/definitions'
+import formStyles from '@/components/ui/form.module.css'
+import typography from '@/components/ui/typography.module.css'
+import button from '@/components/ui/button.module.css'
 
 type ShownField = Omit<FormField, 'options'> & FieldTexts
 type FieldTexts = { label: string; hint?: string; options?: { value: string; label: string }[] }
@@ -51,15 +54,15 @@ export function FormView({
   }, [state, id])
   if (state.done && done) {
     return (
-      <div className="form-done" id={`${id}-summary`} role="status" tabIndex={-1}>
-        <p className="big">{done.title}</p>
+      <div className={formStyles.done} id={`${id}-summary`} role="status" tabIndex={-1}>
+        <p className={formStyles.big}>{done.title}</p>
         <p>{done.text}</p>
       </div>
     )
   }
   return (
     <form
-      className="form"
+      className={formStyles.form}
       action={dispatch}
       ref={form}
       onFocus={proof.start}
@@ -67,7 +70,7 @@ export function FormView({
       aria-busy={pending}
     >
       {state.failure ? (
-        <div className="form-failure" id={`${id}-summary`} role="alert" tabIndex={-1}>
+        <div className={formStyles.failure} id={`${id}-summary`} role="alert" tabIndex={-1}>
           <p>{texts.failures[state.failure]}</p>
           {Object.keys(state.errors).length > 0 ? (
             <ul>
@@ -99,14 +102,14 @@ export function FormView({
           texts={texts}
         />
       ))}
-      <p className="trap" aria-hidden="true">
+      <p className={formStyles.trap} aria-hidden="true">
         <label>
           {texts.trap} <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </p>
       <input type="hidden" name="proof" defaultValue="" />
-      <p className="meta">{note}</p>
-      <button className="btn" type="submit" disabled={pending}>
+      <p className={typography.meta}>{note}</p>
+      <button className={button.primary} type="submit" disabled={pending}>
         {pending ? texts.sending : texts.submit}
       </button>
     </form>
@@ -155,19 +158,19 @@ function Field({ id, field, value, error, texts }: FieldProps) {
     return <input {...common} type={kind} maxLength={max} defaultValue={value} />
   }
   return (
-    <div className="form-field" data-kind={kind}>
+    <div className={formStyles.field} data-kind={kind}>
       <label htmlFor={id}>
         {label}
-        {required ? '' : <span className="meta"> {texts.optional}</span>}
+        {required ? '' : <span className={typography.meta}> {texts.optional}</span>}
       </label>
       {hint ? (
-        <p className="hint" id={`${id}-hint`}>
+        <p className={formStyles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       ) : null}
       {control()}
       {error ? (
-        <p className="error" id={`${id}-error`}>
+        <p className={formStyles.error} id={`${id}-error`}>
           {error}
         </p>
       ) : null}

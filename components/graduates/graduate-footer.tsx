@@ -7,6 +7,9 @@ import { graduateTarget } from '@/lib/content/graduate/graduate-pages'
 import { getSite } from '@/lib/content/site/get-site'
 import type { GraduateLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
+import siteFooter from '@/components/layout/site-footer.module.css'
+import wordmark from '@/components/layout/wordmark.module.css'
+import button from '@/components/ui/button.module.css'
 
 export async function GraduateFooter({ locale }: { locale: GraduateLocale }) {
   const t = await getTranslations('graduates')
@@ -16,11 +19,14 @@ export async function GraduateFooter({ locale }: { locale: GraduateLocale }) {
   const pages = await getGraduatePages(locale)
   const columns = [pages.slice(0, 5), pages.slice(5, 9), pages.slice(9)]
   return (
-    <footer className="site">
+    <footer className={siteFooter.footer}>
       <div className="wrap">
-        <div className="cols">
-          <div className="firm">
-            <Link className="brand" href={hrefOf({ to: 'home' }, locale)}>
+        <div className={siteFooter.cols}>
+          <div className={siteFooter.firm}>
+            <Link
+              className={`${wordmark.brand} ${siteFooter.brand}`}
+              href={hrefOf({ to: 'home' }, locale)}
+            >
               <Wordmark name={site.firmName} />
             </Link>
             <p>{t('footer')}</p>
@@ -43,7 +49,7 @@ export async function GraduateFooter({ locale }: { locale: GraduateLocale }) {
             </nav>
           ))}
         </div>
-        <nav className="legal" aria-label={common('footerNavigation')}>
+        <nav className={siteFooter.legal} aria-label={common('footerNavigation')}>
           <p>
             © {new Date().getUTCFullYear()} {site.firmName}
           </p>
@@ -52,7 +58,7 @@ export async function GraduateFooter({ locale }: { locale: GraduateLocale }) {
               {link.label}
             </Link>
           ))}
-          <ConsentButton className="link-button" label={consent('preferences')} />
+          <ConsentButton className={button.link} label={consent('preferences')} />
           {site.legalLines.map((line) => (
             <p key={line} lang="en">
               {line}

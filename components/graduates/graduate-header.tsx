@@ -10,6 +10,10 @@ import {
 } from '@/lib/content/graduate/graduate-pages'
 import { graduateLocales, languageTags, type GraduateLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
+import siteHeader from '@/components/layout/site-header.module.css'
+import wordmark from '@/components/layout/wordmark.module.css'
+import styles from './graduate-header.module.css'
+import button from '@/components/ui/button.module.css'
 
 type GraduateHeaderProps = {
   page: GraduatePage
@@ -44,9 +48,9 @@ export async function GraduateHeader({ page, pages, locale, firmName }: Graduate
     </li>
   )
   return (
-    <header className="site">
+    <header className={siteHeader.header}>
       <div className="wrap">
-        <nav className="util" aria-label={t('countries')}>
+        <nav className={siteHeader.util} aria-label={t('countries')}>
           <ul>
             {graduateLocales.map((country) => (
               <li key={country}>
@@ -62,29 +66,36 @@ export async function GraduateHeader({ page, pages, locale, firmName }: Graduate
             ))}
           </ul>
         </nav>
-        <div className="bar">
-          <Link className="brand" href={hrefOf({ to: 'graduates' }, locale)}>
+        <div className={siteHeader.bar}>
+          <Link
+            className={`${wordmark.brand} ${styles.brand}`}
+            href={hrefOf({ to: 'graduates' }, locale)}
+          >
             <Wordmark name={firmName} /> <small>{t('brand')}</small>
           </Link>
-          <nav className="main" aria-label={common('mainNavigation')}>
+          <nav className={siteHeader.main} aria-label={common('mainNavigation')}>
             <ul>{mainPages.map(toListItem)}</ul>
           </nav>
           <Link
-            className="btn apply"
+            className={`${button.primary} ${styles.apply}`}
             href={hrefOf({ to: 'graduatesApply' }, locale)}
             aria-current={page.page === 'apply' ? 'page' : undefined}
           >
             {t('pages.apply')}
           </Link>
-          <button className="tool menu" type="button" popoverTarget="panel-menu">
+          <button
+            className={`${siteHeader.tool} ${siteHeader.menu}`}
+            type="button"
+            popoverTarget="panel-menu"
+          >
             <Icon name="menu" /> {common('menu')}
           </button>
         </div>
       </div>
-      <div className="panel" id="panel-menu" popover="auto">
+      <div className={siteHeader.panel} id="panel-menu" popover="auto">
         <nav className="wrap" aria-label={common('menu')}>
-          <ul className="menu-sections">{pages.map(toListItem)}</ul>
-          <ul className="menu-utility" aria-label={t('countries')}>
+          <ul className={siteHeader.menuSections}>{pages.map(toListItem)}</ul>
+          <ul className={siteHeader.menuUtility} aria-label={t('countries')}>
             {graduateLocales.map((country) => (
               <li key={country}>
                 <a href={hrefOf(graduateTarget(page.page), country)} lang={languageTags[country]}>

@@ -23,6 +23,17 @@ import { formatDayIn, formatMoment } from '@/lib/i18n/format'
 import type { GraduateLocale } from '@/lib/i18n/locales'
 import { questionsLd } from '@/lib/seo/json-ld'
 import { GraduateHeader } from './graduate-header'
+import pageHead from '@/components/ui/page-head.module.css'
+import typography from '@/components/ui/typography.module.css'
+import columns from '@/components/ui/columns.module.css'
+import rows from '@/components/ui/rows.module.css'
+import button from '@/components/ui/button.module.css'
+import section from '@/components/ui/section.module.css'
+import styles from './graduate-page.module.css'
+import hero from '@/components/ui/hero.module.css'
+import box from '@/components/ui/box.module.css'
+import agenda from '@/components/ui/agenda.module.css'
+import card from '@/components/ui/card.module.css'
 
 type GraduatePageProps = {
   page: Page
@@ -65,13 +76,13 @@ export async function GraduatePage({ page, pages, body, locale, site }: Graduate
                 current={page.title}
                 page={graduateTarget(page.page)}
               />
-              <div className="page-head" lang={foreign}>
+              <div className={pageHead.head} lang={foreign}>
                 <h1>{page.title}</h1>
-                <p className="lede">{page.summary}</p>
+                <p className={`${typography.lede} ${pageHead.lede}`}>{page.summary}</p>
               </div>
             </>
           )}
-          <div className="detail">
+          <div className={columns.detail}>
             <ContentsList
               label={common('onThisPage')}
               heading={common('onThisPage')}
@@ -83,14 +94,14 @@ export async function GraduatePage({ page, pages, body, locale, site }: Graduate
               </div>
               {page.page === 'meet-us' ? <Meetings page={page} locale={locale} /> : null}
               {page.page === 'brochure' ? (
-                <p className="after-list">
-                  <a className="btn" href={`/api/brochure/${locale}`} download>
+                <p className={rows.after}>
+                  <a className={button.primary} href={`/api/brochure/${locale}`} download>
                     {t('download')}
                   </a>
                 </p>
               ) : null}
               {form ? (
-                <section className="form-section" aria-labelledby="form">
+                <section className={`${section.group} no-print`} aria-labelledby="form">
                   <h2 id="form">{t(`forms.${form as 'apply'}.title`)}</h2>
                   <SiteForm
                     id="graduate"
@@ -104,19 +115,19 @@ export async function GraduatePage({ page, pages, body, locale, site }: Graduate
                 </section>
               ) : null}
             </div>
-            <aside className="aside">
+            <aside className={columns.aside}>
               {deadlines.length > 0 ? (
                 <Deadlines deadlines={deadlines} page={page} locale={locale} />
               ) : null}
               {page.team.length > 0 ? (
                 <section>
-                  <h2 className="minor">{t('team')}</h2>
+                  <h2 className={typography.minor}>{t('team')}</h2>
                   {page.team.map(({ name, role, email, phone }) => (
-                    <div key={email} className="recruiter">
+                    <div key={email} className={styles.recruiter}>
                       <p>
                         <b>{name}</b>
                       </p>
-                      <p className="meta">{role}</p>
+                      <p className={typography.meta}>{role}</p>
                       <p>
                         <a href={`mailto:${email}`}>{email}</a>
                       </p>
@@ -131,7 +142,7 @@ export async function GraduatePage({ page, pages, body, locale, site }: Graduate
               ) : null}
               {page.contacts.length > 0 ? (
                 <section>
-                  <h2 className="minor">{common('contacts')}</h2>
+                  <h2 className={typography.minor}>{common('contacts')}</h2>
                   {page.contacts.map((person) => (
                     <PersonCard
                       key={person.id}
@@ -155,13 +166,13 @@ export async function GraduatePage({ page, pages, body, locale, site }: Graduate
 async function Hero({ page, locale }: { page: Page; locale: GraduateLocale }): Promise<ReactNode> {
   const t = await getTranslations('graduates')
   return (
-    <div className="hero">
+    <div className={hero.hero}>
       <ContourArt seed={`graduates-${locale}`} width={1360} height={520} levels={13} cell={20} />
       <div className="wrap">
-        <p className="eyebrow">{t('title')}</p>
+        <p className={`${typography.eyebrow} ${hero.eyebrow}`}>{t('title')}</p>
         <h1>{page.title}</h1>
         <p>{page.summary}</p>
-        <RouteLink className="btn" target={{ to: 'graduatesApply' }} locale={locale}>
+        <RouteLink className={button.primary} target={{ to: 'graduatesApply' }} locale={locale}>
           {t('pages.apply')}
         </RouteLink>
       </div>
@@ -180,9 +191,9 @@ async function Deadlines({
 }) {
   const t = await getTranslations('graduates')
   return (
-    <section className="panel-box">
-      <h2 className="minor">{t('deadlines')}</h2>
-      <ul className="deadlines">
+    <section className={box.panel}>
+      <h2 className={typography.minor}>{t('deadlines')}</h2>
+      <ul className={styles.deadlines}>
         {deadlines.map(({ title, closesOn }) => (
           <li key={title + closesOn}>
             <time dateTime={closesOn}>{formatDayIn(closesOn, locale, page.timeZone)}</time> {title}
@@ -202,23 +213,23 @@ async function Meetings({ page, locale }: { page: Page; locale: GraduateLocale }
     .filter(({ startsAt }) => new Date(startsAt) > new Date())
     .sort((a, b) => a.startsAt.localeCompare(b.startsAt))
   return (
-    <section className="block" id="meetings">
+    <section className={section.block} id="meetings">
       <h2>{t('meetings')}</h2>
       {upcoming.length === 0 ? (
         <p>{t('noMeetings')}</p>
       ) : (
         <>
-          <ol className="agenda">
+          <ol className={agenda.list}>
             {upcoming.map(({ title, startsAt, minutes, place, detail }) => (
               <li key={title + startsAt}>
-                <span className="time">
+                <span className={agenda.time}>
                   <time dateTime={startsAt}>{formatMoment(startsAt, locale, page.timeZone)}</time>
                 </span>
                 <div>
                   <h3>{title}</h3>
                   <p>{place}</p>
                   {detail ? <p>{detail}</p> : null}
-                  <p className="meta">{t('minutes', { minutes })}</p>
+                  <p className={typography.meta}>{t('minutes', { minutes })}</p>
                 </div>
               </li>
             ))}
@@ -249,13 +260,13 @@ async function NextPages({
       ? pages.filter((other) => other !== page)
       : [...pages.slice(position + 1), ...pages.slice(1, position)].slice(0, 3)
   return (
-    <section className="page-cards">
+    <section className={card.section}>
       <h2>{t('more')}</h2>
-      <ul className="card-list">
+      <ul className={card.list}>
         {nextPages.map((other) => (
           <li
             key={other.page}
-            className="linked-card"
+            className={card.card}
             lang={other.translations.includes(locale) ? undefined : 'en-GB'}
           >
             <h3>
@@ -263,7 +274,7 @@ async function NextPages({
                 {other.title}
               </RouteLink>
             </h3>
-            <p>{other.summary}</p>
+            <p className={card.text}>{other.summary}</p>
           </li>
         ))}
       </ul>

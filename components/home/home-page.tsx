@@ -11,6 +11,12 @@ import type { Site } from '@/lib/content/site/get-site'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { organizationLd } from '@/lib/seo/json-ld'
 import { absoluteUrl } from '@/lib/seo/metadata'
+import styles from './home-page.module.css'
+import arrow from '@/components/ui/arrow.module.css'
+import figures from '@/components/ui/figures.module.css'
+import heroStyles from '@/components/ui/hero.module.css'
+import typography from '@/components/ui/typography.module.css'
+import button from '@/components/ui/button.module.css'
 
 type HomePageProps = { home: Home; site: Site; locale: SiteLocale }
 
@@ -21,27 +27,27 @@ export async function HomePage({ home, site, locale }: HomePageProps) {
       <JsonLd data={organizationLd(site, absoluteUrl({ to: 'home' }, 'en'))} />
       <Hero hero={home.hero} locale={locale} />
       <Finder popular={home.popular} locale={locale} />
-      <section className="wrap home-section" aria-labelledby="latest">
+      <section className={`wrap ${styles.section}`} aria-labelledby="latest">
         <h2 id="latest">{t('latest')}</h2>
         <div>
-          <div className="rows">
+          <div>
             {home.latest.map((article) => (
               <ArticleRow key={article.id} article={article} locale={locale} level="h3" />
             ))}
           </div>
-          <p>
-            <RouteLink className="arrow" target={{ to: 'insights' }} locale={locale}>
+          <p className={styles.more}>
+            <RouteLink className={arrow.link} target={{ to: 'insights' }} locale={locale}>
               {t('allInsights')}
             </RouteLink>
           </p>
         </div>
       </section>
-      <section className="wrap statement" aria-labelledby="statement">
+      <section className={`wrap ${styles.statement}`} aria-labelledby="statement">
         <h2 id="statement">
           <Phrases text={home.statement.title} language={locale} />
         </h2>
         <p>{home.statement.text}</p>
-        <dl className="figures">
+        <dl className={figures.figures}>
           {home.figures.map((figure) => (
             <div key={figure.label}>
               <dt>{figure.label}</dt>
@@ -51,23 +57,23 @@ export async function HomePage({ home, site, locale }: HomePageProps) {
         </dl>
       </section>
       <Expertise home={home} locale={locale} />
-      <section className="wrap home-section" aria-labelledby="home-people">
+      <section className={`wrap ${styles.section}`} aria-labelledby="home-people">
         <h2 id="home-people">{t('people')}</h2>
         <div>
           {home.people.map(({ line, person }) => (
-            <div className="featured-person" key={person.id}>
+            <div className={styles.featuredPerson} key={person.id}>
               <PersonCard person={person} locale={locale} level="h3" />
               <p>{line}</p>
             </div>
           ))}
           <p>
-            <RouteLink className="arrow" target={{ to: 'people' }} locale={locale}>
+            <RouteLink className={arrow.link} target={{ to: 'people' }} locale={locale}>
               {t('allPeople')}
             </RouteLink>
           </p>
         </div>
       </section>
-      <section className="wrap statement" aria-labelledby="home-careers">
+      <section className={`wrap ${styles.statement}`} aria-labelledby="home-careers">
         <h2 id="home-careers">
           <Phrases text={home.careers.title} language={locale} />
         </h2>
@@ -79,16 +85,16 @@ export async function HomePage({ home, site, locale }: HomePageProps) {
 
 function Hero({ hero, locale }: { hero: Home['hero']; locale: SiteLocale }) {
   return (
-    <section className="hero">
+    <section className={heroStyles.hero}>
       <ContourArt seed={hero.seed} width={1360} height={700} levels={16} cell={34} />
       <div className="wrap">
-        <p className="eyebrow">{hero.eyebrow}</p>
+        <p className={`${typography.eyebrow} ${heroStyles.eyebrow}`}>{hero.eyebrow}</p>
         <h1>
           <Phrases text={hero.title} language={locale} />
         </h1>
         <p>{hero.text}</p>
         {hero.target ? (
-          <RouteLink className="btn" target={hero.target} locale={locale}>
+          <RouteLink className={button.primary} target={hero.target} locale={locale}>
             {hero.action} <span aria-hidden="true">→</span>
           </RouteLink>
         ) : null}
@@ -101,7 +107,7 @@ async function Finder({ popular, locale }: { popular: Home['popular']; locale: S
   const t = await getTranslations('home')
   const common = await getTranslations('common')
   return (
-    <section className="wrap finder" aria-labelledby="finder">
+    <section className={`wrap ${styles.finder}`} aria-labelledby="finder">
       <div>
         <h2 id="finder">
           <Phrases text={t('searchTitle')} language={locale} />
@@ -115,7 +121,7 @@ async function Finder({ popular, locale }: { popular: Home['popular']; locale: S
           placeholder={t('searchHint')}
         />
         {popular.length > 0 ? (
-          <div className="meta">
+          <div className={`${typography.meta} ${styles.popular}`}>
             {t('popular')}{' '}
             <ul>
               {popular.map(({ label, query }) => (
@@ -136,10 +142,10 @@ async function Finder({ popular, locale }: { popular: Home['popular']; locale: S
 async function Expertise({ home, locale }: { home: Home; locale: SiteLocale }) {
   const t = await getTranslations('home')
   return (
-    <section className="wrap home-section" aria-labelledby="home-expertise">
+    <section className={`wrap ${styles.section}`} aria-labelledby="home-expertise">
       <h2 id="home-expertise">{t('expertise')}</h2>
       <div>
-        <ul className="expertise-list">
+        <ul className={styles.expertiseList}>
           {home.services.map((service) => (
             <li key={service.id}>
               <h3>
@@ -151,8 +157,8 @@ async function Expertise({ home, locale }: { home: Home; locale: SiteLocale }) {
             </li>
           ))}
         </ul>
-        <ul className="sector-line">
-          <li className="minor">{t('sectors')}</li>
+        <ul className={styles.sectorLine}>
+          <li className={typography.minor}>{t('sectors')}</li>
           {home.sectors.map((sector) => (
             <li key={sector.id}>
               <RouteLink target={sector.target} locale={locale}>

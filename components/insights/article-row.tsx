@@ -4,12 +4,16 @@ import { RouteLink } from '@/components/ui/route-link'
 import type { ArticleCard } from '@/lib/content/shared/cards'
 import { formatDate } from '@/lib/i18n/format'
 import { languageTags, type Locale } from '@/lib/i18n/locales'
+import styles from './article-row.module.css'
+import typography from '@/components/ui/typography.module.css'
 
 type ArticleRowProps = {
   article: ArticleCard
   locale: Locale
   level?: 'h2' | 'h3'
   summary?: boolean
+  /** In an aside. */
+  compact?: boolean
 }
 
 /** A publication in a list. An untranslated title is marked as English. */
@@ -18,15 +22,16 @@ export async function ArticleRow({
   locale,
   level: Title = 'h2',
   summary = false,
+  compact = false,
 }: ArticleRowProps) {
   const kinds = await getTranslations('kinds')
   const common = await getTranslations('common')
   const t = await getTranslations('insights')
   const foreign = article.language === locale ? undefined : languageTags.en
   return (
-    <article className="article-row">
-      <p className="meta">
-        <span className="eyebrow">{kinds(article.kind)}</span>
+    <article className={compact ? `${styles.articleRow} ${styles.compact}` : styles.articleRow}>
+      <p className={typography.meta}>
+        <span className={`${typography.eyebrow} ${styles.kind}`}>{kinds(article.kind)}</span>
         {article.topic ? ` · ${article.topic}` : ''}
       </p>
       <Title lang={foreign}>
@@ -35,11 +40,11 @@ export async function ArticleRow({
         </RouteLink>
       </Title>
       {summary ? (
-        <p className="summary" lang={foreign}>
+        <p className={styles.summary} lang={foreign}>
           {article.summary}
         </p>
       ) : null}
-      <p className="meta">
+      <p className={typography.meta}>
         <time dateTime={article.publishedOn.slice(0, 10)}>
           {formatDate(article.publishedOn, locale, 'short')}
         </time>{' '}

@@ -1,6 +1,8 @@
 'use client'
 
 import { useState } from 'react'
+import button from '@/components/ui/button.module.css'
+import typography from '@/components/ui/typography.module.css'
 
 type CopyButtonProps = { text: string; label: string; done: string; failed: string }
 
@@ -13,10 +15,10 @@ export function CopyButton({ text, label, done, failed }: CopyButtonProps) {
     )
   return (
     <>
-      <button type="button" className="btn" onClick={copy}>
+      <button type="button" className={button.primary} onClick={copy}>
         {label}
       </button>
-      <span role="status" className="meta">
+      <span role="status" className={typography.meta}>
         {message}
       </span>
     </>

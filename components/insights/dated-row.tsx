@@ -4,6 +4,8 @@ import { RouteLink } from '@/components/ui/route-link'
 import type { DatedCard } from '@/lib/content/shared/dated-cards'
 import { formatDate } from '@/lib/i18n/format'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
+import articleRow from './article-row.module.css'
+import typography from '@/components/ui/typography.module.css'
 
 /** An event or training in a list, date first. */
 export async function DatedRow({
@@ -18,9 +20,9 @@ export async function DatedRow({
   const types = await getTranslations('types')
   const foreign = card.language === locale ? undefined : languageTags.en
   return (
-    <article className="article-row">
-      <p className="meta">
-        <span className="eyebrow">{types(card.type)}</span>
+    <article className={articleRow.articleRow}>
+      <p className={typography.meta}>
+        <span className={typography.eyebrow}>{types(card.type)}</span>
         {card.topic ? ` · ${card.topic}` : ''}
       </p>
       <Title lang={foreign}>
@@ -28,10 +30,10 @@ export async function DatedRow({
           <Phrases text={card.title} language={card.language} />
         </RouteLink>
       </Title>
-      <p className="summary" lang={foreign}>
+      <p className={articleRow.summary} lang={foreign}>
         {card.summary}
       </p>
-      <p className="meta">
+      <p className={typography.meta}>
         <time dateTime={card.startsAt.slice(0, 10)}>
           {formatDate(card.startsAt, locale, 'short')}
         </time>

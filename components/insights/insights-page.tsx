@@ -18,6 +18,13 @@ import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 import { ArticleRow } from './article-row'
 import { DatedRow } from './dated-row'
+import pageHead from '@/components/ui/page-head.module.css'
+import typography from '@/components/ui/typography.module.css'
+import styles from './insights-page.module.css'
+import chips from '@/components/ui/chips.module.css'
+import listHead from '@/components/ui/list-head.module.css'
+import button from '@/components/ui/button.module.css'
+import filterForm from '@/components/ui/filter-form.module.css'
 
 type InsightsPageProps = {
   locale: SiteLocale
@@ -40,16 +47,16 @@ export async function InsightsPage({ locale, filters, result, topics }: Insights
         current={t('title')}
         page={{ to: 'insights' }}
       />
-      <div className="page-head">
+      <div className={pageHead.head}>
         <h1>{t('title')}</h1>
-        <p className="lede">{t('intro')}</p>
+        <p className={`${typography.lede} ${pageHead.lede}`}>{t('intro')}</p>
       </div>
-      <nav className="types" aria-label={t('type')}>
-        <ul className="chips">
+      <nav className={styles.types} aria-label={t('type')}>
+        <ul className={chips.list}>
           {(['', ...datedTypes] as const).map((type) => (
             <li key={type}>
               <Link
-                className="chip"
+                className={chips.chip}
                 href={hrefOf({ to: 'insights', query: { type } }, locale)}
                 aria-current={filters.type === type ? 'page' : undefined}
               >
@@ -61,15 +68,15 @@ export async function InsightsPage({ locale, filters, result, topics }: Insights
       </nav>
       <InsightsForm locale={locale} filters={filters} topics={topics} />
       <section aria-label={t('title')}>
-        <div className="list-head">
-          <p className="count" role="status">
+        <div className={listHead.head}>
+          <p className={listHead.count} role="status">
             {t(`count.${filters.type || 'publication'}`, { count: result.total })}
           </p>
           <FilterChips
             chips={await chipsOf(filters, topics, locale)}
             clear={{ label: common('clearAll'), href: unfilteredHref }}
           />
-          <p className="list-tools">
+          <p className={styles.listTools}>
             <a
               href={`/api/feeds/${locale}/insights${queryOf(filters)}`}
               type="application/atom+xml"
@@ -86,12 +93,12 @@ export async function InsightsPage({ locale, filters, result, topics }: Insights
         </div>
         {result.articles.length + result.dated.length === 0 ? (
           <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
-            <Link className="btn ghost" href={unfilteredHref}>
+            <Link className={button.ghost} href={unfilteredHref}>
               {t('everything')}
             </Link>
           </EmptyState>
         ) : (
-          <div className="rows wide">
+          <div>
             {result.articles.map((article) => (
               <ArticleRow key={article.id} article={article} locale={locale} summary />
             ))}
@@ -132,7 +139,7 @@ async function InsightsForm({
     label: `${'\u2003'.repeat(depth)}${label}`,
   }))
   return (
-    <form className="filters" action={hrefOf({ to: 'insights' }, locale)}>
+    <form className={filterForm.form} action={hrefOf({ to: 'insights' }, locale)}>
       <TextField name="q" label={t('keyword')} value={filters.q} />
       <SelectField
         name="type"
@@ -171,7 +178,7 @@ async function InsightsForm({
       />
       <TextField name="from" type="date" label={t('from')} value={filters.from} />
       <TextField name="to" type="date" label={t('to')} value={filters.to} />
-      <button className="btn" type="submit">
+      <button className={button.primary} type="submit">
         {t('submit')}
       </button>
     </form>

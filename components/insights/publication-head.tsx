@@ -10,6 +10,10 @@ import { formatDate, formatList } from '@/lib/i18n/format'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import { CopyButton } from './copy-button.client'
 import { ShareButton } from './share-button.client'
+import typography from '@/components/ui/typography.module.css'
+import styles from './publication-head.module.css'
+import actions from '@/components/ui/actions.module.css'
+import button from '@/components/ui/button.module.css'
 
 type PublicationHeadProps = {
   publication: Publication
@@ -40,18 +44,18 @@ export async function PublicationHead({
   const citation = citationOf(publication, url, firmName, locale)
   return (
     <>
-      <p className="meta">
-        <span className="eyebrow">{kinds(publication.kind)}</span>
+      <p className={typography.meta}>
+        <span className={typography.eyebrow}>{kinds(publication.kind)}</span>
         {topics.map((topic) => ` · ${topic}`)}
       </p>
-      <h1 className="publication-title" lang={foreign}>
+      <h1 className={styles.title} lang={foreign}>
         <Phrases text={publication.title} language={publication.language} />
       </h1>
-      <p className="lede" lang={foreign}>
+      <p className={`${typography.lede} ${styles.lede}`} lang={foreign}>
         {publication.summary}
       </p>
-      <div className="byline">
-        <ul className="authors" aria-label={t('authors')}>
+      <div className={styles.byline}>
+        <ul className={styles.authors} aria-label={t('authors')}>
           {publication.authors.map((author) => (
             <li key={author.id}>
               <Portrait
@@ -64,14 +68,14 @@ export async function PublicationHead({
                 <RouteLink target={author.target} locale={locale}>
                   {author.name}
                 </RouteLink>
-                <p className="meta">
+                <p className={typography.meta}>
                   {[author.jobTitle, author.offices[0]?.label].filter(Boolean).join(' · ')}
                 </p>
               </div>
             </li>
           ))}
         </ul>
-        <p className="meta">
+        <p className={typography.meta}>
           <time dateTime={publication.publishedOn.slice(0, 10)}>
             {formatDate(publication.publishedOn, locale)}
           </time>
@@ -80,7 +84,7 @@ export async function PublicationHead({
           ) : null}{' '}
           · {common('minutes', { minutes: publication.minutes })}
         </p>
-        <div className="actions">
+        <div className={`${actions.row} ${styles.tools}`}>
           <FavouriteStar kind="article" id={publication.id} title={publication.title} />
           <ShareButton
             title={publication.title}
@@ -88,14 +92,14 @@ export async function PublicationHead({
             done={t('shared')}
             failed={t('shareFailed')}
           />
-          <PrintButton label={t('print')} className="link-button" />
-          <OpenDialog id="citation" label={t('cite')} className="link-button" />
+          <PrintButton label={t('print')} className={button.link} />
+          <OpenDialog id="citation" label={t('cite')} className={button.link} />
         </div>
       </div>
       <dialog id="citation" aria-labelledby="citation-title">
         <h2 id="citation-title">{t('citeTitle')}</h2>
-        <p className="citation">{citation}</p>
-        <div className="actions">
+        <p className={styles.citation}>{citation}</p>
+        <div className={`${actions.row} ${styles.citationActions}`}>
           <CopyButton
             text={citation}
             label={t('copy')}
@@ -103,13 +107,13 @@ export async function PublicationHead({
             failed={t('shareFailed')}
           />
           <form method="dialog">
-            <button className="btn ghost" type="submit">
+            <button className={button.ghost} type="submit">
               {common('close')}
             </button>
           </form>
         </div>
       </dialog>
-      <p className="print-only">{citation}</p>
+      <p className={styles.printOnly}>{citation}</p>
     </>
   )
 }

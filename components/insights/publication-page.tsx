@@ -11,6 +11,9 @@ import type { LinkTarget } from '@/lib/routes/href'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { ArticleRow } from './article-row'
 import { PublicationHead } from './publication-head'
+import styles from './publication-page.module.css'
+import columns from '@/components/ui/columns.module.css'
+import typography from '@/components/ui/typography.module.css'
 
 type PublicationPageProps = { publication: Publication; site: Site; locale: SiteLocale }
 
@@ -44,7 +47,7 @@ export async function PublicationPage({ publication, site, locale }: Publication
         page={page}
       />
       {foreign ? <LanguageNotice text={common('notTranslated')} /> : null}
-      <div className="publication-head">
+      <div className={styles.head}>
         <PublicationHead
           publication={publication}
           locale={locale}
@@ -52,7 +55,7 @@ export async function PublicationPage({ publication, site, locale }: Publication
           firmName={site.firmName}
         />
       </div>
-      <div className="detail">
+      <div className={columns.detail}>
         <ContentsList
           label={common('onThisPage')}
           heading={common('onThisPage')}
@@ -78,8 +81,8 @@ async function KeyPoints({ points, locale }: { points: string[]; locale: SiteLoc
   if (points.length === 0) return null
   const t = await getTranslations('publication')
   return (
-    <section className="key-points" aria-labelledby="in-short">
-      <h2 className="eyebrow" id="in-short" lang={languageTags[locale]}>
+    <section className={styles.keyPoints} aria-labelledby="in-short">
+      <h2 className={typography.eyebrow} id="in-short" lang={languageTags[locale]}>
         {t('inShort')}
       </h2>
       <ul>
@@ -101,12 +104,12 @@ async function PublicationAside({
   const common = await getTranslations('common')
   const t = await getTranslations('publication')
   return (
-    <aside className="aside">
+    <aside className={columns.aside}>
       {publication.related.length > 0 ? (
         <section>
-          <h2 className="minor">{common('related')}</h2>
+          <h2 className={typography.minor}>{common('related')}</h2>
           {publication.related.map((article) => (
-            <ArticleRow key={article.id} article={article} locale={locale} level="h3" />
+            <ArticleRow key={article.id} article={article} locale={locale} level="h3" compact />
           ))}
         </section>
       ) : null}

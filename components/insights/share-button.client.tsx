@@ -1,6 +1,8 @@
 'use client'
 
 import { useState } from 'react'
+import button from '@/components/ui/button.module.css'
+import typography from '@/components/ui/typography.module.css'
 
 type ShareButtonProps = { title: string; label: string; done: string; failed: string }
 
@@ -19,10 +21,10 @@ export function ShareButton({ title, label, done, failed }: ShareButtonProps) {
   }
   return (
     <>
-      <button type="button" className="link-button needs-script" onClick={share}>
+      <button type="button" className={`${button.link} needs-script`} onClick={share}>
         {label}
       </button>
-      <span role="status" className="meta">
+      <span role="status" className={typography.meta}>
         {message}
       </span>
     </>

@@ -1,8 +1,10 @@
 'use client'
 
+import button from '@/components/ui/button.module.css'
+
 export function ConsentButton({
   label,
-  className = 'btn ghost',
+  className = button.ghost,
 }: {
   label: string
   className?: string

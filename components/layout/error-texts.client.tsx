@@ -1,6 +1,9 @@
 'use client'
 
 import { createContext, use, type ReactNode } from 'react'
+import messagePage from './message-page.module.css'
+import actions from '@/components/ui/actions.module.css'
+import button from '@/components/ui/button.module.css'
 
 type Texts = { title: string; text: string; retry: string; home: string; homeHref: string }
 
@@ -17,18 +20,18 @@ export function ErrorMessage({ digest, retry }: { digest: string | undefined; re
   if (!texts) return null
   return (
     <div className="wrap">
-      <div className="message-page" role="alert">
+      <div className={messagePage.page} role="alert">
         <h1>{texts.title}</h1>
         <p>{texts.text}</p>
-        <div className="actions">
-          <button type="button" className="btn" onClick={retry}>
+        <div className={actions.row}>
+          <button type="button" className={button.primary} onClick={retry}>
             {texts.retry}
           </button>
-          <a className="btn ghost" href={texts.homeHref}>
+          <a className={button.ghost} href={texts.homeHref}>
             {texts.home}
           </a>
         </div>
-        {digest ? <p className="meta">{digest}</p> : null}
+        {digest ? <p className={messagePage.digest}>{digest}</p> : null}
       </div>
     </div>
   )

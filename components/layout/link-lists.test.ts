@@ -27,7 +27,7 @@ test('itemsHtml renders an item per link', () => {
 
 test('panelHtml renders the section intro and its columns', () => {
   expect(panelHtml(section, 'All of Insights')).toBe(
-    '<div class="lead"><p class="panel-title">Insights</p><p>What we write.</p><a class="arrow" href="/insights">All of Insights</a></div><div><p class="minor">Kinds</p><ul><li><a href="/insights?type=event">Events &amp; trainings</a></li></ul></div>',
+    '<div class="lead"><p class="title">Insights</p><p>What we write.</p><a class="link" href="/insights">All of Insights</a></div><div><p class="minor heading">Kinds</p><ul><li><a href="/insights?type=event">Events &amp; trainings</a></li></ul></div>',
   )
   expect(panelHtml({ ...section, intro: null, groups: [] }, 'All')).not.toContain('<p></p>')
 })

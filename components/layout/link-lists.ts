@@ -4,6 +4,9 @@
  */
 import type { NavigationSection } from '@/lib/content/site/get-site'
 import { escape } from '@/lib/html/escape'
+import arrow from '@/components/ui/arrow.module.css'
+import typography from '@/components/ui/typography.module.css'
+import styles from './site-header.module.css'
 
 type Link = { href: string; label: string }
 
@@ -18,10 +21,10 @@ export const panelHtml = (
   { label, intro, href, groups }: NavigationSection,
   allOf: string,
 ): string =>
-  `<div class="lead"><p class="panel-title">${escape(label)}</p>${intro ? `<p>${escape(intro)}</p>` : ''}${linkHtml({ href, label: allOf }, 'class="arrow" ')}</div>${groups
+  `<div class="${styles.lead}"><p class="${styles.title}">${escape(label)}</p>${intro ? `<p>${escape(intro)}</p>` : ''}${linkHtml({ href, label: allOf }, `class="${arrow.link}" `)}</div>${groups
     .map(
       ({ heading, links }) =>
-        `<div><p class="minor">${escape(heading)}</p><ul>${itemsHtml(links)}</ul></div>`,
+        `<div><p class="${typography.minor} ${styles.heading}">${escape(heading)}</p><ul>${itemsHtml(links)}</ul></div>`,
     )
     .join('')}`
 

@@ -2,6 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import { RouteLink } from '@/components/ui/route-link'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { SearchForm } from './search-form'
+import messagePage from './message-page.module.css'
+import typography from '@/components/ui/typography.module.css'
+import chips from '@/components/ui/chips.module.css'
 
 /** The 404 page. */
 export async function MissingPage({ locale }: { locale: SiteLocale }) {
@@ -9,8 +12,8 @@ export async function MissingPage({ locale }: { locale: SiteLocale }) {
   const common = await getTranslations('common')
   return (
     <div className="wrap">
-      <div className="message-page">
-        <p className="eyebrow">404</p>
+      <div className={messagePage.page}>
+        <p className={typography.eyebrow}>404</p>
         <h1>{t('title')}</h1>
         <p>{t('text')}</p>
         <Suggestions heading={t('guess')} />
@@ -46,8 +49,8 @@ export async function GonePage({ locale }: { locale: SiteLocale }) {
   const common = await getTranslations('common')
   return (
     <div className="wrap">
-      <div className="message-page">
-        <p className="eyebrow">410</p>
+      <div className={messagePage.page}>
+        <p className={typography.eyebrow}>410</p>
         <h1>{t('title')}</h1>
         <p>{t('text')}</p>
         <SearchForm
@@ -69,19 +72,19 @@ export async function FallbackLinks({ locale }: { locale: SiteLocale }) {
   const people = await getTranslations('people')
   const insights = await getTranslations('insights')
   return (
-    <ul className="chips">
+    <ul className={chips.list}>
       <li>
-        <RouteLink className="chip" target={{ to: 'home' }} locale={locale}>
+        <RouteLink className={chips.chip} target={{ to: 'home' }} locale={locale}>
           {common('home')}
         </RouteLink>
       </li>
       <li>
-        <RouteLink className="chip" target={{ to: 'people' }} locale={locale}>
+        <RouteLink className={chips.chip} target={{ to: 'people' }} locale={locale}>
           {people('title')}
         </RouteLink>
       </li>
       <li>
-        <RouteLink className="chip" target={{ to: 'insights' }} locale={locale}>
+        <RouteLink className={chips.chip} target={{ to: 'insights' }} locale={locale}>
           {insights('title')}
         </RouteLink>
       </li>

@@ -1,5 +1,7 @@
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
+import searchForm from '@/components/ui/search-form.module.css'
+import buttonStyles from '@/components/ui/button.module.css'
 
 type SearchFormProps = {
   locale: SiteLocale
@@ -23,7 +25,7 @@ export function SearchForm({
 }: SearchFormProps) {
   return (
     <form
-      className="search-form"
+      className={searchForm.form}
       action={hrefOf({ to: 'search' }, locale)}
       role="search"
       aria-label={landmark}
@@ -41,7 +43,7 @@ export function SearchForm({
         required
         autoComplete="off"
       />
-      <button className="btn" type="submit">
+      <button className={buttonStyles.primary} type="submit">
         {button}
       </button>
     </form>

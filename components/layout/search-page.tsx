@@ -9,6 +9,13 @@ import { getSearch, type SearchResult } from '@/lib/content/search/get-search'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { FallbackLinks } from './missing-page'
 import { SearchForm } from './search-form'
+import box from '@/components/ui/box.module.css'
+import styles from './search-page.module.css'
+import pageHead from '@/components/ui/page-head.module.css'
+import typography from '@/components/ui/typography.module.css'
+import section from '@/components/ui/section.module.css'
+import personGrid from '@/components/ui/person-grid.module.css'
+import arrow from '@/components/ui/arrow.module.css'
 
 /** The search page without a query, and its fallback while the search service is unavailable. */
 export async function SearchPage({
@@ -33,7 +40,7 @@ export async function SearchPage({
         value={query}
       />
       {notice ? (
-        <p role="status" className="found-unavailable">
+        <p role="status" className={box.warning}>
           {notice}
         </p>
       ) : null}
@@ -54,7 +61,7 @@ export async function SearchFrame({
   const t = await getTranslations('search')
   const common = await getTranslations('common')
   return (
-    <div className="wrap search-page">
+    <div className={`wrap ${styles.searchPage}`}>
       <Breadcrumb
         label={common('breadcrumb')}
         locale={locale}
@@ -62,9 +69,9 @@ export async function SearchFrame({
         current={t('title')}
         page={{ to: 'search' }}
       />
-      <div className="page-head">
+      <div className={pageHead.head}>
         <h1>{query ? t('resultsFor', { query }) : t('title')}</h1>
-        {query ? null : <p className="lede">{t('intro')}</p>}
+        {query ? null : <p className={`${typography.lede} ${pageHead.lede}`}>{t('intro')}</p>}
       </div>
       {children}
     </div>
@@ -91,16 +98,16 @@ async function Results({
   return (
     <>
       {result.people.length > 0 ? (
-        <section className="search-group" aria-labelledby="found-people">
+        <section className={section.group} aria-labelledby="found-people">
           <h2 id="found-people">{t('people')}</h2>
-          <div className="people-grid">
+          <div className={personGrid.grid}>
             {result.people.map((person) => (
               <PersonCard key={person.id} person={person} locale={locale} level="h3" />
             ))}
           </div>
           {result.peopleTotal > result.people.length ? (
             <RouteLink
-              className="arrow"
+              className={arrow.link}
               target={{ to: 'people', query: { q: query } }}
               locale={locale}
             >
@@ -110,16 +117,16 @@ async function Results({
         </section>
       ) : null}
       {result.articles.length > 0 ? (
-        <section className="search-group" aria-labelledby="found-publications">
+        <section className={section.group} aria-labelledby="found-publications">
           <h2 id="found-publications">{t('publications')}</h2>
-          <div className="rows">
+          <div>
             {result.articles.map((article) => (
               <ArticleRow key={article.id} article={article} locale={locale} level="h3" summary />
             ))}
           </div>
           {result.articlesTotal > result.articles.length ? (
             <RouteLink
-              className="arrow"
+              className={arrow.link}
               target={{ to: 'insights', query: { q: query } }}
               locale={locale}
             >

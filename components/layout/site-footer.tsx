@@ -6,17 +6,23 @@ import { hrefOf } from '@/lib/routes/href'
 import { ConsentButton } from './consent-button.client'
 import { itemsHtml } from './link-lists'
 import { Wordmark } from './wordmark'
+import styles from './site-footer.module.css'
+import wordmark from './wordmark.module.css'
+import button from '@/components/ui/button.module.css'
 
 export async function SiteFooter({ site, locale }: { site: Site; locale: SiteLocale }) {
   const t = await getTranslations('common')
   const consent = await getTranslations('consent')
   const year = new Date().getUTCFullYear()
   return (
-    <footer className="site">
+    <footer className={styles.footer}>
       <div className="wrap">
-        <div className="cols">
-          <div className="firm">
-            <Link className="brand" href={hrefOf({ to: 'home' }, locale)}>
+        <div className={styles.cols}>
+          <div className={styles.firm}>
+            <Link
+              className={`${wordmark.brand} ${styles.brand}`}
+              href={hrefOf({ to: 'home' }, locale)}
+            >
               <Wordmark name={site.firmName} />
             </Link>
             <p>{site.footerText}</p>
@@ -32,7 +38,7 @@ export async function SiteFooter({ site, locale }: { site: Site; locale: SiteLoc
             </nav>
           ))}
         </div>
-        <nav className="legal" aria-label={t('footerNavigation')}>
+        <nav className={styles.legal} aria-label={t('footerNavigation')}>
           <p>
             © {year} {site.firmName}
           </p>
@@ -41,7 +47,7 @@ export async function SiteFooter({ site, locale }: { site: Site; locale: SiteLoc
               {link.label}
             </Link>
           ))}
-          <ConsentButton className="link-button" label={consent('preferences')} />
+          <ConsentButton className={button.link} label={consent('preferences')} />
           {site.legalLines.map((line) => (
             <p key={line}>{line}</p>
           ))}

@@ -16,6 +16,8 @@ import { itemsHtml, panelHtml, sectionsHtml } from './link-lists'
 import { SectionButton, SectionLink } from './section-button.client'
 import { SearchForm } from './search-form'
 import { Wordmark } from './wordmark'
+import styles from './site-header.module.css'
+import wordmark from './wordmark.module.css'
 
 /**
  * A utility row (links, languages), then the logo and the sections. Panels use the Popover API, so that they
@@ -25,9 +27,9 @@ export async function SiteHeader({ site, locale }: { site: Site; locale: SiteLoc
   const t = await getTranslations('common')
   const home = hrefOf({ to: 'home' }, locale)
   return (
-    <header className="site">
+    <header className={styles.header}>
       <div className="wrap">
-        <nav className="util" aria-label={t('utilityNavigation')}>
+        <nav className={styles.util} aria-label={t('utilityNavigation')}>
           <ul>
             {site.utility.map((link) => (
               <li key={link.href}>
@@ -38,11 +40,11 @@ export async function SiteHeader({ site, locale }: { site: Site; locale: SiteLoc
             <Account locale={locale} />
           </ul>
         </nav>
-        <div className="bar">
-          <Link className="brand" href={home}>
+        <div className={styles.bar}>
+          <Link className={wordmark.brand} href={home}>
             <Wordmark name={site.firmName} />
           </Link>
-          <nav className="main" aria-label={t('mainNavigation')}>
+          <nav className={styles.main} aria-label={t('mainNavigation')}>
             <ul>
               {site.sections.map((section) => (
                 <li key={section.href}>
@@ -52,19 +54,23 @@ export async function SiteHeader({ site, locale }: { site: Site; locale: SiteLoc
             </ul>
           </nav>
           <button
-            className="tool"
+            className={styles.tool}
             type="button"
             popoverTarget="panel-search"
             aria-label={t('search')}
           >
             <Icon name="search" />
           </button>
-          <button className="tool menu" type="button" popoverTarget="panel-menu">
+          <button
+            className={`${styles.tool} ${styles.menu}`}
+            type="button"
+            popoverTarget="panel-menu"
+          >
             <Icon name="menu" /> {t('menu')}
           </button>
         </div>
       </div>
-      <div className="panel" id="panel-search" popover="auto">
+      <div className={styles.panel} id="panel-search" popover="auto">
         <div className="wrap">
           <SearchForm
             locale={locale}
@@ -74,7 +80,7 @@ export async function SiteHeader({ site, locale }: { site: Site; locale: SiteLoc
           />
         </div>
       </div>
-      <div className="panel" id="panel-menu" popover="auto">
+      <div className={styles.panel} id="panel-menu" popover="auto">
         <nav className="wrap" aria-label={t('menu')}>
           <MenuList
             site={site}
@@ -99,9 +105,9 @@ function Section({ section, allOf }: { section: NavigationSection; allOf: string
   return (
     <>
       <SectionButton panel={id} href={section.href} label={section.label} />
-      <div className="panel" id={id} popover="auto">
+      <div className={styles.panel} id={id} popover="auto">
         <div
-          className="wrap columns"
+          className={`wrap ${styles.columns}`}
           data-links=""
           dangerouslySetInnerHTML={{ __html: panelHtml(section, allOf) }}
         />
@@ -127,7 +133,7 @@ async function Account({ locale }: { locale: SiteLocale }) {
   if (!identityConfiguration) return null
   const t = await getTranslations('auth')
   return (
-    <li>
+    <li className={styles.account}>
       <AccountLink
         label={t('signIn')}
         href={hrefOf({ to: 'signIn' }, locale)}
@@ -159,19 +165,19 @@ function MenuList({ site, locale, allOf, languages }: MenuListProps) {
   return (
     <>
       <ul
-        className="menu-sections"
+        className={styles.menuSections}
         data-links=""
         dangerouslySetInnerHTML={{ __html: sectionsHtml(site.sections, allOf) }}
       />
       <ul
-        className="menu-utility"
+        className={styles.menuUtility}
         data-links=""
         dangerouslySetInnerHTML={{ __html: itemsHtml(site.utility) }}
       />
-      <ul className="menu-utility">
+      <ul className={styles.menuUtility}>
         <Account locale={locale} />
       </ul>
-      <ul className="menu-utility" aria-label={languages}>
+      <ul className={styles.menuUtility} aria-label={languages}>
         <Languages locale={locale} />
       </ul>
     </>

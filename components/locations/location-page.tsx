@@ -16,6 +16,13 @@ import type { ArticleCard, PersonCard as Person } from '@/lib/content/shared/car
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import type { LinkTarget } from '@/lib/routes/href'
 import { OfficeMap } from './office-map'
+import columns from '@/components/ui/columns.module.css'
+import section from '@/components/ui/section.module.css'
+import styles from './location-page.module.css'
+import arrow from '@/components/ui/arrow.module.css'
+import personGrid from '@/components/ui/person-grid.module.css'
+import rows from '@/components/ui/rows.module.css'
+import typography from '@/components/ui/typography.module.css'
 
 type LocationPageProps = {
   /** The country, and the city when the URL names one. */
@@ -71,7 +78,7 @@ export async function LocationPage({
       language={location.language}
     >
       <OfficeMap offices={offices} label={t('map')} locale={locale} near />
-      <div className="detail">
+      <div className={columns.detail}>
         <ContentsList
           label={common('onThisPage')}
           heading={common('onThisPage')}
@@ -83,9 +90,9 @@ export async function LocationPage({
               <Body blocks={body} locale={locale} />
             </div>
           )}
-          <section className="block" id="offices">
+          <section className={section.block} id="offices">
             <h2>{t('offices', { count: offices.length })}</h2>
-            <ul className="office-cards">
+            <ul className={styles.officeCards}>
               {offices.map((office) => (
                 <li key={office.id}>
                   <h3>
@@ -106,7 +113,7 @@ export async function LocationPage({
                   </p>
                   <p>
                     <RouteLink
-                      className="arrow"
+                      className={arrow.link}
                       target={{ to: 'office', params: { slug: office.slug } }}
                       locale={locale}
                     >
@@ -118,9 +125,9 @@ export async function LocationPage({
             </ul>
           </section>
           {people.length > 0 ? (
-            <section className="block" id="team">
+            <section className={section.block} id="team">
               <h2>{t('people', { place: location.name })}</h2>
-              <div className="people-pair">
+              <div className={personGrid.pair}>
                 {people.map((person) => (
                   <PersonCard
                     key={person.id}
@@ -133,7 +140,7 @@ export async function LocationPage({
               </div>
               <p>
                 <RouteLink
-                  className="arrow"
+                  className={arrow.link}
                   target={{ to: 'people', query: { office: offices[0]?.slug } }}
                   locale={locale}
                 >
@@ -143,16 +150,16 @@ export async function LocationPage({
             </section>
           ) : null}
           {publications.length > 0 ? (
-            <section className="block" id="insights">
+            <section className={section.block} id="insights">
               <h2>{t('insights')}</h2>
-              <div className="rows">
+              <div className={rows.rows}>
                 {publications.map((article) => (
                   <ArticleRow key={article.id} article={article} locale={locale} level="h3" />
                 ))}
               </div>
               <p>
                 <RouteLink
-                  className="arrow"
+                  className={arrow.link}
                   target={{ to: 'insights', query: { location: country.slug } }}
                   locale={locale}
                 >
@@ -162,9 +169,9 @@ export async function LocationPage({
             </section>
           ) : null}
           {news.length > 0 ? (
-            <section className="block" id="news">
+            <section className={section.block} id="news">
               <h2>{t('news')}</h2>
-              <div className="rows">
+              <div className={rows.rows}>
                 {news.map((item) => (
                   <NewsRow key={item.id} item={item} locale={locale} level="h3" />
                 ))}
@@ -172,15 +179,15 @@ export async function LocationPage({
             </section>
           ) : null}
           {country.regulatoryNotice && !city ? (
-            <section className="block" id="regulator">
+            <section className={section.block} id="regulator">
               <h2>{t('regulator')}</h2>
-              <div className="prose" lang={foreign}>
+              <div className={typography.prose} lang={foreign}>
                 <RichText text={country.regulatoryNotice} locale={locale} />
               </div>
             </section>
           ) : null}
         </div>
-        <aside className="aside">
+        <aside className={columns.aside}>
           <LinkList heading={t('practices')} links={country.practices} locale={locale} />
           {city ? (
             <LinkList

@@ -4,6 +4,9 @@ import { RouteLink } from '@/components/ui/route-link'
 import { regionNames, type Locations } from '@/lib/content/location/locations'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import { OfficeMap } from './office-map'
+import styles from './locations-page.module.css'
+import placeList from '@/components/ui/place-list.module.css'
+import chips from '@/components/ui/chips.module.css'
 
 export async function LocationsPage({ places, locale }: { places: Locations; locale: SiteLocale }) {
   const t = await getTranslations('locations')
@@ -21,9 +24,9 @@ export async function LocationsPage({ places, locale }: { places: Locations; loc
       {regionNames.map((region) => {
         const regionCountries = countries.filter((country) => country.region === region)
         return regionCountries.length === 0 ? null : (
-          <section key={region} className="region" aria-labelledby={`region-${region}`}>
+          <section key={region} className={styles.region} aria-labelledby={`region-${region}`}>
             <h2 id={`region-${region}`}>{regions(region)}</h2>
-            <ul className="place-list">
+            <ul className={placeList.list}>
               {regionCountries.map((country) => (
                 <li
                   key={country.id}
@@ -38,13 +41,13 @@ export async function LocationsPage({ places, locale }: { places: Locations; loc
                     </RouteLink>
                   </h3>
                   <p>{country.summary}</p>
-                  <ul className="chips">
+                  <ul className={chips.list}>
                     {offices
                       .filter((office) => office.country === country.id)
                       .map((office) => (
                         <li key={office.id}>
                           <RouteLink
-                            className="chip"
+                            className={chips.chip}
                             target={{ to: 'office', params: { slug: office.slug } }}
                             locale={locale}
                           >

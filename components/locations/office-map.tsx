@@ -2,6 +2,7 @@ import { landPath, landWithin, mapSize, pointOf, type MapBox } from '@/lib/art/w
 import type { Office } from '@/lib/content/location/locations'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
+import map from '@/components/ui/map.module.css'
 
 type OfficeMapProps = {
   offices: Office[]
@@ -21,7 +22,7 @@ export function OfficeMap({ offices, label, locale, near = false }: OfficeMapPro
   const size = near ? viewBox.width / 130 : 3.4
   return (
     <svg
-      className="office-map"
+      className={map.map}
       viewBox={`${viewBox.x} ${viewBox.y} ${viewBox.width} ${viewBox.height}`}
       role="group"
       aria-label={label}
@@ -33,7 +34,7 @@ export function OfficeMap({ offices, label, locale, near = false }: OfficeMapPro
           href={hrefOf({ to: 'office', params: { slug: office.slug } }, locale)}
           aria-label={office.name}
         >
-          <circle className="reach" cx={x} cy={y} r={size * 2.4} />
+          <circle className={map.reach} cx={x} cy={y} r={size * 2.4} />
           <circle cx={x} cy={y} r={size} />
           <title>{office.name}</title>
         </a>

@@ -13,6 +13,13 @@ import { slots } from '@/lib/i18n/slots'
 import type { LinkTarget } from '@/lib/routes/href'
 import { OfficeMap } from './office-map'
 import { OpenNow } from './open-now.client'
+import actions from '@/components/ui/actions.module.css'
+import button from '@/components/ui/button.module.css'
+import factBand from '@/components/ui/fact-band.module.css'
+import typography from '@/components/ui/typography.module.css'
+import styles from './office-page.module.css'
+import personGrid from '@/components/ui/person-grid.module.css'
+import arrow from '@/components/ui/arrow.module.css'
 
 type OfficePageProps = {
   office: Office
@@ -54,15 +61,15 @@ export async function OfficePage({ office, country, people, locale }: OfficePage
       lede={office.summary}
       language={office.language}
       head={
-        <div className="actions head-actions">
+        <div className={actions.head}>
           <FavouriteStar kind="office" id={office.id} title={office.name} />
-          <PrintButton label={t('print')} className="link-button" />
+          <PrintButton label={t('print')} className={button.link} />
         </div>
       }
     >
-      <div className="office-facts">
+      <div className={factBand.band}>
         <section aria-labelledby="address">
-          <h2 className="minor" id="address">
+          <h2 className={typography.minor} id="address">
             {t('address')}
           </h2>
           <address lang={foreign}>
@@ -79,7 +86,7 @@ export async function OfficePage({ office, country, people, locale }: OfficePage
           ) : null}
         </section>
         <section aria-labelledby="reach">
-          <h2 className="minor" id="reach">
+          <h2 className={typography.minor} id="reach">
             {t('reach')}
           </h2>
           <p>
@@ -90,7 +97,7 @@ export async function OfficePage({ office, country, people, locale }: OfficePage
           </p>
           <p>
             <RouteLink
-              className="btn"
+              className={button.primary}
               target={{ to: 'contactPage', params: { slug: office.slug } }}
               locale={locale}
             >
@@ -99,7 +106,7 @@ export async function OfficePage({ office, country, people, locale }: OfficePage
           </p>
         </section>
         <section aria-labelledby="hours">
-          <h2 className="minor" id="hours">
+          <h2 className={typography.minor} id="hours">
             {t('hours')}
           </h2>
           <OpenNow
@@ -107,7 +114,7 @@ export async function OfficePage({ office, country, people, locale }: OfficePage
             locale={languageTags[locale]}
             texts={texts}
           />
-          <ul className="plain">
+          <ul className={typography.plain}>
             {office.hours.map(({ from, to, opens, closes }) => (
               <li key={`${from}${opens}`}>
                 {from === to
@@ -117,15 +124,17 @@ export async function OfficePage({ office, country, people, locale }: OfficePage
               </li>
             ))}
           </ul>
-          <p className="meta">{t('zone', { zone: office.timeZone.replace(/_/g, ' ') })}</p>
+          <p className={typography.meta}>
+            {t('zone', { zone: office.timeZone.replace(/_/g, ' ') })}
+          </p>
         </section>
       </div>
       <OfficeMap offices={[office]} label={locations('map')} locale={locale} near />
-      <div className="office-columns" lang={foreign}>
+      <div className={styles.columns} lang={foreign}>
         {office.directions.length > 0 ? (
           <section>
             <h2 lang={languageTags[locale]}>{t('directions')}</h2>
-            <div className="prose">
+            <div className={typography.prose}>
               <RichText text={office.directions} locale={locale} />
             </div>
           </section>
@@ -133,7 +142,7 @@ export async function OfficePage({ office, country, people, locale }: OfficePage
         {office.access.length > 0 ? (
           <section>
             <h2 lang={languageTags[locale]}>{t('access')}</h2>
-            <div className="prose">
+            <div className={typography.prose}>
               <RichText text={office.access} locale={locale} />
             </div>
           </section>
@@ -141,7 +150,7 @@ export async function OfficePage({ office, country, people, locale }: OfficePage
         {office.holidays.length > 0 ? (
           <section>
             <h2 lang={languageTags[locale]}>{t('holidays')}</h2>
-            <ul className="plain holidays">
+            <ul className={styles.holidays}>
               {office.holidays.map(({ month, day, name }) => (
                 <li key={`${month}-${day}`}>
                   <span>
@@ -159,16 +168,16 @@ export async function OfficePage({ office, country, people, locale }: OfficePage
         ) : null}
       </div>
       {people.length > 0 ? (
-        <section className="office-people">
+        <section className={styles.people}>
           <h2>{t('people')}</h2>
-          <div className="people-grid">
+          <div className={personGrid.grid}>
             {people.map((person) => (
               <PersonCard key={person.id} person={person} locale={locale} level="h3" />
             ))}
           </div>
           <p>
             <RouteLink
-              className="arrow"
+              className={arrow.link}
               target={{ to: 'people', query: { office: office.slug } }}
               locale={locale}
             >

@@ -3,6 +3,8 @@
 import { useEffect, useState } from 'react'
 import { openingAt, type Opening } from '@/lib/content/location/opening-hours'
 import type { Office } from '@/lib/content/location/locations'
+import styles from './open-now.module.css'
+import typography from '@/components/ui/typography.module.css'
 
 type OpenNowProps = {
   office: Pick<Office, 'timeZone' | 'hours' | 'holidays'>
@@ -31,7 +33,7 @@ export function OpenNow({ office, locale, texts }: OpenNowProps) {
   }, [])
   if (!now)
     return (
-      <p className="open-now" aria-live="polite">
+      <p className={styles.openNow} aria-live="polite">
         &nbsp;
       </p>
     )
@@ -42,9 +44,9 @@ export function OpenNow({ office, locale, texts }: OpenNowProps) {
     minute: '2-digit',
   }).format(now)
   return (
-    <p className="open-now" aria-live="polite" data-open={opening.open}>
+    <p className={styles.openNow} aria-live="polite" data-open={opening.open}>
       <b>{opening.open ? texts.open : texts.closed}</b> {detailOf(opening, texts)}{' '}
-      <span className="meta">{texts.localTime.replace('{time}', time)}</span>
+      <span className={typography.meta}>{texts.localTime.replace('{time}', time)}</span>
     </p>
   )
 }

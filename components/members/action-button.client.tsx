@@ -2,6 +2,9 @@
 
 import { useActionState } from 'react'
 import type { MemberFormState } from '@/lib/member/member-form'
+import styles from './action-button.module.css'
+import typography from '@/components/ui/typography.module.css'
+import button from '@/components/ui/button.module.css'
 
 type ActionButtonProps = {
   action: (state: MemberFormState, data: FormData) => Promise<MemberFormState>
@@ -21,7 +24,7 @@ export function ActionButton({
   hiddenFields,
   label,
   accessibleName,
-  className = 'btn ghost',
+  className = button.ghost,
   texts,
   address,
 }: ActionButtonProps) {
@@ -35,14 +38,14 @@ export function ActionButton({
           ? undefined
           : texts.unavailable
   return (
-    <form className="action" action={dispatch}>
+    <form className={styles.action} action={dispatch}>
       {Object.entries(hiddenFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <button type="submit" className={className} disabled={pending} aria-label={accessibleName}>
         {label}
       </button>
-      <span className="meta" role="status">
+      <span className={typography.meta} role="status">
         {statusText ?? ''}
       </span>
     </form>

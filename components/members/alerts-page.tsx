@@ -12,6 +12,10 @@ import { getMemberFormProps } from './member-form-texts'
 import type { Choice, MemberFieldShape } from './member-field'
 import { MemberForm } from './member-form.client'
 import { NotificationsForm } from './notifications-form'
+import sheet from './sheet.module.css'
+import rows from './rows.module.css'
+import typography from '@/components/ui/typography.module.css'
+import button from '@/components/ui/button.module.css'
 
 type AlertsProps = {
   locale: SiteLocale
@@ -35,19 +39,19 @@ export async function AlertsPage({
   const t = await getTranslations('member.alerts')
   return (
     <>
-      <section className="sheet wide" aria-labelledby="alerts">
+      <section className={`${sheet.sheet} ${sheet.wide}`} aria-labelledby="alerts">
         <h2 id="alerts">{t('title')}</h2>
         {alerts.length === 0 ? (
           <p>{t('none')}</p>
         ) : (
-          <ul className="rows">
+          <ul className={rows.rows}>
             {alerts.map((alert) => (
               <AlertRow key={alert.id} alert={alert} locale={locale} />
             ))}
           </ul>
         )}
       </section>
-      <section className="sheet wide" aria-labelledby="new-alert">
+      <section className={`${sheet.sheet} ${sheet.wide}`} aria-labelledby="new-alert">
         <h2 id="new-alert">
           {search ? t('addSearch', { search: await searchName(search) }) : t('add')}
         </h2>
@@ -69,7 +73,7 @@ export async function AlertsPage({
               <input type="hidden" name="searchLocale" value={locale} />
             </>
           ) : null}
-          <p className="meta">{t('wording')}</p>
+          <p className={typography.meta}>{t('wording')}</p>
         </MemberForm>
       </section>
       <DigestPreview
@@ -77,7 +81,7 @@ export async function AlertsPage({
         locale={locale}
         isPaused={record.notifications.pausedUntil !== null}
       />
-      <section className="sheet wide" aria-labelledby="mail">
+      <section className={`${sheet.sheet} ${sheet.wide}`} aria-labelledby="mail">
         <h2 id="mail">{t('howMuch')}</h2>
         <NotificationsForm locale={locale} record={record} />
       </section>
@@ -108,7 +112,7 @@ async function AlertRow({ alert, locale }: { alert: Alert; locale: SiteLocale })
     <li>
       <div>
         <h3>{title}</h3>
-        <p className="meta">
+        <p className={typography.meta}>
           {alert.active ? t(`frequencies.${alert.frequency}`) : t('stopped')} ·{' '}
           {alert.navigator
             ? t('changesOfLaw')
@@ -138,7 +142,7 @@ async function AlertRow({ alert, locale }: { alert: Alert; locale: SiteLocale })
         hiddenFields={{ id: String(alert.id) }}
         label={t('delete')}
         accessibleName={`${t('delete')}: ${title}`}
-        className="link-button"
+        className={`${button.link} ${rows.button}`}
         texts={form.texts}
         address={form.address}
       />

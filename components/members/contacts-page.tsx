@@ -1,4 +1,3 @@
-import '@/components/styles/member-lists.css'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { FavouriteStar } from '@/components/favourites/favourite-star'
@@ -14,6 +13,11 @@ import { hrefOf } from '@/lib/routes/href'
 import { vcardHref } from '@/lib/vcard/href'
 import { ContentLink } from './content-link'
 import { getMemberFormProps } from './member-form-texts'
+import memberList from './member-list.module.css'
+import styles from './contacts-page.module.css'
+import button from '@/components/ui/button.module.css'
+import typography from '@/components/ui/typography.module.css'
+import favouriteRow from '@/components/favourites/favourite-row.module.css'
 
 type ContactsPageProps = {
   locale: SiteLocale
@@ -51,16 +55,16 @@ export async function ContactsPage({ locale, saved, met, people }: ContactsPageP
       }}
     >
       {savedContacts.length + speakers.length > 0 ? (
-        <p className="list-exports">
+        <p className={memberList.exports}>
           <a href={`/api/member/contacts.vcf?locale=${locale}&met=1`} download>
             {t('all')}
           </a>
         </p>
       ) : null}
-      <section className="member-section" aria-labelledby="saved">
+      <section className={memberList.section} aria-labelledby="saved">
         <h2 id="saved">{t(savedContacts.length > 0 ? 'saved' : 'none')}</h2>
         {savedContacts.length > 0 ? (
-          <ul className="contact-cards">
+          <ul className={styles.cards}>
             {savedContacts.map(({ favourite, person }) => (
               <ContactCard
                 key={favourite.id}
@@ -80,19 +84,19 @@ export async function ContactsPage({ locale, saved, met, people }: ContactsPageP
         ) : (
           <>
             <p>{t('noneText')}</p>
-            <RouteLink className="btn" target={{ to: 'people' }} locale={locale}>
+            <RouteLink className={button.primary} target={{ to: 'people' }} locale={locale}>
               {list('toPeople')}
             </RouteLink>
           </>
         )}
       </section>
-      <section className="member-section" aria-labelledby="met">
+      <section className={memberList.section} aria-labelledby="met">
         <h2 id="met">{t('met')}</h2>
         {speakers.length > 0 ? (
-          <ul className="contact-cards">
+          <ul className={styles.cards}>
             {speakers.map(({ met: { event }, person }) => (
               <ContactCard key={person.card.id} person={person} locale={locale}>
-                <p className="meta">
+                <p className={typography.meta}>
                   <ContentLink path={event.path} title={event.title} locale={locale} />,{' '}
                   {formatDate(event.startsAt, locale)}
                 </p>
@@ -130,7 +134,7 @@ async function ContactCard({
   const t = await getTranslations('member.contacts')
   const [phone] = phones
   return (
-    <li className="contact-card">
+    <li className={styles.card}>
       <Portrait
         seed={card.seed}
         initials={card.initials}
@@ -138,12 +142,12 @@ async function ContactCard({
         size="small"
       />
       <div>
-        <p className="name">
+        <p className={styles.name}>
           <RouteLink target={card.target} locale={locale}>
             {card.name}
           </RouteLink>
         </p>
-        <p className="meta">
+        <p className={typography.meta}>
           {[card.jobTitle, card.offices.map(({ label }) => label).join(', ')]
             .filter(Boolean)
             .join(' · ')}
@@ -169,7 +173,7 @@ async function ContactCard({
             </a>
           </li>
         </ul>
-        {note ? <p className="kept-note">{note}</p> : null}
+        {note ? <p className={favouriteRow.note}>{note}</p> : null}
         {children}
       </div>
       <FavouriteStar

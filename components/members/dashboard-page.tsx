@@ -7,6 +7,10 @@ import type { MemberProduct } from '@/lib/member/products'
 import type { MemberRecord } from '@/lib/member/record'
 import { ContentLink } from './content-link'
 import { FeedPanel } from './feed-panel'
+import box from '@/components/ui/box.module.css'
+import sheet from './sheet.module.css'
+import typography from '@/components/ui/typography.module.css'
+import arrow from '@/components/ui/arrow.module.css'
 
 type DashboardProps = {
   locale: SiteLocale
@@ -22,15 +26,15 @@ export async function DashboardPage({ locale, record, feed, contacts, products }
   return (
     <>
       {done || skipped ? null : (
-        <p className="notice">
+        <p className={box.notice}>
           <RouteLink target={{ to: 'onboarding' }} locale={locale}>
             {step === 0 ? t('begin') : t('goOn', { step: step + 1 })}
           </RouteLink>
         </p>
       )}
       <FeedPanel locale={locale} feed={feed} muted={record.muted.length} />
-      <div className="sheets">
-        <section className="sheet" aria-labelledby="contacts">
+      <div className={sheet.sheets}>
+        <section className={sheet.sheet} aria-labelledby="contacts">
           <h2 id="contacts">{t('contacts')}</h2>
           {contacts.length === 0 ? (
             <p>
@@ -40,23 +44,23 @@ export async function DashboardPage({ locale, record, feed, contacts, products }
               </RouteLink>
             </p>
           ) : (
-            <ul className="short-list">
+            <ul className={sheet.shortList}>
               {contacts.slice(0, 3).map((person) => (
                 <li key={person.id}>
                   <ContentLink path={person.path} title={person.name} locale={locale} />
-                  <span className="meta">{person.jobTitle}</span>
+                  <span className={typography.meta}>{person.jobTitle}</span>
                 </li>
               ))}
             </ul>
           )}
-          <RouteLink target={{ to: 'dashboardContacts' }} locale={locale} className="arrow">
+          <RouteLink target={{ to: 'dashboardContacts' }} locale={locale} className={arrow.link}>
             {t('allContacts')}
           </RouteLink>
         </section>
-        <section className="sheet" aria-labelledby="products">
+        <section className={sheet.sheet} aria-labelledby="products">
           <h2 id="products">{t('products')}</h2>
           <ProductLines products={products} locale={locale} />
-          <RouteLink target={{ to: 'dashboardProducts' }} locale={locale} className="arrow">
+          <RouteLink target={{ to: 'dashboardProducts' }} locale={locale} className={arrow.link}>
             {t('allProducts')}
           </RouteLink>
         </section>
@@ -76,7 +80,7 @@ async function ProductLines({
   const subscribed = products.filter(({ state }) => state.kind !== 'closed')
   if (subscribed.length === 0) return <p>{t('none')}</p>
   return (
-    <ul className="short-list">
+    <ul className={sheet.shortList}>
       {subscribed.slice(0, 4).map(({ permission, title, target, state }) => (
         <li key={permission}>
           {target && state.kind === 'open' ? (
@@ -86,7 +90,7 @@ async function ProductLines({
           ) : (
             <span>{title}</span>
           )}
-          <span className="meta">{stateText(state, locale)}</span>
+          <span className={typography.meta}>{stateText(state, locale)}</span>
         </li>
       ))}
     </ul>

@@ -4,6 +4,8 @@ import { saveDetails } from '@/lib/member/record-actions'
 import type { MemberRecord } from '@/lib/member/record'
 import { getMemberFormProps } from './member-form-texts'
 import { MemberForm } from './member-form.client'
+import styles from './details-form.module.css'
+import typography from '@/components/ui/typography.module.css'
 
 /** The language's endonym. */
 const endonymOf = (locale: SiteLocale): string => {
@@ -59,10 +61,13 @@ export async function DetailsForm({
   ]
   return (
     <>
-      <dl className="facts">
+      <dl className={styles.facts}>
         <dt>{t('email')}</dt>
         <dd>
-          {email} <span className="meta">({emailVerified ? t('verified') : t('unverified')})</span>
+          {email}{' '}
+          <span className={typography.meta}>
+            ({emailVerified ? t('verified') : t('unverified')})
+          </span>
         </dd>
       </dl>
       <MemberForm

@@ -5,6 +5,10 @@ import type { SiteLocale } from '@/lib/i18n/locales'
 import type { Frequency } from '@/lib/member/alerts'
 import type { Digest } from '@/lib/member/feed'
 import { ContentLink } from './content-link'
+import sheet from './sheet.module.css'
+import box from '@/components/ui/box.module.css'
+import styles from './digest-preview.module.css'
+import typography from '@/components/ui/typography.module.css'
 
 const itemLimit = 6
 
@@ -19,10 +23,10 @@ export async function DigestPreview({
 }) {
   const t = await getTranslations('member.alerts')
   return (
-    <section className="sheet wide" aria-labelledby="preview">
+    <section className={`${sheet.sheet} ${sheet.wide}`} aria-labelledby="preview">
       <h2 id="preview">{t('preview')}</h2>
       {isPaused ? (
-        <p className="notice">
+        <p className={box.notice}>
           <RouteLink target={{ to: 'profileNotifications' }} locale={locale}>
             {t('paused')}
           </RouteLink>
@@ -32,7 +36,7 @@ export async function DigestPreview({
         <p>{t('noPreview')}</p>
       ) : (
         digests.map(({ frequency, dueAt, draft }) => (
-          <details key={frequency} className="digest">
+          <details key={frequency} className={styles.digest}>
             <summary>
               {t(`frequencies.${frequency as Frequency}`)} ·{' '}
               {t('due', { date: formatDate(dueAt, locale) })} ·{' '}
@@ -43,16 +47,16 @@ export async function DigestPreview({
                 <p>
                   <strong>{draft.subject}</strong>
                 </p>
-                <ul className="short-list">
+                <ul className={sheet.shortList}>
                   {draft.items.slice(0, itemLimit).map(({ key, title, path, reason }) => (
                     <li key={key}>
                       <ContentLink path={path} title={title} locale={locale} />
-                      <span className="meta">{reason}</span>
+                      <span className={typography.meta}>{reason}</span>
                     </li>
                   ))}
                 </ul>
                 {draft.items.length > itemLimit ? (
-                  <p className="meta">
+                  <p className={typography.meta}>
                     {t('moreItems', { count: draft.items.length - itemLimit })}
                   </p>
                 ) : null}

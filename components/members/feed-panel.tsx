@@ -9,6 +9,12 @@ import type { Feed, FeedItem } from '@/lib/member/feed'
 import { ActionButton } from './action-button.client'
 import { ContentLink } from './content-link'
 import { getMemberFormProps } from './member-form-texts'
+import sheet from './sheet.module.css'
+import styles from './feed-panel.module.css'
+import arrow from '@/components/ui/arrow.module.css'
+import rows from './rows.module.css'
+import button from '@/components/ui/button.module.css'
+import typography from '@/components/ui/typography.module.css'
 
 const itemLimit = 8
 
@@ -25,17 +31,17 @@ export async function FeedPanel({
   const t = await getTranslations('member.dashboard')
   const { address, texts } = await getMemberFormProps('dashboard', locale)
   return (
-    <section className="sheet wide" aria-labelledby="feed">
+    <section className={`${sheet.sheet} ${sheet.wide}`} aria-labelledby="feed">
       <h2 id="feed">{t('feed')}</h2>
       {feed.items.length === 0 ? (
-        <div className="sheet-empty">
+        <div className={styles.empty}>
           <p>{t('nothingNew')}</p>
-          <RouteLink target={{ to: 'profileInterests' }} locale={locale} className="arrow">
+          <RouteLink target={{ to: 'profileInterests' }} locale={locale} className={arrow.link}>
             {t('follow')}
           </RouteLink>
         </div>
       ) : (
-        <ul className="feed">
+        <ul className={`${rows.rows} ${rows.feed}`}>
           {feed.items.slice(0, itemLimit).map((item) => (
             <FeedRow
               key={`${item.kind}:${item.id}`}
@@ -48,7 +54,7 @@ export async function FeedPanel({
         </ul>
       )}
       {feed.items.length > itemLimit ? (
-        <RouteLink target={{ to: 'dashboardInsights' }} locale={locale} className="arrow">
+        <RouteLink target={{ to: 'dashboardInsights' }} locale={locale} className={arrow.link}>
           {t('more', { count: feed.items.length - itemLimit })}
         </RouteLink>
       ) : null}
@@ -57,7 +63,7 @@ export async function FeedPanel({
           action={unmuteReason}
           hiddenFields={{}}
           label={t('unmute', { count: muted })}
-          className="link-button"
+          className={`${button.link} ${rows.button}`}
           texts={texts}
           address={address}
         />
@@ -81,17 +87,17 @@ async function FeedRow({ item, locale, address, texts }: RowProps) {
   return (
     <li>
       <div>
-        <p className="eyebrow">{t(`kinds.${kind as 'article'}`)}</p>
+        <p className={typography.eyebrow}>{t(`kinds.${kind as 'article'}`)}</p>
         <h3>
           <ContentLink path={path} title={title} language={item.locale} locale={locale} />
         </h3>
-        <p className="meta">
+        <p className={typography.meta}>
           {[why, formatDate(startsAt ?? at, locale), locked ? t('dashboard.locked') : '']
             .filter(Boolean)
             .join(' · ')}
         </p>
       </div>
-      <div className="row-actions">
+      <div className={rows.actions}>
         {saved ? (
           <FavouriteStar
             kind={saved}
@@ -107,7 +113,7 @@ async function FeedRow({ item, locale, address, texts }: RowProps) {
           hiddenFields={{ key: reason.key }}
           label={t('dashboard.mute')}
           accessibleName={`${t('dashboard.mute')}: ${why}`}
-          className="link-button"
+          className={`${button.link} ${rows.button}`}
           texts={texts}
           address={address}
         />

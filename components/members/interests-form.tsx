@@ -21,6 +21,7 @@ export async function InterestsForm({
   return (
     <MemberForm
       id="interests"
+      wide
       {...form}
       action={saveInterests}
       fields={await interestFields(locale)}

@@ -1,6 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import typography from '@/components/ui/typography.module.css'
+import styles from './match-count.module.css'
 
 /** Live count of the documents that match the selected interests. */
 export function MatchCount({ form, locale }: { form: string; locale: string }) {
@@ -34,7 +36,7 @@ export function MatchCount({ form, locale }: { form: string; locale: string }) {
     }
   }, [form, locale])
   return (
-    <p className="meta match-count" role="status">
+    <p className={`${typography.meta} ${styles.count}`} role="status">
       {text}
     </p>
   )

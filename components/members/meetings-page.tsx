@@ -1,4 +1,3 @@
-import '@/components/styles/member-lists.css'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { FavouriteStar } from '@/components/favourites/favourite-star'
@@ -10,6 +9,11 @@ import type { Meeting, Meetings, Recommended } from '@/lib/member/meetings'
 import { ActionButton } from './action-button.client'
 import { ContentLink } from './content-link'
 import { getMemberFormProps } from './member-form-texts'
+import button from '@/components/ui/button.module.css'
+import memberList from './member-list.module.css'
+import styles from './meetings-page.module.css'
+import typography from '@/components/ui/typography.module.css'
+import actions from '@/components/ui/actions.module.css'
 
 /** Registered events, attended events, and recommendations. */
 export async function MeetingsPage({
@@ -21,7 +25,7 @@ export async function MeetingsPage({
   const t = await getTranslations('member.events')
   const toEvents = (
     <RouteLink
-      className="btn"
+      className={button.primary}
       target={{ to: 'insights', query: { type: 'event' } }}
       locale={locale}
     >
@@ -31,7 +35,7 @@ export async function MeetingsPage({
   return (
     <>
       {registered.length > 0 ? (
-        <p className="list-exports">
+        <p className={memberList.exports}>
           <a href={`/api/member/events.ics?locale=${locale}`} download>
             {t('calendarAll')}
           </a>
@@ -106,9 +110,9 @@ function Section({
   children: ReactNode[]
 }) {
   return (
-    <section className="member-section" aria-labelledby={id}>
+    <section className={memberList.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {children.length > 0 ? <ul className="meetings">{children}</ul> : empty}
+      {children.length > 0 ? <ul className={styles.meetings}>{children}</ul> : empty}
     </section>
   )
 }
@@ -132,13 +136,13 @@ function Row({
 }: RowProps) {
   return (
     <li>
-      <article className="meeting">
+      <article className={styles.meeting}>
         <div>
-          {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
+          {eyebrow ? <p className={typography.eyebrow}>{eyebrow}</p> : null}
           <h3>
             <ContentLink path={path} title={title} language={language} locale={locale} />
           </h3>
-          <p className="meta">{when}</p>
+          <p className={typography.meta}>{when}</p>
           {children}
         </div>
         {side}
@@ -163,7 +167,7 @@ async function RegisteredRow({ meeting, locale }: { meeting: Meeting; locale: Si
         <FavouriteStar kind="event" id={id} title={title} path={pathOf(meeting, locale)} compact />
       }
     >
-      <div className="actions">
+      <div className={`${actions.row} ${styles.actions}`}>
         {cancelled || !slug ? null : (
           <a
             href={`/api/calendar/${locale}/${id}/${slug}.ics`}
@@ -175,7 +179,9 @@ async function RegisteredRow({ meeting, locale }: { meeting: Meeting; locale: Si
         )}
         <details>
           <summary aria-label={`${t('cancel')}: ${title}`}>{t('cancel')}</summary>
-          <p className="meta">{t(state === 'waiting' ? 'cancelWaitingText' : 'cancelText')}</p>
+          <p className={typography.meta}>
+            {t(state === 'waiting' ? 'cancelWaitingText' : 'cancelText')}
+          </p>
           <ActionButton
             action={cancelPlace}
             hiddenFields={{ registration: String(registration) }}

@@ -1,3 +1,6 @@
+import form from '@/components/ui/form.module.css'
+import styles from './member-field.module.css'
+
 export type Choice = {
   value: string
   label: string
@@ -27,12 +30,12 @@ export function MemberField({ id, field, value, error }: MemberFieldProps) {
   const notes = (
     <>
       {field.hint ? (
-        <p className="hint" id={`${id}-hint`}>
+        <p className={form.hint} id={`${id}-hint`}>
           {field.hint}
         </p>
       ) : null}
       {error ? (
-        <p className="error" id={`${id}-error`}>
+        <p className={form.error} id={`${id}-error`}>
           {error}
         </p>
       ) : null}
@@ -40,10 +43,10 @@ export function MemberField({ id, field, value, error }: MemberFieldProps) {
   )
   if (field.kind === 'checks') {
     return (
-      <fieldset className="form-checks" aria-describedby={described}>
+      <fieldset className={styles.formChecks} aria-describedby={described}>
         <legend>{field.label}</legend>
         {notes}
-        <div className="checks">
+        <div className={styles.checks}>
           {field.options.map((option) => (
             <label key={option.value} data-depth={option.depth ?? 0}>
               <input
@@ -60,7 +63,7 @@ export function MemberField({ id, field, value, error }: MemberFieldProps) {
     )
   }
   return (
-    <div className="form-field" data-kind={field.kind}>
+    <div className={form.field} data-kind={field.kind}>
       <label htmlFor={id}>{field.label}</label>
       <Control
         id={id}

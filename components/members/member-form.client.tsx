@@ -11,6 +11,9 @@ import {
 import { initialValuePrefix, type FormValues, type MemberFormState } from '@/lib/member/member-form'
 import { storeUnsentInput } from '@/components/session/unsent-input.client'
 import { MemberField, type MemberFieldShape } from './member-field'
+import form from '@/components/ui/form.module.css'
+import button from '@/components/ui/button.module.css'
+import styles from './member-form.module.css'
 
 export type MemberFormTexts = {
   submit: string
@@ -35,6 +38,8 @@ type MemberFormProps = {
   fields: MemberFieldShape[]
   values: FormValues
   texts: MemberFormTexts
+  /** As wide as its column. */
+  wide?: boolean
   /** Rendered between the fields and the button. */
   children?: ReactNode
 }
@@ -51,6 +56,7 @@ export function MemberForm({
   fields,
   values,
   texts,
+  wide = false,
   children,
 }: MemberFormProps) {
   const [state, dispatch, pending] = useActionState(action, { outcome: 'idle' }, address)
@@ -69,7 +75,13 @@ export function MemberForm({
   }
   const currentValues = state.outcome === 'signedOut' ? values : { ...values, ...state.values }
   return (
-    <form id={id} className="form" action={dispatch} onSubmit={onSubmit} aria-busy={pending}>
+    <form
+      id={id}
+      className={wide ? `${form.form} ${styles.wide}` : form.form}
+      action={dispatch}
+      onSubmit={onSubmit}
+      aria-busy={pending}
+    >
       <Status state={state} texts={texts} signInAddress={signInAddress} elementRef={statusRef} />
       {fields.map((field) => (
         <MemberField
@@ -95,7 +107,7 @@ export function MemberForm({
         />
       ))}
       {children}
-      <button className="btn" type="submit" disabled={pending}>
+      <button className={button.primary} type="submit" disabled={pending}>
         {pending ? texts.sending : texts.submit}
       </button>
     </form>
@@ -118,7 +130,7 @@ function Status({
   return (
     <div
       ref={elementRef}
-      className={outcome === 'saved' ? 'form-saved' : 'form-failure'}
+      className={outcome === 'saved' ? form.saved : form.failure}
       role={outcome === 'saved' ? 'status' : 'alert'}
       tabIndex={-1}
     >

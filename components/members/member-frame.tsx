@@ -1,4 +1,3 @@
-import '@/components/styles/members.css'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { MemberGuard } from '@/components/session/member-guard.client'
@@ -7,6 +6,10 @@ import { RouteLink } from '@/components/ui/route-link'
 import { getSite } from '@/lib/content/site/get-site'
 import { prefixOf, type SiteLocale } from '@/lib/i18n/locales'
 import type { RouteName } from '@/lib/routes/table'
+import styles from './member-frame.module.css'
+import typography from '@/components/ui/typography.module.css'
+import button from '@/components/ui/button.module.css'
+import chips from '@/components/ui/chips.module.css'
 
 /** Pages of the member area, in navigation order. */
 const areas = [
@@ -47,10 +50,10 @@ export async function MemberFrame({ locale, page, title, lead, head, children }:
   const area = t('area', { firm: (await getSite(locale)).firmName })
   const isProfile = (profilePages as readonly string[]).includes(page)
   return (
-    <div className="wrap member-area">
+    <div className={`wrap ${styles.area}`}>
       <MemberGuard homeHref={home} />
-      <nav className="member-nav" aria-label={area}>
-        <p className="eyebrow">{area}</p>
+      <nav className={styles.nav} aria-label={area}>
+        <p className={typography.eyebrow}>{area}</p>
         <ul>
           {areas.map((name) => (
             <li key={name}>
@@ -71,13 +74,13 @@ export async function MemberFrame({ locale, page, title, lead, head, children }:
         <SignOutButton
           label={auth('signOut')}
           href={`/api/auth/logout?returnTo=${encodeURIComponent(home)}`}
-          className="link-button"
+          className={button.link}
         />
       </nav>
-      <div className="member-main">
-        <div className="member-head">
+      <div className={styles.main}>
+        <div className={styles.head}>
           <h1>{title}</h1>
-          {lead ? <p className="meta">{lead}</p> : null}
+          {lead ? <p className={typography.meta}>{lead}</p> : null}
           {head}
         </div>
         {isProfile ? <ProfileNav locale={locale} page={page} /> : null}
@@ -90,13 +93,13 @@ export async function MemberFrame({ locale, page, title, lead, head, children }:
 async function ProfileNav({ locale, page }: { locale: SiteLocale; page: MemberRoute }) {
   const t = await getTranslations('member')
   return (
-    <nav className="chips" aria-label={t('nav.profile')}>
+    <nav className={chips.list} aria-label={t('nav.profile')}>
       {profilePages.map((name) => (
         <RouteLink
           key={name}
           target={{ to: name }}
           locale={locale}
-          className="chip"
+          className={chips.chip}
           {...(name === page ? { 'aria-current': 'page' } : {})}
         >
           {t(`nav.${name}`)}

@@ -1,4 +1,3 @@
-import '@/components/styles/member-lists.css'
 import { getTranslations } from 'next-intl/server'
 import { FavouriteStar } from '@/components/favourites/favourite-star'
 import { RouteLink } from '@/components/ui/route-link'
@@ -7,6 +6,11 @@ import { formatDate } from '@/lib/i18n/format'
 import { prefixOf, type SiteLocale } from '@/lib/i18n/locales'
 import type { FeedItem } from '@/lib/member/feed'
 import { ContentLink } from './content-link'
+import styles from './member-insights-page.module.css'
+import memberList from './member-list.module.css'
+import favouriteRow from '@/components/favourites/favourite-row.module.css'
+import typography from '@/components/ui/typography.module.css'
+import arrow from '@/components/ui/arrow.module.css'
 
 const savedLimit = 12
 
@@ -23,11 +27,11 @@ export async function MemberInsightsPage({
   const t = await getTranslations('member.insights')
   const savedKeys = new Set(saved.map(({ kind, document }) => `${kind}:${document}`))
   return (
-    <div className="insight-columns">
-      <section className="member-section" aria-labelledby="new">
+    <div className={styles.columns}>
+      <section className={memberList.section} aria-labelledby="new">
         <h2 id="new">{t('new')}</h2>
         {items.length > 0 ? (
-          <ul className="kept-list">
+          <ul className={favouriteRow.list}>
             {items.map((item) => (
               <NewRow
                 key={`${item.kind}:${item.id}`}
@@ -46,7 +50,7 @@ export async function MemberInsightsPage({
           </p>
         )}
       </section>
-      <section className="member-section" aria-labelledby="saved">
+      <section className={memberList.section} aria-labelledby="saved">
         <h2 id="saved">{t('saved')}</h2>
         {saved.length > 0 ? (
           <SavedList saved={saved} locale={locale} />
@@ -73,14 +77,14 @@ async function SavedList({ saved, locale }: { saved: Favourite[]; locale: SiteLo
   ).slice(0, savedLimit)
   return (
     <>
-      <ul className="kept-list">
+      <ul className={favouriteRow.list}>
         {newest.map(({ id, kind, document, title, path, savedAt, changed, gone }) => (
-          <li className="kept" key={id}>
-            <div className="kept-text">
+          <li className={favouriteRow.row} key={id}>
+            <div className={favouriteRow.text}>
               <h3>
                 <ContentLink path={gone ? null : path} title={title} locale={locale} />
               </h3>
-              <p className="meta">
+              <p className={typography.meta}>
                 {gone
                   ? t('gone')
                   : changed
@@ -101,7 +105,7 @@ async function SavedList({ saved, locale }: { saved: Favourite[]; locale: SiteLo
       </ul>
       <p>
         <RouteLink
-          className="arrow"
+          className={arrow.link}
           target={{ to: 'favourites', query: { kind: 'article' } }}
           locale={locale}
         >
@@ -126,13 +130,13 @@ async function NewRow({
   const why = t(`reasons.${reason.kind}`, { name: reason.name, isAll: reason.name ? 'no' : 'yes' })
   const isNews = kind === 'news'
   return (
-    <li className="kept">
-      <div className="kept-text">
-        <p className="eyebrow">{t(`kinds.${isNews ? 'news' : 'article'}`)}</p>
+    <li className={favouriteRow.row}>
+      <div className={favouriteRow.text}>
+        <p className={typography.eyebrow}>{t(`kinds.${isNews ? 'news' : 'article'}`)}</p>
         <h3>
           <ContentLink path={path} title={title} language={language} locale={locale} />
         </h3>
-        <p className="meta">
+        <p className={typography.meta}>
           {[formatDate(at, locale), why, locked ? t('dashboard.locked') : '']
             .filter(Boolean)
             .join(' · ')}

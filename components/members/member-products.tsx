@@ -12,6 +12,11 @@ import type { MemberRecord } from '@/lib/member/record'
 import { ActionButton } from './action-button.client'
 import { stateText } from './dashboard-page'
 import { getMemberFormProps } from './member-form-texts'
+import sheet from './sheet.module.css'
+import typography from '@/components/ui/typography.module.css'
+import actions from '@/components/ui/actions.module.css'
+import button from '@/components/ui/button.module.css'
+import styles from './member-products.module.css'
 
 /** Products with their state and actions, then the member's data rooms and compliance services. */
 export async function MemberProducts({
@@ -31,22 +36,22 @@ export async function MemberProducts({
   ] as const
   return (
     <>
-      <ul className="sheets">
+      <ul className={sheet.sheets}>
         {products.map((product) => (
           <Product key={product.permission} product={product} locale={locale} />
         ))}
       </ul>
       {lists.map(([name, entries]) => (
-        <section key={name} className="sheet wide" aria-labelledby={name}>
+        <section key={name} className={`${sheet.sheet} ${sheet.wide}`} aria-labelledby={name}>
           <h2 id={name}>{t(`lists.${name}`)}</h2>
           {entries.length > 0 ? (
-            <ul className="short-list">
+            <ul className={sheet.shortList}>
               {entries.map((entry) => (
                 <li key={entry}>{toLabel(entry)}</li>
               ))}
             </ul>
           ) : (
-            <p className="meta">{t(`empty.${name}`)}</p>
+            <p className={typography.meta}>{t(`empty.${name}`)}</p>
           )}
         </section>
       ))}
@@ -66,18 +71,18 @@ async function Product({ product, locale }: { product: MemberProduct; locale: Si
   const { address, texts } = await getMemberFormProps('dashboardProducts', locale)
   const shared = { address, texts: { ...texts, saved: undefined } }
   return (
-    <li className="sheet">
+    <li className={sheet.sheet}>
       <h2>{title}</h2>
-      <p className="meta" data-state={state.kind}>
+      <p className={typography.meta} data-state={state.kind}>
         {await stateText(state, locale)}
       </p>
       <p>{summary}</p>
-      <div className="actions">
+      <div className={`${actions.row} ${styles.actions}`}>
         {target ? (
           <RouteLink
             target={target}
             locale={locale}
-            className="btn ghost"
+            className={button.ghost}
             aria-label={`${t(state.kind === 'open' ? 'use' : 'about')}: ${title}`}
           >
             {t(state.kind === 'open' ? 'use' : 'about')}
@@ -87,7 +92,7 @@ async function Product({ product, locale }: { product: MemberProduct; locale: Si
           <RouteLink
             target={{ to: 'navigatorReportBuilder', params: target.params }}
             locale={locale}
-            className="btn ghost"
+            className={button.ghost}
             aria-label={`${t('reports')}: ${title}`}
           >
             {t('reports')}
@@ -109,7 +114,7 @@ async function Product({ product, locale }: { product: MemberProduct; locale: Si
             hiddenFields={{ id: String(state.request) }}
             label={t('withdraw')}
             accessibleName={`${t('withdraw')}: ${title}`}
-            className="link-button"
+            className={button.link}
           />
         ) : null}
       </div>

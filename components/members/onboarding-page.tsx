@@ -14,6 +14,9 @@ import { getMemberFormProps } from './member-form-texts'
 import { interestFields, interestValues } from './interests-form'
 import { MatchCount } from './match-count.client'
 import { MemberForm } from './member-form.client'
+import actions from '@/components/ui/actions.module.css'
+import button from '@/components/ui/button.module.css'
+import typography from '@/components/ui/typography.module.css'
 
 export const lastStep = 3
 
@@ -40,12 +43,12 @@ export async function OnboardingPage({
       ) : (
         <DetailsStep locale={locale} record={record} form={form} />
       )}
-      <div className="actions">
+      <div className={actions.row}>
         {step > 1 ? (
           <RouteLink
             target={{ to: 'onboarding', query: { step: String(step - 1) } }}
             locale={locale}
-            className="btn ghost"
+            className={button.ghost}
           >
             {t('back')}
           </RouteLink>
@@ -54,7 +57,7 @@ export async function OnboardingPage({
           action={skipStep}
           hiddenFields={{ step: String(step), locale }}
           label={t('skip')}
-          className="link-button"
+          className={button.link}
           texts={form.texts}
           address={form.address}
         />
@@ -73,6 +76,7 @@ async function InterestsStep({ locale, record, form }: StepProps) {
   return (
     <MemberForm
       id="interests"
+      wide
       {...form}
       action={finishInterests.bind(null, locale)}
       fields={await interestFields(locale)}
@@ -104,7 +108,7 @@ async function NewslettersStep({ locale, record: { interests }, form }: StepProp
       ]}
       values={{ frequency: ['weekly'] }}
     >
-      <p className="meta">{t('alerts.wording')}</p>
+      <p className={typography.meta}>{t('alerts.wording')}</p>
     </MemberForm>
   )
 }

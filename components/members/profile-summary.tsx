@@ -4,6 +4,8 @@ import { formatDate } from '@/lib/i18n/format'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { pausedUntil, type MemberRecord } from '@/lib/member/record'
 import { profilePages } from './member-frame'
+import sheet from './sheet.module.css'
+import arrow from '@/components/ui/arrow.module.css'
 
 export async function ProfileSummary({
   locale,
@@ -36,9 +38,9 @@ export async function ProfileSummary({
     profileSecurity: [email ?? ''],
   }
   return (
-    <ul className="sheets">
+    <ul className={sheet.sheets}>
       {profilePages.map((page) => (
-        <li key={page} className="sheet">
+        <li key={page} className={sheet.sheet}>
           <h2>{t(`nav.${page}`)}</h2>
           {texts[page].filter(Boolean).map((line) => (
             <p key={line}>{line}</p>
@@ -46,7 +48,7 @@ export async function ProfileSummary({
           <RouteLink
             target={{ to: page }}
             locale={locale}
-            className="arrow"
+            className={arrow.link}
             aria-label={`${t('profile.change')}: ${t(`nav.${page}`)}`}
           >
             {t('profile.change')}

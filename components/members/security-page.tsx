@@ -14,6 +14,11 @@ import { ActionButton } from './action-button.client'
 import { getMemberFormProps } from './member-form-texts'
 import { MemberForm } from './member-form.client'
 import { SignOutEverywhere } from './sign-out-everywhere.client'
+import box from '@/components/ui/box.module.css'
+import sheet from './sheet.module.css'
+import button from '@/components/ui/button.module.css'
+import rows from './rows.module.css'
+import typography from '@/components/ui/typography.module.css'
 
 type SecurityProps = { locale: SiteLocale; record: MemberRecord; account: ProviderAccount | null }
 type PartProps = SecurityProps & {
@@ -30,20 +35,20 @@ export async function SecurityPage({ locale, record, account }: SecurityProps) {
       {account ? (
         <AccountParts locale={locale} record={record} account={account} form={form} />
       ) : (
-        <p className="notice">{t('providerDown')}</p>
+        <p className={box.notice}>{t('providerDown')}</p>
       )}
-      <section className="sheet wide" aria-labelledby="data">
+      <section className={`${sheet.sheet} ${sheet.wide}`} aria-labelledby="data">
         <h2 id="data">{t('data')}</h2>
         <p>{t('dataText')}</p>
-        <a className="btn ghost" href="/api/member/export" download>
+        <a className={button.ghost} href="/api/member/export" download>
           {t('download')}
         </a>
       </section>
-      <section className="sheet wide" aria-labelledby="deletion">
+      <section className={`${sheet.sheet} ${sheet.wide}`} aria-labelledby="deletion">
         <h2 id="deletion">{t('deletion')}</h2>
         {record.deleteAfter ? (
           <>
-            <p className="notice">
+            <p className={box.notice}>
               {t('deletedOn', { date: formatDate(record.deleteAfter, locale) })}
             </p>
             <ActionButton
@@ -52,7 +57,7 @@ export async function SecurityPage({ locale, record, account }: SecurityProps) {
               label={t('keep')}
               texts={form.texts}
               address={form.address}
-              className="btn"
+              className={button.primary}
             />
           </>
         ) : (
@@ -79,14 +84,14 @@ async function AccountParts({ locale, record, account, form }: PartProps) {
   const factor = secondFactorAddress()
   return (
     <>
-      <section className="sheet wide" aria-labelledby="password">
+      <section className={`${sheet.sheet} ${sheet.wide}`} aria-labelledby="password">
         <h2 id="password">{t('signIn')}</h2>
-        <ul className="rows">
+        <ul className={rows.rows}>
           {account.identities.map((identity) => (
             <li key={identity.key ?? identity.connection}>
               <div>
                 <h3>{connectionName(identity.connection, t('password'))}</h3>
-                <p className="meta">{identity.name ?? record.email}</p>
+                <p className={typography.meta}>{identity.name ?? record.email}</p>
               </div>
               {identity.key ? (
                 <ActionButton
@@ -94,7 +99,7 @@ async function AccountParts({ locale, record, account, form }: PartProps) {
                   hiddenFields={{ key: identity.key }}
                   label={t('unlink')}
                   accessibleName={`${t('unlink')}: ${identity.connection}`}
-                  className="link-button"
+                  className={`${button.link} ${rows.button}`}
                   texts={form.texts}
                   address={form.address}
                 />
@@ -115,19 +120,21 @@ async function AccountParts({ locale, record, account, form }: PartProps) {
           <li>
             <div>
               <h3>{t('secondFactor')}</h3>
-              <p className="meta">{t(account.hasSecondFactor ? 'factorOn' : 'factorOff')}</p>
+              <p className={typography.meta}>
+                {t(account.hasSecondFactor ? 'factorOn' : 'factorOff')}
+              </p>
             </div>
             {factor ? (
-              <a className="btn ghost" href={factor}>
+              <a className={button.ghost} href={factor}>
                 {t(account.hasSecondFactor ? 'factorChange' : 'factorBegin')}
               </a>
             ) : null}
           </li>
         </ul>
       </section>
-      <section className="sheet wide" aria-labelledby="sessions">
+      <section className={`${sheet.sheet} ${sheet.wide}`} aria-labelledby="sessions">
         <h2 id="sessions">{t('sessions')}</h2>
-        <ul className="rows">
+        <ul className={rows.rows}>
           {account.sessions.map(({ id, since, until }) => (
             <li key={id}>
               <p>
@@ -137,7 +144,7 @@ async function AccountParts({ locale, record, account, form }: PartProps) {
                     })
                   : ''}
                 {until ? (
-                  <span className="meta">
+                  <span className={typography.meta}>
                     {' '}
                     {t('sessionUntil', { date: formatDate(until, locale) })}
                   </span>
@@ -146,7 +153,7 @@ async function AccountParts({ locale, record, account, form }: PartProps) {
             </li>
           ))}
         </ul>
-        <p className="meta">{t('sessionsText')}</p>
+        <p className={typography.meta}>{t('sessionsText')}</p>
         <SignOutEverywhere
           action={signOutEverywhere}
           label={t('signOutEverywhere')}

@@ -3,6 +3,9 @@
 import { useActionState, useEffect } from 'react'
 import { useSession } from '@/components/session/session-provider.client'
 import type { MemberFormState } from '@/lib/member/member-form'
+import actionButton from './action-button.module.css'
+import button from '@/components/ui/button.module.css'
+import typography from '@/components/ui/typography.module.css'
 
 type Props = {
   action: () => Promise<MemberFormState>
@@ -25,11 +28,11 @@ export function SignOutEverywhere({ action, label, texts, logoutAddress }: Props
   const statusText =
     outcome === 'unavailable' ? texts.unavailable : outcome === 'signedOut' ? texts.signedOut : ''
   return (
-    <form className="action" action={dispatch}>
-      <button type="submit" className="btn ghost" disabled={pending}>
+    <form className={actionButton.action} action={dispatch}>
+      <button type="submit" className={button.ghost} disabled={pending}>
         {label}
       </button>
-      <span className="meta" role="status">
+      <span className={typography.meta} role="status">
         {statusText}
       </span>
       {outcome === 'saved' ? (

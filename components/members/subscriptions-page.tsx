@@ -8,6 +8,10 @@ import { pausedUntil, type MemberRecord } from '@/lib/member/record'
 import type { InterestChoices } from '@/lib/member/interest-choices'
 import { alertTitle } from './alerts-page'
 import { stateText } from './dashboard-page'
+import sheet from './sheet.module.css'
+import typography from '@/components/ui/typography.module.css'
+import arrow from '@/components/ui/arrow.module.css'
+import styles from './subscriptions-page.module.css'
 
 type Props = {
   locale: SiteLocale
@@ -32,9 +36,9 @@ export async function SubscriptionsPage({
   const activeProducts = products.filter(({ state }) => state.kind !== 'closed')
   return (
     <>
-      <section className="sheet wide" aria-labelledby="mail">
+      <section className={`${sheet.sheet} ${sheet.wide}`} aria-labelledby="mail">
         <h2 id="mail">{t('subscriptions.mail')}</h2>
-        <p className="meta">
+        <p className={typography.meta}>
           {until
             ? t('profile.paused', { date: formatDate(until, locale) })
             : t('profile.summaryMail', { count: record.notifications.weeklyCap })}
@@ -42,40 +46,40 @@ export async function SubscriptionsPage({
         {alerts.length === 0 ? (
           <p>{t('alerts.none')}</p>
         ) : (
-          <ul className="short-list">
+          <ul className={sheet.shortList}>
             {alerts.map((alert) => (
               <li key={alert.id}>
                 <span>{alertTitle(alert)}</span>
-                <span className="meta">
+                <span className={typography.meta}>
                   {alert.active ? t(`alerts.frequencies.${alert.frequency}`) : t('alerts.stopped')}
                 </span>
               </li>
             ))}
           </ul>
         )}
-        <RouteLink target={{ to: 'newslettersAndAlerts' }} locale={locale} className="arrow">
+        <RouteLink target={{ to: 'newslettersAndAlerts' }} locale={locale} className={arrow.link}>
           {t('subscriptions.manageMail')}
         </RouteLink>
       </section>
-      <section className="sheet wide" aria-labelledby="products">
+      <section className={`${sheet.sheet} ${sheet.wide}`} aria-labelledby="products">
         <h2 id="products">{t('subscriptions.products')}</h2>
         {activeProducts.length === 0 ? (
           <p>{t('products.none')}</p>
         ) : (
-          <ul className="short-list">
+          <ul className={sheet.shortList}>
             {activeProducts.map(({ permission, title, state }) => (
               <li key={permission}>
                 <span>{title}</span>
-                <span className="meta">{stateText(state, locale)}</span>
+                <span className={typography.meta}>{stateText(state, locale)}</span>
               </li>
             ))}
           </ul>
         )}
-        <RouteLink target={{ to: 'dashboardProducts' }} locale={locale} className="arrow">
+        <RouteLink target={{ to: 'dashboardProducts' }} locale={locale} className={arrow.link}>
           {t('subscriptions.manageProducts')}
         </RouteLink>
       </section>
-      <section className="sheet wide" aria-labelledby="consents">
+      <section className={`${sheet.sheet} ${sheet.wide}`} aria-labelledby="consents">
         <h2 id="consents">{t('subscriptions.consents')}</h2>
         {consents.length === 0 ? (
           <p>{t('subscriptions.noConsents')}</p>
@@ -94,8 +98,8 @@ async function ConsentTable({
 }: Pick<Props, 'consents' | 'locale' | 'choices'>) {
   const t = await getTranslations('member.subscriptions')
   return (
-    <div className="table-scroll" tabIndex={0} role="group" aria-labelledby="consents">
-      <table className="plain">
+    <div className={styles.scroller} tabIndex={0} role="group" aria-labelledby="consents">
+      <table>
         <thead>
           <tr>
             {(['at', 'purpose', 'state', 'way', 'wording'] as const).map((name) => (

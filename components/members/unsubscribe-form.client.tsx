@@ -2,6 +2,7 @@
 
 import { useActionState } from 'react'
 import type { UnsubscribeState } from '@/lib/member/unsubscribe'
+import button from '@/components/ui/button.module.css'
 
 type Props = {
   action: (state: UnsubscribeState) => Promise<UnsubscribeState>
@@ -18,12 +19,10 @@ export function UnsubscribeForm({ action, address, texts }: Props) {
   const isOpen = outcome === 'asked' || outcome === 'unavailable'
   return (
     <>
-      <p role="status" className={outcome === 'asked' ? undefined : 'big'}>
-        {outcome === 'asked' ? '' : texts[outcome]}
-      </p>
+      <p role="status">{outcome === 'asked' ? '' : texts[outcome]}</p>
       {isOpen ? (
         <form action={dispatch}>
-          <button type="submit" className="btn" disabled={pending}>
+          <button type="submit" className={button.primary} disabled={pending}>
             {pending ? texts.sending : texts.submit}
           </button>
         </form>

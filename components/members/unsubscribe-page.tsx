@@ -5,6 +5,8 @@ import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 import { unsubscribe } from '@/lib/member/unsubscribe'
 import { UnsubscribeForm } from './unsubscribe-form.client'
+import rows from '@/components/ui/rows.module.css'
+import arrow from '@/components/ui/arrow.module.css'
 
 /** Needs a confirmation, because mail scanners open links. */
 export async function UnsubscribePage({ locale, token }: { locale: SiteLocale; token: string }) {
@@ -32,8 +34,8 @@ export async function UnsubscribePage({ locale, token }: { locale: SiteLocale; t
           unavailable: t('unavailable'),
         }}
       />
-      <p className="after-list">
-        <RouteLink target={{ to: 'newslettersAndAlerts' }} locale={locale} className="arrow">
+      <p className={rows.after}>
+        <RouteLink target={{ to: 'newslettersAndAlerts' }} locale={locale} className={arrow.link}>
           {t('manage')}
         </RouteLink>
       </p>

@@ -5,6 +5,11 @@ import type { Reader } from '@/lib/content/navigator/get-reader'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf, type LinkTarget } from '@/lib/routes/href'
 import { serverSignInPath } from '@/lib/session/auth-routes'
+import gate from '@/components/ui/gate.module.css'
+import styles from './access-box.module.css'
+import actions from '@/components/ui/actions.module.css'
+import button from '@/components/ui/button.module.css'
+import typography from '@/components/ui/typography.module.css'
 
 type AccessBoxProps = { area: Area; page: LinkTarget; reader: Reader; locale: SiteLocale }
 
@@ -18,25 +23,29 @@ export async function AccessBox({ area, page, reader, locale }: AccessBoxProps) 
   const samples = area.places.filter(({ sample }) => sample)
   const topics = new Set(area.questions.map(({ topicKey }) => topicKey)).size
   return (
-    <section className="gate navigator-gate no-print" aria-labelledby="access">
+    <section className={`${gate.gate} ${styles.box} no-print`} aria-labelledby="access">
       <h2 id="access">{t('gate.title', { service: area.service.title })}</h2>
       <p>
         {t('gate.inside', { places: area.places.length, questions: area.questions.length, topics })}
       </p>
       <p>{t(`gate.${reader.kind}`)}</p>
-      <div className="actions">
+      <div className={actions.row}>
         {reader.kind === 'visitor' ? (
-          <RouteLink className="btn" target={{ to: 'signIn', query: { returnTo } }} locale={locale}>
+          <RouteLink
+            className={button.primary}
+            target={{ to: 'signIn', query: { returnTo } }}
+            locale={locale}
+          >
             {t('gate.signIn')}
           </RouteLink>
         ) : null}
         {reader.kind === 'expired' ? (
-          <a className="btn" href={serverSignInPath(returnTo)}>
+          <a className={button.primary} href={serverSignInPath(returnTo)}>
             {t('gate.signIn')}
           </a>
         ) : null}
         <RouteLink
-          className={reader.kind === 'member' ? 'btn' : 'btn ghost'}
+          className={reader.kind === 'member' ? button.primary : button.ghost}
           target={{ to: 'accessTheTool' }}
           locale={locale}
         >
@@ -44,7 +53,7 @@ export async function AccessBox({ area, page, reader, locale }: AccessBoxProps) 
         </RouteLink>
       </div>
       {samples.length > 0 ? (
-        <p className="meta">
+        <p className={typography.meta}>
           {t('gate.samples')}{' '}
           {samples.map((place, index) => (
             <span key={place.id}>

@@ -15,6 +15,10 @@ import { asAt, statementsOf } from '@/lib/navigator/as-at'
 import { hrefOf } from '@/lib/routes/href'
 import { RedlineText } from './redline-text'
 import { StatusMark } from './status-mark'
+import styles from './answer-section.module.css'
+import statusMark from './status-mark.module.css'
+import typography from '@/components/ui/typography.module.css'
+import changeList from './change-list.module.css'
 
 type AnswerSectionProps = {
   area: JurisdictionArea
@@ -30,8 +34,12 @@ export async function AnswerSection({ area, question, answer, date, locale }: An
   const statement = answer && (date ? asAt(answer, date) : answer.current)
   const foreign = answer && answer.language !== locale ? languageTags[answer.language] : undefined
   return (
-    <article className="answer" id={question.slug} aria-labelledby={`${question.slug}-title`}>
-      <div className="answer-head">
+    <article
+      className={styles.answer}
+      id={question.slug}
+      aria-labelledby={`${question.slug}-title`}
+    >
+      <div className={styles.head}>
         <h3 id={`${question.slug}-title`}>{question.title}</h3>
         {answer ? (
           <FavouriteStar
@@ -44,12 +52,12 @@ export async function AnswerSection({ area, question, answer, date, locale }: An
         ) : null}
       </div>
       {!answer ? (
-        <p className="answer-status">
+        <p className={statusMark.line}>
           <i>{t('notCovered')}</i>
         </p>
       ) : null}
       {answer && !statement ? (
-        <p className="answer-status">
+        <p className={statusMark.line}>
           <i>
             {answer.current === null
               ? t('gated')
@@ -61,14 +69,14 @@ export async function AnswerSection({ area, question, answer, date, locale }: An
       ) : null}
       {answer && statement ? (
         <>
-          <p className="answer-status" lang={foreign}>
+          <p className={statusMark.line} lang={foreign}>
             <StatusMark statement={statement} />
             {statement.status.tone === 'none' ? null : <span> {statement.title}</span>}
           </p>
           {statement.status.tone === 'unknown' ? (
-            <p className="meta">{t('underReviewText')}</p>
+            <p className={typography.meta}>{t('underReviewText')}</p>
           ) : null}
-          <p className="answer-summary" lang={foreign}>
+          <p className={styles.summary} lang={foreign}>
             {statement.summary}
           </p>
           <FullText answer={answer} statement={statement} locale={locale} foreign={foreign} />
@@ -96,7 +104,7 @@ async function FullText({
   foreign: string | undefined
 }) {
   const t = await getTranslations('navigator')
-  if (!answer.full) return <p className="meta locked">{t('fullGated')}</p>
+  if (!answer.full) return <p className={`${typography.meta} ${styles.locked}`}>{t('fullGated')}</p>
   const isCurrent = answer.current?.statedAt === statement.statedAt
   const body = isCurrent
     ? answer.full.body
@@ -104,7 +112,7 @@ async function FullText({
   return (
     <>
       {body.length > 0 ? (
-        <div className="answer-body" lang={foreign}>
+        <div className={styles.body} lang={foreign}>
           {body.map((block) => (
             <div key={block.key}>
               {block.heading ? <h4>{block.heading}</h4> : null}
@@ -114,8 +122,8 @@ async function FullText({
         </div>
       ) : null}
       {isCurrent && answer.full.sources.length > 0 ? (
-        <div className="answer-sources">
-          <h4 className="minor">{t('sources')}</h4>
+        <div className={styles.sources}>
+          <h4 className={typography.minor}>{t('sources')}</h4>
           <ul lang={foreign}>
             {answer.full.sources.map(({ title, url }) => (
               <li key={title}>
@@ -148,7 +156,7 @@ async function Dates({
   const t = await getTranslations('navigator')
   const { reviewer, reviewedOn, reviewDue, overdue } = answer
   return (
-    <p className="meta answer-dates">
+    <p className={`${typography.meta} ${styles.dates}`}>
       {statedAt ? <span>{t('statedAt', { date: formatDate(statedAt, locale) })}</span> : null}
       {reviewedOn ? (
         <span>
@@ -164,7 +172,9 @@ async function Dates({
         </span>
       ) : null}
       {overdue ? (
-        <em className="overdue">{t('overdue', { date: formatDate(reviewDue, locale) })}</em>
+        <em className={statusMark.overdue}>
+          {t('overdue', { date: formatDate(reviewDue, locale) })}
+        </em>
       ) : null}
     </p>
   )
@@ -185,7 +195,7 @@ async function History({
   const statements = statementsOf(answer)
   const earlier = statements.slice(1) as Version[]
   return (
-    <details className="answer-history">
+    <details className={styles.history}>
       <summary>{t('history', { count: earlier.length })}</summary>
       <ol>
         {earlier.map((version, index) => {
@@ -197,7 +207,7 @@ async function History({
           }
           return (
             <li key={version.statedAt} lang={foreign}>
-              <p className="meta" lang={languageTags[locale]}>
+              <p className={typography.meta} lang={languageTags[locale]}>
                 {next
                   ? t('heldFromTo', {
                       from: formatDate(version.statedAt, locale, 'short'),
@@ -205,11 +215,11 @@ async function History({
                     })
                   : null}
               </p>
-              <p className="answer-status">
+              <p className={statusMark.line}>
                 <StatusMark statement={version} />
                 {version.status.tone === 'none' ? null : <span> {version.title}</span>}
               </p>
-              {version.changeNote ? <p className="change-note">{version.changeNote}</p> : null}
+              {version.changeNote ? <p className={changeList.note}>{version.changeNote}</p> : null}
               {next ? <RedlineText before={version.summary} after={next.summary} /> : null}
               <p lang={languageTags[locale]}>
                 <Link

@@ -7,6 +7,8 @@ import type { SiteLocale } from '@/lib/i18n/locales'
 import type { Change } from '@/lib/navigator/changes'
 import { hrefOf } from '@/lib/routes/href'
 import { StatusMark } from './status-mark'
+import styles from './change-list.module.css'
+import typography from '@/components/ui/typography.module.css'
 
 /** Changes with the statement before and after, for readers with access to the answers. */
 export async function ChangeList({
@@ -20,7 +22,7 @@ export async function ChangeList({
 }) {
   const t = await getTranslations('navigator')
   return (
-    <ol className="change-list">
+    <ol className={styles.list}>
       {changes.map(
         ({ date, jurisdiction: jurisdictionSlug, question: questionSlug, before, after, note }) => {
           const jurisdiction = area.places.find(({ slug }) => slug === jurisdictionSlug)
@@ -39,7 +41,7 @@ export async function ChangeList({
           )
           return (
             <li key={`${jurisdictionSlug}/${questionSlug}/${date}`}>
-              <p className="meta">
+              <p className={typography.meta}>
                 <time dateTime={date.slice(0, 10)}>{formatDate(date, locale, 'short')}</time>
               </p>
               <div>
@@ -51,9 +53,9 @@ export async function ChangeList({
                     {t('placeAndQuestion', { place: jurisdiction.title, question: question.short })}
                   </RouteLink>
                 </p>
-                {note ? <p className="change-note">{note}</p> : null}
+                {note ? <p className={styles.note}>{note}</p> : null}
               </div>
-              <p className="change-status">
+              <p className={styles.status}>
                 <StatusMark statement={before} /> <span aria-hidden="true">→</span>
                 <span className="visually-hidden">{t('became')}</span>{' '}
                 <StatusMark statement={after} />{' '}

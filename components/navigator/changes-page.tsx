@@ -13,6 +13,10 @@ import { AccessBox } from './access-box'
 import { ChangeList } from './change-list'
 import { ReviewList } from './review-list'
 import { navigatorTrail } from './navigator-trail'
+import filterForm from '@/components/ui/filter-form.module.css'
+import chips from '@/components/ui/chips.module.css'
+import button from '@/components/ui/button.module.css'
+import section from './section.module.css'
 
 type ChangesPageProps = { area: Area; locale: SiteLocale; reader: Reader; jurisdiction: string }
 
@@ -38,11 +42,11 @@ export async function ChangesPage({ area, locale, reader, jurisdiction }: Change
       title={t('changesOf', { service: area.service.title })}
       lede={t('changesText')}
     >
-      <nav aria-label={t('jurisdictions')} className="years">
-        <ul className="chips">
+      <nav aria-label={t('jurisdictions')} className={filterForm.years}>
+        <ul className={chips.list}>
           <li>
             <Link
-              className="chip"
+              className={chips.chip}
               href={hrefOf(serviceTarget(area, { view: 'changes' }), locale)}
               aria-current={selected ? undefined : 'page'}
             >
@@ -52,7 +56,7 @@ export async function ChangesPage({ area, locale, reader, jurisdiction }: Change
           {area.places.map((place) => (
             <li key={place.id}>
               <Link
-                className="chip"
+                className={chips.chip}
                 href={hrefOf(
                   serviceTarget(area, { view: 'changes', jurisdiction: place.slug }),
                   locale,
@@ -65,7 +69,7 @@ export async function ChangesPage({ area, locale, reader, jurisdiction }: Change
           ))}
         </ul>
         <p>
-          <a className="link-button" href={feed} type="application/atom+xml">
+          <a className={button.link} href={feed} type="application/atom+xml">
             {t('feed')}
           </a>
         </p>
@@ -73,7 +77,7 @@ export async function ChangesPage({ area, locale, reader, jurisdiction }: Change
       {gated ? (
         <AccessBox area={area} page={page} reader={reader} locale={locale} />
       ) : (
-        <section className="navigator-section" aria-labelledby="changes">
+        <section className={section.section} aria-labelledby="changes">
           <h2 id="changes">{t('changed')}</h2>
           {changes.length > 0 ? (
             <ChangeList area={area} changes={changes} locale={locale} />
@@ -82,7 +86,7 @@ export async function ChangesPage({ area, locale, reader, jurisdiction }: Change
           )}
         </section>
       )}
-      <section className="navigator-section" aria-labelledby="reviews">
+      <section className={section.section} aria-labelledby="reviews">
         <h2 id="reviews">{t('reviews')}</h2>
         <ReviewList area={area} reviews={reviewsOf(answers).slice(0, maxEntries)} locale={locale} />
       </section>

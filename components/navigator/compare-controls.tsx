@@ -4,6 +4,10 @@ import type { SiteLocale } from '@/lib/i18n/locales'
 import type { CompareState } from '@/lib/navigator/comparison-query'
 import { hrefOf, type LinkTarget } from '@/lib/routes/href'
 import { compareHref } from './compare-href'
+import styles from './compare-controls.module.css'
+import chips from '@/components/ui/chips.module.css'
+import options from './options.module.css'
+import button from '@/components/ui/button.module.css'
 
 type ControlsProps = {
   area: Area
@@ -29,13 +33,13 @@ export async function CompareControls({ area, page, state, chosen, locale }: Con
     )
   const topics = new Map(area.questions.map(({ topicKey, topic }) => [topicKey, topic]))
   return (
-    <div className="compare-controls no-print">
-      <div className="compare-bar">
-        <ul className="chips" aria-label={t('compared')}>
+    <div className="no-print">
+      <div className={styles.bar}>
+        <ul className={chips.list} aria-label={t('compared')}>
           {chosen.map((jurisdiction) => (
             <li key={jurisdiction.id}>
               <a
-                className="chip on"
+                className={`${chips.chip} ${chips.on}`}
                 href={without(jurisdiction.slug)}
                 data-remove={jurisdiction.slug}
                 aria-label={t('remove', { name: jurisdiction.title })}
@@ -48,7 +52,7 @@ export async function CompareControls({ area, page, state, chosen, locale }: Con
             <Picker area={area} page={page} state={state} chosen={chosen} locale={locale} />
           </li>
         </ul>
-        <label className="check">
+        <label className={options.check}>
           <input
             type="checkbox"
             name="differences"
@@ -59,11 +63,11 @@ export async function CompareControls({ area, page, state, chosen, locale }: Con
           {t('onlyDifferences')}
         </label>
       </div>
-      <form id="compare-options" className="compare-options" action={hrefOf(page, locale)}>
+      <form id="compare-options" className={options.form} action={hrefOf(page, locale)}>
         {chosen.length > 0 ? (
           <input type="hidden" name="with" value={chosen.map(({ slug }) => slug).join(',')} />
         ) : null}
-        <label className="inline-field">
+        <label className={options.field}>
           <span>{t('topic')}</span>
           <select name="topic" defaultValue={state.topic ?? ''}>
             <option value="">{t('allTopics')}</option>
@@ -74,7 +78,7 @@ export async function CompareControls({ area, page, state, chosen, locale }: Con
             ))}
           </select>
         </label>
-        <label className="inline-field">
+        <label className={options.field}>
           <span>{t('asAt')}</span>
           <input
             type="date"
@@ -84,7 +88,7 @@ export async function CompareControls({ area, page, state, chosen, locale }: Con
             max="2099-12-31"
           />
         </label>
-        <button className="btn ghost small" type="submit">
+        <button className={`${button.ghost} ${button.small}`} type="submit">
           {t('show')}
         </button>
       </form>
@@ -97,8 +101,8 @@ async function Picker({ area, page, state, chosen, locale }: ControlsProps) {
   const isChosen = (jurisdiction: NavigatorJurisdiction) =>
     chosen.some(({ id }) => id === jurisdiction.id)
   return (
-    <details className="picker">
-      <summary className="chip">{t('add')}</summary>
+    <details className={styles.picker}>
+      <summary className={chips.chip}>{t('add')}</summary>
       <form action={hrefOf(page, locale)}>
         {state.topic ? <input type="hidden" name="topic" value={state.topic} /> : null}
         {state.onlyDifferences ? <input type="hidden" name="differences" value="1" /> : null}
@@ -109,7 +113,7 @@ async function Picker({ area, page, state, chosen, locale }: ControlsProps) {
             <fieldset key={region.id}>
               <legend>{region.title}</legend>
               {jurisdictions.map((jurisdiction) => (
-                <label key={jurisdiction.id} className="check">
+                <label key={jurisdiction.id} className={options.check}>
                   <input
                     type="checkbox"
                     name="with"
@@ -122,7 +126,7 @@ async function Picker({ area, page, state, chosen, locale }: ControlsProps) {
             </fieldset>
           )
         })}
-        <button className="btn small" type="submit">
+        <button className={`${button.primary} ${button.small}`} type="submit">
           {t('compare')}
         </button>
       </form>

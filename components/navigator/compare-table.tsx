@@ -13,6 +13,9 @@ import { differs, groupByTopic } from '@/lib/navigator/matrix'
 import { lastReview } from '@/lib/navigator/reviews'
 import type { Answer, Matrix, Row } from '@/lib/navigator/types'
 import { hrefOf } from '@/lib/routes/href'
+import listHead from '@/components/ui/list-head.module.css'
+import styles from './compare-table.module.css'
+import statusMark from './status-mark.module.css'
 
 type TableProps = {
   area: Area
@@ -63,17 +66,17 @@ export async function CompareTable({
   const isWide = jurisdictions.length > maxFittingColumns
   return (
     <>
-      <p className="count" role="status" id="compare-count">
+      <p className={`${listHead.count} ${styles.count}`} role="status" id="compare-count">
         {visibleCount === matrix.rows.length
           ? t('shownAll', { count: visibleCount })
           : t('shownSome', { shown: visibleCount, count: matrix.rows.length })}
       </p>
       <div
-        className={isWide ? 'compare-window' : undefined}
+        className={isWide ? styles.window : undefined}
         {...(isWide ? { role: 'region', tabIndex: 0, 'aria-label': t('table') } : {})}
       >
         <table
-          className="compare-table"
+          className={`${styles.table} ${statusMark.cells}`}
           data-columns={Math.min(jurisdictions.length, maxFittingColumns + 1)}
           data-large={
             jurisdictions.length * matrix.rows.length > maxCellsRenderedAtOnce ? '' : undefined
@@ -109,7 +112,7 @@ export async function CompareTable({
               data-topic={topicKey}
               hidden={!rows.some(isVisible)}
             >
-              <tr className="topic" role="row">
+              <tr className={styles.topic} role="row">
                 <th role="rowheader" scope="rowgroup" colSpan={jurisdictions.length + 1}>
                   {topic}
                 </th>
@@ -139,7 +142,9 @@ export async function CompareTable({
                   <td key={place.id} role="cell" data-label={place.title}>
                     {formatDate(lastReview(jurisdictionAnswers), locale, 'short') || t('never')}
                     {overdue > 0 ? (
-                      <em className="overdue">{t('overdueCount', { count: overdue })}</em>
+                      <em className={statusMark.overdue}>
+                        {t('overdueCount', { count: overdue })}
+                      </em>
                     ) : null}
                   </td>
                 )
@@ -148,7 +153,7 @@ export async function CompareTable({
           </tfoot>
         </table>
       </div>
-      <p className="empty-rows" hidden={visibleCount > 0}>
+      <p className={styles.emptyRows} data-empty-rows="" hidden={visibleCount > 0}>
         {t('noDifferences')}
       </p>
     </>

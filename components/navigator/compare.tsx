@@ -13,6 +13,8 @@ import { AccessBox } from './access-box'
 import { CompareControls } from './compare-controls'
 import { CompareTable } from './compare-table'
 import { CompareEnhancement } from './compare-enhancement.client'
+import box from '@/components/ui/box.module.css'
+import styles from './compare.module.css'
 
 type CompareProps = {
   area: Area
@@ -42,15 +44,15 @@ export async function Compare({ area, page, state, reader, locale, fixed }: Comp
   })
   const isGated = matrix.rows.some(({ cells }) => cells.some(({ kind }) => kind === 'gated'))
   return (
-    <div className="compare" id="compare">
+    <div id="compare">
       <CompareControls area={area} page={page} state={state} chosen={chosen} locale={locale} />
       {state.unknown.length > 0 ? (
-        <p className="notice" role="note">
+        <p className={`${box.notice} ${styles.notice}`} role="note">
           {t('unknown', { count: state.unknown.length, names: formatList(state.unknown, locale) })}
         </p>
       ) : null}
       {state.asAt ? (
-        <p className="notice" role="note">
+        <p className={`${box.notice} ${styles.notice}`} role="note">
           {t('asAtNotice', { date: formatDate(state.asAt, locale) })}
         </p>
       ) : null}

@@ -117,7 +117,7 @@ function removeColumn(
   const next = item?.nextElementSibling?.querySelector<HTMLElement>('a, summary')
   item?.remove()
   next?.focus()
-  for (const checkbox of root.querySelectorAll<HTMLInputElement>('.picker input[name="with"]'))
+  for (const checkbox of root.querySelectorAll<HTMLInputElement>('details input[name="with"]'))
     if (checkbox.value === slug) checkbox.checked = false
   const field = form.elements.namedItem('with')
   if (field instanceof HTMLInputElement)
@@ -133,7 +133,7 @@ function updateCount(root: HTMLElement, { shown, all }: Count, texts: Texts): vo
     .replace('{count}', String(all))
   const counter = root.querySelector('#compare-count')
   if (counter && counter.textContent !== text) counter.textContent = text
-  const none = root.querySelector<HTMLElement>('.empty-rows')
+  const none = root.querySelector<HTMLElement>('[data-empty-rows]')
   if (none) none.hidden = shown > 0
 }
 
@@ -163,7 +163,7 @@ function syncUrl(root: HTMLElement, form: HTMLFormElement): void {
 
 /** The form that adds a jurisdiction submits the current filters too. */
 function syncPicker(root: HTMLElement, params: Map<string, string>): void {
-  const form = root.querySelector('.picker form')
+  const form = root.querySelector('details form')
   for (const field of form?.querySelectorAll('input[type="hidden"]') ?? []) field.remove()
   for (const name of ['topic', 'differences', 'as-at']) {
     const value = params.get(name)

@@ -4,6 +4,10 @@ import { RouteLink } from '@/components/ui/route-link'
 import { reportTarget, serviceTarget, type Area } from '@/lib/content/navigator/navigator-structure'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import type { LinkTarget } from '@/lib/routes/href'
+import styles from './head-actions.module.css'
+import typography from '@/components/ui/typography.module.css'
+import actions from '@/components/ui/actions.module.css'
+import button from '@/components/ui/button.module.css'
 
 type HeadActionsProps = {
   area: Area
@@ -17,18 +21,18 @@ type HeadActionsProps = {
 export async function HeadActions({ area, locale, meta, report }: HeadActionsProps) {
   const t = await getTranslations('navigator')
   return (
-    <div className="navigator-head">
-      <p className="meta">{meta}</p>
-      <div className="actions">
+    <div className={styles.head}>
+      <p className={typography.meta}>{meta}</p>
+      <div className={actions.row}>
         <RouteLink
-          className="btn"
+          className={button.primary}
           target={{ ...reportTarget(area), query: report }}
           locale={locale}
         >
           {t('buildReport')}
         </RouteLink>
         <RouteLink
-          className="btn ghost"
+          className={button.ghost}
           target={serviceTarget(area, { view: 'changes' })}
           locale={locale}
         >
@@ -36,7 +40,7 @@ export async function HeadActions({ area, locale, meta, report }: HeadActionsPro
         </RouteLink>
         {report ? (
           <RouteLink
-            className="btn ghost"
+            className={button.ghost}
             target={{ ...reportTarget(area), query: report, hash: 'navigator-alerts' }}
             locale={locale}
           >

@@ -6,6 +6,9 @@ import {
   type NavigatorJurisdiction,
 } from '@/lib/content/navigator/navigator-structure'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
+import section from './section.module.css'
+import placeList from '@/components/ui/place-list.module.css'
+import badge from '@/components/ui/badge.module.css'
 
 type JurisdictionCardsProps = {
   area: Area
@@ -24,10 +27,10 @@ export async function JurisdictionCards({
 }: JurisdictionCardsProps) {
   const t = await getTranslations('navigator')
   return jurisdictions.length === 0 ? null : (
-    <section className="navigator-section no-print" aria-labelledby="jurisdictions">
+    <section className={`${section.section} no-print`} aria-labelledby="jurisdictions">
       <h2 id="jurisdictions">{heading}</h2>
-      {lead ? <p className="section-lead">{lead}</p> : null}
-      <ul className="place-list">
+      {lead ? <p className={section.lead}>{lead}</p> : null}
+      <ul className={placeList.list}>
         {jurisdictions.map((jurisdiction) => (
           <li
             key={jurisdiction.id}
@@ -40,7 +43,7 @@ export async function JurisdictionCards({
                 {jurisdiction.title}
               </RouteLink>
               {jurisdiction.sample ? (
-                <span className="badge" lang={languageTags[locale]}>
+                <span className={badge.badge} lang={languageTags[locale]}>
                   {t('sample')}
                 </span>
               ) : null}

@@ -8,20 +8,24 @@ import {
 } from '@/lib/content/navigator/navigator-structure'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
+import section from './section.module.css'
+import styles from './jurisdiction-index.module.css'
+import badge from '@/components/ui/badge.module.css'
+import button from '@/components/ui/button.module.css'
 
 /** Jurisdictions from A to Z, with checkboxes that select columns of the comparison. */
 export async function JurisdictionIndex({ area, locale }: { area: Area; locale: SiteLocale }) {
   const t = await getTranslations('navigator')
   return (
-    <section className="navigator-section" aria-labelledby="jurisdictions">
+    <section className={section.section} aria-labelledby="jurisdictions">
       <h2 id="jurisdictions">{t('aToZ')}</h2>
-      <p className="section-lead">{t('aToZText')}</p>
-      <form action={hrefOf(serviceTarget(area), locale)} className="place-index">
-        <div className="place-letters">
+      <p className={section.lead}>{t('aToZText')}</p>
+      <form action={hrefOf(serviceTarget(area), locale)} className={styles.form}>
+        <div className={styles.letters}>
           {byLetter(area.places, locale).map(([letter, jurisdictions]) => (
             <div key={letter} role="group" aria-label={letter || t('aToZ')}>
               {letter ? (
-                <p className="letter" aria-hidden="true">
+                <p className={styles.letter} aria-hidden="true">
                   {letter}
                 </p>
               ) : null}
@@ -45,14 +49,16 @@ export async function JurisdictionIndex({ area, locale }: { area: Area; locale: 
                     >
                       {jurisdiction.title}
                     </RouteLink>
-                    {jurisdiction.sample ? <span className="badge">{t('sample')}</span> : null}
+                    {jurisdiction.sample ? (
+                      <span className={badge.badge}>{t('sample')}</span>
+                    ) : null}
                   </li>
                 ))}
               </ul>
             </div>
           ))}
         </div>
-        <button className="btn" type="submit">
+        <button className={button.primary} type="submit">
           {t('compareChosen')}
         </button>
       </form>

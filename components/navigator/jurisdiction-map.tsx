@@ -4,6 +4,9 @@ import { landPath, mapSize, pointOf } from '@/lib/art/world-map'
 import { jurisdictionTarget, type Area } from '@/lib/content/navigator/navigator-structure'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
+import styles from './jurisdiction-map.module.css'
+import map from '@/components/ui/map.module.css'
+import typography from '@/components/ui/typography.module.css'
 
 /** Jurisdictions on an inline map without external tiles. The list below has the same links. */
 export async function JurisdictionMap({ area, locale }: { area: Area; locale: SiteLocale }) {
@@ -14,9 +17,9 @@ export async function JurisdictionMap({ area, locale }: { area: Area; locale: Si
   })
   if (points.length === 0) return null
   return (
-    <figure className="place-map no-print">
+    <figure className={`${styles.figure} no-print`}>
       <svg
-        className="office-map"
+        className={map.map}
         viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
         role="group"
         aria-label={t('map')}
@@ -29,13 +32,13 @@ export async function JurisdictionMap({ area, locale }: { area: Area; locale: Si
             href={hrefOf(jurisdictionTarget(area, jurisdiction), locale)}
             aria-label={jurisdiction.title}
           >
-            <circle className="reach" cx={x} cy={y} r={9} />
+            <circle className={map.reach} cx={x} cy={y} r={9} />
             <circle cx={x} cy={y} r={3.6} data-sample={jurisdiction.sample ? '' : undefined} />
             <title>{jurisdiction.title}</title>
           </a>
         ))}
       </svg>
-      <figcaption className="meta" id="place-map-text">
+      <figcaption className={typography.meta} id="place-map-text">
         {t('mapText', { count: area.places.length })}
       </figcaption>
     </figure>

@@ -26,6 +26,12 @@ import { toKnownParams } from './compare'
 import { HeadActions } from './head-actions'
 import { RedlineView } from './redline-view'
 import { navigatorTrail } from './navigator-trail'
+import columns from '@/components/ui/columns.module.css'
+import styles from './jurisdiction-page.module.css'
+import options from './options.module.css'
+import button from '@/components/ui/button.module.css'
+import box from '@/components/ui/box.module.css'
+import typography from '@/components/ui/typography.module.css'
 
 type Query = Record<string, string | string[] | undefined>
 type JurisdictionPageProps = {
@@ -70,7 +76,7 @@ export async function JurisdictionPage({ area, locale, reader, query }: Jurisdic
       ) : null}
       <DateForm area={area} date={date} locale={locale} />
       <Redline area={area} answers={jurisdictionAnswers.answers} query={query} locale={locale} />
-      <div className="detail">
+      <div className={columns.detail}>
         <ContentsList
           label={t('topics')}
           heading={t('topics')}
@@ -78,7 +84,7 @@ export async function JurisdictionPage({ area, locale, reader, query }: Jurisdic
         />
         <div>
           {topics.map(({ key, label, questions }) => (
-            <section key={key} className="answer-topic" aria-labelledby={`topic-${key}`}>
+            <section key={key} className={styles.topic} aria-labelledby={`topic-${key}`}>
               <h2 id={`topic-${key}`}>{label}</h2>
               {questions.map((question) => (
                 <AnswerSection
@@ -122,8 +128,8 @@ async function DateForm({
   const action = hrefOf(jurisdictionTarget(area, area.place), locale)
   return (
     <>
-      <form className="compare-options no-print" action={action}>
-        <label className="inline-field">
+      <form className={`${options.form} no-print`} action={action}>
+        <label className={options.field}>
           <span>{t('asAt')}</span>
           <input
             type="date"
@@ -134,12 +140,12 @@ async function DateForm({
             required
           />
         </label>
-        <button className="btn ghost small" type="submit">
+        <button className={`${button.ghost} ${button.small}`} type="submit">
           {t('show')}
         </button>
       </form>
       {date ? (
-        <p className="notice" role="note">
+        <p className={box.notice} role="note">
           {t('asAtNotice', { date: formatDate(date, locale) })} <a href={action}>{t('today')}</a>
         </p>
       ) : null}
@@ -190,10 +196,10 @@ async function Aside({
     ({ regionId }) => regionId === area.region.id || regionId === null,
   )
   return (
-    <aside className="aside no-print">
+    <aside className={`${columns.aside} no-print`}>
       <section>
-        <h2 className="minor">{t('compare')}</h2>
-        <ul className="plain">
+        <h2 className={typography.minor}>{t('compare')}</h2>
+        <ul className={typography.plain}>
           <li>
             <RouteLink target={statusTableTarget(area, area.place)} locale={locale}>
               {t('statusTable')}
@@ -210,8 +216,8 @@ async function Aside({
       </section>
       {notes.length > 0 ? (
         <section>
-          <h2 className="minor">{t('notes')}</h2>
-          <ul className="plain">
+          <h2 className={typography.minor}>{t('notes')}</h2>
+          <ul className={typography.plain}>
             {notes.slice(0, 4).map((note) => (
               <li key={note.id}>
                 <RouteLink target={noteTarget(area, note)} locale={locale}>
@@ -224,7 +230,7 @@ async function Aside({
       ) : null}
       {contacts.length > 0 ? (
         <section>
-          <h2 className="minor">{common('contacts')}</h2>
+          <h2 className={typography.minor}>{common('contacts')}</h2>
           {contacts.map((person) => (
             <PersonCard key={person.id} person={person} locale={locale} size="small" level="h3" />
           ))}

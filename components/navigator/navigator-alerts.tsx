@@ -12,6 +12,11 @@ import {
 import { alertAddress, type ReportChoices } from '@/lib/navigator/report/choices'
 import { hrefOf } from '@/lib/routes/href'
 import { ServiceFields } from './saved-reports'
+import savedReports from './saved-reports.module.css'
+import field from '@/components/ui/field.module.css'
+import button from '@/components/ui/button.module.css'
+import typography from '@/components/ui/typography.module.css'
+import actions from '@/components/ui/actions.module.css'
 
 type NavigatorAlertsProps = {
   area: Area
@@ -28,10 +33,10 @@ export async function NavigatorAlerts({ area, alerts, choices, locale }: Navigat
   const t = await getTranslations('member.alerts')
   if (alerts.length === 0 && !choices) return null
   return (
-    <section className="saved-reports no-print" aria-labelledby="navigator-alerts">
+    <section className={`${savedReports.reports} no-print`} aria-labelledby="navigator-alerts">
       <h2 id="navigator-alerts">{tReport('title')}</h2>
       {choices ? (
-        <form className="saved-new" action={addNavigatorAlert}>
+        <form className={savedReports.new} action={addNavigatorAlert}>
           <ServiceFields area={area} locale={locale} />
           <input type="hidden" name="choices" value={alertAddress(choices, knownToReport(area))} />
           <p>
@@ -40,7 +45,7 @@ export async function NavigatorAlerts({ area, alerts, choices, locale }: Navigat
               questions: choices.questions.length,
             })}
           </p>
-          <label className="field">
+          <label className={field.field}>
             <span>{t('frequency')}</span>
             <select name="frequency" defaultValue="weekly">
               {frequencies.map((frequency) => (
@@ -50,22 +55,22 @@ export async function NavigatorAlerts({ area, alerts, choices, locale }: Navigat
               ))}
             </select>
           </label>
-          <button className="btn ghost" type="submit">
+          <button className={button.ghost} type="submit">
             {tReport('submit')}
           </button>
-          <p className="meta">{tReport('wording')}</p>
+          <p className={typography.meta}>{tReport('wording')}</p>
         </form>
       ) : null}
       {alerts.length > 0 ? (
         <>
-          <ul className="saved-list plain">
+          <ul className={savedReports.list}>
             {alerts.map((alert) => (
               <li key={alert.id}>
                 <Profile area={area} alert={alert} locale={locale} />
               </li>
             ))}
           </ul>
-          <p className="meta">
+          <p className={typography.meta}>
             <RouteLink target={{ to: 'newslettersAndAlerts' }} locale={locale}>
               {tReport('manage')}
             </RouteLink>
@@ -103,13 +108,15 @@ async function Profile({
           {name}
         </a>
       </h3>
-      <p className="meta">{active ? t(`frequencies.${frequency}`) : tReport('paused')}</p>
-      <div className="actions">
+      <p className={typography.meta}>
+        {active ? t(`frequencies.${frequency}`) : tReport('paused')}
+      </p>
+      <div className={`${actions.row} ${savedReports.actions}`}>
         <form action={switchNavigatorAlert}>
           {serviceFields}
           <input type="hidden" name="active" value={active ? '' : 'on'} />
           <button
-            className="btn ghost small"
+            className={`${button.ghost} ${button.small}`}
             type="submit"
             aria-label={active ? tReport('pauseNamed', { name }) : tReport('resumeNamed', { name })}
           >
@@ -118,7 +125,11 @@ async function Profile({
         </form>
         <form action={deleteNavigatorAlert}>
           {serviceFields}
-          <button className="btn ghost small" type="submit" aria-label={`${t('delete')}: ${name}`}>
+          <button
+            className={`${button.ghost} ${button.small}`}
+            type="submit"
+            aria-label={`${t('delete')}: ${name}`}
+          >
             {t('delete')}
           </button>
         </form>

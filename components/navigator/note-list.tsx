@@ -3,6 +3,11 @@ import { RouteLink } from '@/components/ui/route-link'
 import { noteTarget, type Area, type Note } from '@/lib/content/navigator/navigator-structure'
 import { formatDate } from '@/lib/i18n/format'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
+import section from './section.module.css'
+import styles from './note-list.module.css'
+import card from '@/components/ui/card.module.css'
+import typography from '@/components/ui/typography.module.css'
+import badge from '@/components/ui/badge.module.css'
 
 /** Topic notes: commentary that spans several answers. */
 export async function NoteList({
@@ -16,19 +21,19 @@ export async function NoteList({
 }) {
   const t = await getTranslations('navigator')
   return notes.length === 0 ? null : (
-    <section className="navigator-section no-print" aria-labelledby="notes">
+    <section className={`${section.section} no-print`} aria-labelledby="notes">
       <h2 id="notes">{t('notes')}</h2>
-      <ul className="note-list">
+      <ul className={styles.list}>
         {notes.map((note) => (
           <li
             key={note.id}
-            className="linked-card"
+            className={card.card}
             lang={note.language === locale ? undefined : languageTags[note.language]}
           >
-            <p className="meta">
+            <p className={`${typography.meta} ${styles.date}`}>
               {formatDate(note.publishedOn, locale)}
               {note.gated ? (
-                <span className="badge" lang={languageTags[locale]}>
+                <span className={badge.badge} lang={languageTags[locale]}>
                   {t('gated')}
                 </span>
               ) : null}
@@ -38,7 +43,7 @@ export async function NoteList({
                 {note.title}
               </RouteLink>
             </h3>
-            <p>{note.summary}</p>
+            <p className={card.text}>{note.summary}</p>
           </li>
         ))}
       </ul>

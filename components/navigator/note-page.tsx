@@ -12,6 +12,8 @@ import { formatDate } from '@/lib/i18n/format'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import { AccessBox } from './access-box'
 import { navigatorTrail } from './navigator-trail'
+import typography from '@/components/ui/typography.module.css'
+import columns from '@/components/ui/columns.module.css'
 
 type NotePageProps = { area: Area & { note: Note }; locale: SiteLocale; reader: Reader }
 
@@ -38,9 +40,9 @@ export async function NotePage({ area, locale, reader }: NotePageProps) {
       title={note.title}
       lede={note.summary}
       language={note.language}
-      head={<p className="meta">{meta}</p>}
+      head={<p className={typography.meta}>{meta}</p>}
     >
-      <div className="detail">
+      <div className={columns.detail}>
         <ContentsList
           label={common('onThisPage')}
           heading={common('onThisPage')}
@@ -55,10 +57,10 @@ export async function NotePage({ area, locale, reader }: NotePageProps) {
             <AccessBox area={area} page={page} reader={reader} locale={locale} />
           )}
         </div>
-        <aside className="aside">
+        <aside className={columns.aside}>
           {text.authors.length > 0 ? (
             <section>
-              <h2 className="minor">{publication('authors')}</h2>
+              <h2 className={typography.minor}>{publication('authors')}</h2>
               {text.authors.map((person) => (
                 <PersonCard
                   key={person.id}

@@ -11,6 +11,11 @@ import { pairOf } from '@/lib/navigator/find-versions'
 import { hrefOf } from '@/lib/routes/href'
 import { RedlineText } from './redline-text'
 import { StatusMark } from './status-mark'
+import options from './options.module.css'
+import styles from './redline-view.module.css'
+import typography from '@/components/ui/typography.module.css'
+import button from '@/components/ui/button.module.css'
+import changeList from './change-list.module.css'
 
 type RedlineViewProps = {
   area: JurisdictionArea
@@ -28,7 +33,7 @@ export async function RedlineView({ area, answer, question, days, locale }: Redl
   const { before, after } = pair
   const versions = statementsOf(answer).map(({ statedAt }) => statedAt.slice(0, 10))
   const choice = (name: 'from' | 'to', value: string) => (
-    <label className="inline-field">
+    <label className={options.field}>
       <span>{t(name)}</span>
       <select name={name} defaultValue={value}>
         {versions.map((day) => (
@@ -40,26 +45,26 @@ export async function RedlineView({ area, answer, question, days, locale }: Redl
     </label>
   )
   return (
-    <section className="redline-view" id="redline" aria-labelledby="redline-title">
+    <section className={styles.view} id="redline" aria-labelledby="redline-title">
       <h2 id="redline-title">{t('redlineTitle', { question })}</h2>
-      <p className="meta">
+      <p className={typography.meta}>
         {t('redlineDates', {
           from: formatDate(before.statedAt, locale),
           to: formatDate(after.statedAt, locale),
         })}
       </p>
       <form
-        className="compare-options no-print"
+        className={`${options.form} no-print`}
         action={`${hrefOf(jurisdictionTarget(area, area.place), locale)}#redline`}
       >
         <input type="hidden" name="question" value={answer.question} />
         {choice('from', before.statedAt.slice(0, 10))}
         {choice('to', after.statedAt.slice(0, 10))}
-        <button className="btn ghost small" type="submit">
+        <button className={`${button.ghost} ${button.small}`} type="submit">
           {t('show')}
         </button>
       </form>
-      <p className="change-status">
+      <p className={changeList.status}>
         <StatusMark statement={before} /> <span aria-hidden="true">→</span>
         <span className="visually-hidden">{t('became')}</span> <StatusMark statement={after} />
       </p>

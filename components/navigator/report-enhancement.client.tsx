@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import type { ReportTexts } from '@/components/navigator/report-progress.client'
+import styles from './report-enhancement.module.css'
 
 /** Lazy-loads the progress display after hydration. The link works without it. */
 export function ReportEnhancement({ texts }: { texts: ReportTexts }) {
@@ -16,5 +17,5 @@ export function ReportEnhancement({ texts }: { texts: ReportTexts }) {
       stop?.()
     }
   }, [texts])
-  return <p className="report-progress" role="status" id="report-progress" />
+  return <p className={styles.progress} role="status" id="report-progress" />
 }

@@ -3,6 +3,11 @@ import { reportTarget, type Area } from '@/lib/content/navigator/navigator-struc
 import { languageTags, localeNames, siteLocales, type SiteLocale } from '@/lib/i18n/locales'
 import { depths, type ReportChoices } from '@/lib/navigator/report/choices'
 import { hrefOf } from '@/lib/routes/href'
+import styles from './report-form.module.css'
+import options from './options.module.css'
+import field from '@/components/ui/field.module.css'
+import typography from '@/components/ui/typography.module.css'
+import button from '@/components/ui/button.module.css'
 
 type FormProps = { area: Area; choices: ReportChoices; locale: SiteLocale }
 
@@ -11,7 +16,7 @@ export async function ReportForm({ area, choices, locale }: FormProps) {
   const tReport = await getTranslations('navigator.report')
   const topics = new Map(area.questions.map((question) => [question.topicKey, question]))
   return (
-    <form className="report-form no-print" action={hrefOf(reportTarget(area), locale)}>
+    <form className={`${styles.form} no-print`} action={hrefOf(reportTarget(area), locale)}>
       <input type="hidden" name="chosen" value="1" />
       <fieldset>
         <legend>{tReport('places')}</legend>
@@ -49,7 +54,7 @@ export async function ReportForm({ area, choices, locale }: FormProps) {
       <fieldset>
         <legend>{tReport('depth')}</legend>
         {depths.map((depth) => (
-          <label key={depth} className="check">
+          <label key={depth} className={options.check}>
             <input
               type="radio"
               name="depth"
@@ -60,7 +65,7 @@ export async function ReportForm({ area, choices, locale }: FormProps) {
           </label>
         ))}
       </fieldset>
-      <label className="field">
+      <label className={field.field}>
         <span>{tReport('language')}</span>
         <select name="language" defaultValue={choices.language}>
           {siteLocales.map((value) => (
@@ -70,7 +75,7 @@ export async function ReportForm({ area, choices, locale }: FormProps) {
           ))}
         </select>
       </label>
-      <label className="field">
+      <label className={field.field}>
         <span>{tReport('asAt')}</span>
         <input
           type="date"
@@ -80,11 +85,11 @@ export async function ReportForm({ area, choices, locale }: FormProps) {
           max="2099-12-31"
           aria-describedby="report-as-at"
         />
-        <small id="report-as-at" className="meta">
+        <small id="report-as-at" className={typography.meta}>
           {tReport('asAtHint')}
         </small>
       </label>
-      <button className="btn" type="submit">
+      <button className={button.primary} type="submit">
         {tReport('update')}
       </button>
     </form>
@@ -102,9 +107,9 @@ async function Picks({
 }) {
   const tReport = await getTranslations('navigator.report')
   return (
-    <p className="report-picks">
+    <p className={styles.picks}>
       <button
-        className="link-button"
+        className={button.link}
         type="submit"
         name="pick"
         value={`all-${kind}`}
@@ -113,7 +118,7 @@ async function Picks({
         {tReport('all')}
       </button>
       <button
-        className="link-button"
+        className={button.link}
         type="submit"
         name="pick"
         value={`no-${kind}`}
@@ -139,17 +144,17 @@ function Group({ name, title, language, items, chosen, locale }: GroupProps) {
   const foreign = (value: SiteLocale) => (value === locale ? undefined : languageTags[value])
   const ticked = items.filter(({ slug }) => chosen.includes(slug)).length
   return items.length === 0 ? null : (
-    <details className="report-group" open={ticked > 0 && ticked < items.length}>
+    <details className={styles.group} open={ticked > 0 && ticked < items.length}>
       <summary>
         <span lang={foreign(language)}>{title}</span>{' '}
-        <span className="meta figure-count">
+        <span className={typography.meta}>
           {ticked}/{items.length}
         </span>
       </summary>
-      <ul className="plain">
+      <ul className={typography.plain}>
         {items.map(({ id, slug, title: label, language: itemLanguage }) => (
           <li key={id}>
-            <label className="check">
+            <label className={options.check}>
               <input
                 type="checkbox"
                 name={name}

@@ -21,6 +21,12 @@ import { ReportPreview } from './report-preview'
 import { ReportEnhancement } from './report-enhancement.client'
 import { SavedReports } from './saved-reports'
 import { navigatorTrail } from './navigator-trail'
+import styles from './report-page.module.css'
+import box from '@/components/ui/box.module.css'
+import typography from '@/components/ui/typography.module.css'
+import listHead from '@/components/ui/list-head.module.css'
+import actions from '@/components/ui/actions.module.css'
+import button from '@/components/ui/button.module.css'
 
 type ReportPageProps = {
   area: Area
@@ -51,11 +57,11 @@ export async function ReportPage({ area, locale, reader, query }: ReportPageProp
       lede={tReport('lede')}
     >
       {area.service.language === locale ? null : <LanguageNotice text={common('notTranslated')} />}
-      <div className="report">
+      <div className={styles.report}>
         <ReportForm area={area} choices={choices} locale={locale} />
-        <div className="report-side">
+        <div>
           {choices.unknown.length > 0 ? (
-            <p className="notice" role="note">
+            <p className={`${box.notice} ${styles.notice}`} role="note">
               {tReport('unknown', {
                 count: choices.unknown.length,
                 names: formatList(choices.unknown, locale),
@@ -83,7 +89,7 @@ export async function ReportPage({ area, locale, reader, query }: ReportPageProp
                 queryString={queryString}
                 locale={locale}
               />
-              <h2 className="minor report-preview">{tReport('preview')}</h2>
+              <h2 className={`${typography.minor} ${styles.preview}`}>{tReport('preview')}</h2>
               <ReportPreview plan={plan} reader={reader} locale={locale} />
             </>
           )}
@@ -165,30 +171,30 @@ async function Downloads({ area, plan }: { area: Area; plan: ReportPlan }) {
   const queryString = reportAddress(plan.choices, knownToReport(area))
   const base = `/api/navigator/${area.service.slug}/report`
   return (
-    <section className="report-take no-print" aria-labelledby="report-take">
-      <h2 id="report-take" className="minor">
+    <section className={`${styles.take} no-print`} aria-labelledby="report-take">
+      <h2 id="report-take" className={typography.minor}>
         {tReport('take')}
       </h2>
-      <p className="count">
+      <p className={listHead.count}>
         {tReport('cells', {
           count: plan.places.length * plan.questions.length,
           places: plan.places.length,
           questions: plan.questions.length,
         })}
       </p>
-      <div className="actions">
+      <div className={actions.row}>
         <a
-          className="btn"
+          className={button.primary}
           href={`${base}.pdf?${queryString}`}
           data-report={area.service.slug}
           download
         >
           {tReport('format.pdf')}
         </a>
-        <a className="btn ghost" href={`${base}.docx?${queryString}`} download>
+        <a className={button.ghost} href={`${base}.docx?${queryString}`} download>
           {tReport('format.docx')}
         </a>
-        <a className="btn ghost" href={`${base}.csv?${queryString}`} download>
+        <a className={button.ghost} href={`${base}.csv?${queryString}`} download>
           {tReport('format.csv')}
         </a>
       </div>

@@ -3,6 +3,10 @@ import { getReportHead, readReport, type ReportPlan } from '@/lib/content/naviga
 import type { Reader } from '@/lib/content/navigator/get-reader'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import type { Part, ReportCell, ReportPlace } from '@/lib/navigator/report/types'
+import styles from './report-preview.module.css'
+import typography from '@/components/ui/typography.module.css'
+import box from '@/components/ui/box.module.css'
+import statusMark from './status-mark.module.css'
 
 type PreviewProps = { plan: ReportPlan; reader: Reader; locale: SiteLocale }
 
@@ -21,27 +25,27 @@ export async function ReportPreview({ plan, reader, locale }: PreviewProps) {
   const total = plan.places.length
   return (
     <article
-      className="report-sheet"
+      className={styles.sheet}
       lang={head.locale === locale ? undefined : head.language}
       aria-labelledby="report-title"
     >
       <header>
-        <p className="eyebrow">{head.firmName}</p>
-        <h3 id="report-title" className="report-name">
+        <p className={typography.eyebrow}>{head.firmName}</p>
+        <h3 id="report-title" className={styles.name}>
           {head.title}
         </h3>
-        <p className="meta">
+        <p className={typography.meta}>
           {head.lead} {head.madeOn}
         </p>
         {head.notices.map((text) => (
-          <p key={text} className="notice">
+          <p key={text} className={box.notice}>
             {text}
           </p>
         ))}
       </header>
       <nav aria-label={head.words.contents}>
-        <h4 className="minor">{head.words.contents}</h4>
-        <ol className="report-contents">
+        <h4 className={typography.minor}>{head.words.contents}</h4>
+        <ol className={styles.contents}>
           {head.contents.map(({ slug, title }, index) => (
             <li key={slug}>
               {index < maxJurisdictions ? <a href={`#report-${slug}`}>{title}</a> : title}
@@ -53,7 +57,7 @@ export async function ReportPreview({ plan, reader, locale }: PreviewProps) {
         <JurisdictionSection key={place.slug} place={place} sources={head.words.sources} />
       ))}
       {total > maxJurisdictions ? (
-        <p className="notice" lang={languageTags[locale]}>
+        <p className={box.notice} lang={languageTags[locale]}>
           {tReport('previewPart', { count: maxJurisdictions, total })}
         </p>
       ) : null}
@@ -65,11 +69,11 @@ function JurisdictionSection({ place, sources }: { place: ReportPlace; sources: 
   return (
     <section
       id={`report-${place.slug}`}
-      className="report-place"
+      className={styles.place}
       aria-labelledby={`report-${place.slug}-title`}
     >
       <h4 id={`report-${place.slug}-title`}>{place.title}</h4>
-      {place.withheld ? <p className="notice">{place.withheld}</p> : null}
+      {place.withheld ? <p className={box.notice}>{place.withheld}</p> : null}
       {place.topics.map(({ key, title, cells }) => (
         <section key={key}>
           <h5>{title}</h5>
@@ -86,7 +90,7 @@ function Cell({ cell, sources }: { cell: ReportCell; sources: string }) {
   const { status, foreign } = cell
   const lang = foreign ?? undefined
   return (
-    <div className="report-cell">
+    <div className={styles.cell}>
       <h6>{cell.question}</h6>
       {cell.missing ? (
         <p>
@@ -94,17 +98,20 @@ function Cell({ cell, sources }: { cell: ReportCell; sources: string }) {
         </p>
       ) : null}
       {status ? (
-        <p className="answer-status" lang={lang}>
+        <p className={statusMark.line} lang={lang}>
           {status.tone === 'none' ? (
-            <b className="figure">{cell.short}</b>
+            <b className={statusMark.mark}>{cell.short}</b>
           ) : (
             <>
-              <b data-status={status.tone}>{status.word}</b> {cell.short}
+              <b className={statusMark.mark} data-status={status.tone}>
+                {status.word}
+              </b>{' '}
+              {cell.short}
             </>
           )}
         </p>
       ) : null}
-      {cell.notice ? <p className="meta">{cell.notice}</p> : null}
+      {cell.notice ? <p className={typography.meta}>{cell.notice}</p> : null}
       {cell.summary ? <p lang={lang}>{cell.summary}</p> : null}
       {cell.parts.map((part, index) => (
         <div key={index} lang={lang}>
@@ -113,7 +120,7 @@ function Cell({ cell, sources }: { cell: ReportCell; sources: string }) {
       ))}
       {cell.sources.length > 0 ? (
         <>
-          <p className="report-minor">{sources}</p>
+          <p className={styles.minor}>{sources}</p>
           <ul lang={lang}>
             {cell.sources.map(({ title, url }) => (
               <li key={title}>
@@ -129,7 +136,7 @@ function Cell({ cell, sources }: { cell: ReportCell; sources: string }) {
           </ul>
         </>
       ) : null}
-      {cell.dates ? <p className="meta">{cell.dates}</p> : null}
+      {cell.dates ? <p className={typography.meta}>{cell.dates}</p> : null}
     </div>
   )
 }
@@ -137,7 +144,7 @@ function Cell({ cell, sources }: { cell: ReportCell; sources: string }) {
 function PartView({ part }: { part: Part }) {
   switch (part.kind) {
     case 'heading':
-      return <p className="report-minor">{part.text}</p>
+      return <p className={styles.minor}>{part.text}</p>
     case 'paragraph':
       return <p>{part.text}</p>
     case 'quote':
@@ -158,12 +165,7 @@ function PartView({ part }: { part: Part }) {
       )
     case 'table':
       return (
-        <div
-          className="table-scroll"
-          tabIndex={0}
-          role="region"
-          aria-label={part.caption || undefined}
-        >
+        <div tabIndex={0} role="region" aria-label={part.caption || undefined}>
           <table>
             {part.caption ? <caption>{part.caption}</caption> : null}
             {part.head.length > 0 ? (

@@ -5,6 +5,8 @@ import { formatDate } from '@/lib/i18n/format'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import type { Review } from '@/lib/navigator/reviews'
 import { StatusMark } from './status-mark'
+import changeList from './change-list.module.css'
+import typography from '@/components/ui/typography.module.css'
 
 /** Latest reviews by date, jurisdiction and question; the statement is shown to readers with access only. */
 export async function ReviewList({
@@ -18,14 +20,14 @@ export async function ReviewList({
 }) {
   const t = await getTranslations('navigator')
   return (
-    <ol className="change-list">
+    <ol className={changeList.list}>
       {reviews.map(
         ({ date, kind, jurisdiction: jurisdictionSlug, question: questionSlug, statement }) => {
           const jurisdiction = area.places.find(({ slug }) => slug === jurisdictionSlug)
           const question = area.questions.find(({ slug }) => slug === questionSlug)
           return jurisdiction && question ? (
             <li key={`${jurisdictionSlug}/${questionSlug}`}>
-              <p className="meta">
+              <p className={typography.meta}>
                 <time dateTime={date.slice(0, 10)}>{formatDate(date, locale, 'short')}</time> ·{' '}
                 {t(`review.${kind}`)}
               </p>
@@ -37,7 +39,7 @@ export async function ReviewList({
                   {t('placeAndQuestion', { place: jurisdiction.title, question: question.short })}
                 </RouteLink>
               </p>
-              <p className="change-status">
+              <p className={changeList.status}>
                 {statement ? <StatusMark statement={statement} /> : <i>{t('gated')}</i>}
               </p>
             </li>

@@ -10,6 +10,11 @@ import type { SiteLocale } from '@/lib/i18n/locales'
 import { deleteReport, refreshReport, renameReport, saveReport } from '@/lib/member/report-actions'
 import { getSavedReports, type SavedReport } from '@/lib/member/reports'
 import { hrefOf } from '@/lib/routes/href'
+import styles from './saved-reports.module.css'
+import field from '@/components/ui/field.module.css'
+import button from '@/components/ui/button.module.css'
+import typography from '@/components/ui/typography.module.css'
+import actions from '@/components/ui/actions.module.css'
 
 type SavedProps = {
   area: Area
@@ -28,23 +33,23 @@ export async function SavedReports({ area, token, queryString, language, locale 
   )
   if (reports.length === 0 && !queryString) return null
   return (
-    <section className="saved-reports no-print" aria-labelledby="saved-reports">
+    <section className={`${styles.reports} no-print`} aria-labelledby="saved-reports">
       <h2 id="saved-reports">{tReport('title')}</h2>
       {queryString ? (
-        <form className="saved-new" action={saveReport}>
+        <form className={styles.new} action={saveReport}>
           <ServiceFields area={area} locale={locale} />
           <input type="hidden" name="query" value={queryString} />
           <input type="hidden" name="language" value={language} />
-          <label className="field">
+          <label className={field.field}>
             <span>{tReport('name')}</span>
             <input name="name" required maxLength={120} autoComplete="off" />
           </label>
-          <button className="btn ghost" type="submit">
+          <button className={button.ghost} type="submit">
             {tReport('save')}
           </button>
         </form>
       ) : null}
-      <ul className="saved-list plain">
+      <ul className={styles.list}>
         {reports.map((report) => (
           <li key={report.id}>
             <Saved area={area} report={report} locale={locale} />
@@ -85,14 +90,14 @@ async function Saved({
       <h3>
         <a href={`${hrefOf(reportTarget(area), locale)}?${query}`}>{name}</a>
       </h3>
-      <p className="meta">{tReport('madeAt', { date: formatDate(madeAt, locale) })}</p>
+      <p className={typography.meta}>{tReport('madeAt', { date: formatDate(madeAt, locale) })}</p>
       {changes.length > 0 ? <Changes area={area} changes={changes} locale={locale} /> : null}
-      <div className="actions">
+      <div className={`${actions.row} ${styles.actions}`}>
         {changes.length > 0 ? (
           <form action={refreshReport}>
             {serviceFields}
             <button
-              className="btn small"
+              className={`${button.primary} ${button.small}`}
               type="submit"
               aria-label={tReport('refreshNamed', { name })}
             >
@@ -100,7 +105,7 @@ async function Saved({
             </button>
           </form>
         ) : null}
-        <details className="saved-rename">
+        <details className={styles.rename}>
           <summary aria-label={tReport('renameNamed', { name })}>{tReport('rename')}</summary>
           <form action={renameReport}>
             {serviceFields}
@@ -111,7 +116,7 @@ async function Saved({
               maxLength={120}
               aria-label={tReport('name')}
             />
-            <button className="btn ghost small" type="submit">
+            <button className={`${button.ghost} ${button.small}`} type="submit">
               {tReport('rename')}
             </button>
           </form>
@@ -119,7 +124,7 @@ async function Saved({
         <form action={deleteReport}>
           {serviceFields}
           <button
-            className="btn ghost small"
+            className={`${button.ghost} ${button.small}`}
             type="submit"
             aria-label={tReport('deleteNamed', { name })}
           >
@@ -146,7 +151,7 @@ async function Changes({
   const t = await getTranslations('navigator')
   const tReport = await getTranslations('navigator.report.saved')
   return (
-    <div className="saved-changed">
+    <div className={styles.changed}>
       <p>
         <strong>{tReport('changed', { count: changes.length })}</strong>
       </p>

@@ -8,6 +8,9 @@ import {
 } from '@/lib/content/navigator/navigator-structure'
 import { formatDate } from '@/lib/i18n/format'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
+import productList from '@/components/ui/product-list.module.css'
+import card from '@/components/ui/card.module.css'
+import typography from '@/components/ui/typography.module.css'
 
 export async function ServiceList({
   frame,
@@ -18,16 +21,16 @@ export async function ServiceList({
 }) {
   const t = await getTranslations('navigator')
   return (
-    <ul className="product-list three">
+    <ul className={`${productList.list} ${productList.three}`}>
       {frame.services.map((service) => {
         const area = findArea(frame, service.slug)
         return area ? (
           <li
             key={service.id}
-            className="linked-card"
+            className={card.card}
             lang={service.language === locale ? undefined : languageTags[service.language]}
           >
-            <div className="art" aria-hidden="true">
+            <div className={productList.art} aria-hidden="true">
               <ContourArt seed={service.slug} width={480} height={200} levels={9} cell={22} />
             </div>
             <h2>
@@ -35,9 +38,9 @@ export async function ServiceList({
                 {service.title}
               </RouteLink>
             </h2>
-            <p>{service.summary}</p>
-            <p>{service.coverage}</p>
-            <p className="meta" lang={languageTags[locale]}>
+            <p className={card.text}>{service.summary}</p>
+            <p className={card.text}>{service.coverage}</p>
+            <p className={typography.meta} lang={languageTags[locale]}>
               {[
                 service.reviewedOn
                   ? t('reviewedOn', { date: formatDate(service.reviewedOn, locale) })

@@ -32,6 +32,12 @@ import { JurisdictionIndex } from './jurisdiction-index'
 import { JurisdictionMap } from './jurisdiction-map'
 import { ReviewList } from './review-list'
 import { navigatorTrail } from './navigator-trail'
+import section from './section.module.css'
+import placeList from '@/components/ui/place-list.module.css'
+import columns from '@/components/ui/columns.module.css'
+import typography from '@/components/ui/typography.module.css'
+import rows from '@/components/ui/rows.module.css'
+import arrow from '@/components/ui/arrow.module.css'
 
 type ServicePageProps = {
   area: Area
@@ -124,9 +130,9 @@ async function Overview({ area, locale, reader, site }: Omit<ServicePageProps, '
       />
       <JurisdictionMap area={area} locale={locale} />
       <JurisdictionIndex area={area} locale={locale} />
-      <section className="navigator-section" aria-labelledby="regions">
+      <section className={section.section} aria-labelledby="regions">
         <h2 id="regions">{t('regions')}</h2>
-        <ul className="place-list">
+        <ul className={placeList.list}>
           {regions.map((region) => (
             <li
               key={region.id}
@@ -144,15 +150,15 @@ async function Overview({ area, locale, reader, site }: Omit<ServicePageProps, '
       </section>
       <LatestActivity area={area} locale={locale} reader={reader} />
       <NoteList area={area} notes={notes} locale={locale} />
-      <div className="navigator-section split-columns">
+      <div className={`${section.section} ${section.splitColumns}`}>
         <div lang={foreign}>
-          {service.coverage ? <p className="section-lead">{service.coverage}</p> : null}
+          {service.coverage ? <p className={section.lead}>{service.coverage}</p> : null}
           <Body blocks={body} locale={locale} />
         </div>
-        <aside className="aside">
+        <aside className={columns.aside}>
           {service.practice ? (
             <section>
-              <h2 className="minor">{t('practice')}</h2>
+              <h2 className={typography.minor}>{t('practice')}</h2>
               <p>
                 <RouteLink target={service.practice.target} locale={locale}>
                   {service.practice.label}
@@ -162,8 +168,8 @@ async function Overview({ area, locale, reader, site }: Omit<ServicePageProps, '
           ) : null}
           {service.marketing.length > 0 ? (
             <section>
-              <h2 className="minor">{t('about')}</h2>
-              <ul className="plain">
+              <h2 className={typography.minor}>{t('about')}</h2>
+              <ul className={typography.plain}>
                 {service.marketing.map((page) => (
                   <li key={page.id}>
                     <RouteLink target={marketingTarget(area, page)} locale={locale}>
@@ -200,7 +206,7 @@ async function LatestActivity({
       {isGated ? (
         <AccessBox area={area} page={serviceTarget(area)} reader={reader} locale={locale} />
       ) : null}
-      <section className="navigator-section" aria-labelledby="latest">
+      <section className={section.section} aria-labelledby="latest">
         <h2 id="latest">{changes.length > 0 ? t('latestChanges') : t('latestReviews')}</h2>
         {changes.length > 0 ? (
           <ChangeList area={area} changes={changes} locale={locale} />
@@ -211,8 +217,11 @@ async function LatestActivity({
             locale={locale}
           />
         )}
-        <p className="after-list">
-          <Link className="arrow" href={hrefOf(serviceTarget(area, { view: 'changes' }), locale)}>
+        <p className={rows.after}>
+          <Link
+            className={arrow.link}
+            href={hrefOf(serviceTarget(area, { view: 'changes' }), locale)}
+          >
             {t('allChanges')}
           </Link>
         </p>

@@ -11,6 +11,13 @@ import type { Site } from '@/lib/content/site/get-site'
 import { formatDate, formatList } from '@/lib/i18n/format'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import type { LinkTarget } from '@/lib/routes/href'
+import actions from '@/components/ui/actions.module.css'
+import typography from '@/components/ui/typography.module.css'
+import button from '@/components/ui/button.module.css'
+import columns from '@/components/ui/columns.module.css'
+import box from '@/components/ui/box.module.css'
+import arrow from '@/components/ui/arrow.module.css'
+import styles from './news-item-page.module.css'
 
 export async function NewsItemPage({
   item,
@@ -40,8 +47,8 @@ export async function NewsItemPage({
       lede={item.summary}
       language={item.language}
       head={
-        <div className="actions head-actions">
-          <p className="meta">
+        <div className={actions.head}>
+          <p className={typography.meta}>
             <time dateTime={item.publishedOn.slice(0, 10)}>
               {formatDate(item.publishedOn, locale)}
             </time>
@@ -53,17 +60,17 @@ export async function NewsItemPage({
               : ''}
           </p>
           <FavouriteStar kind="news" id={item.id} title={item.title} />
-          <PrintButton label={t('print')} className="link-button" />
+          <PrintButton label={t('print')} className={button.link} />
         </div>
       }
     >
-      <div className="split">
+      <div className={columns.split}>
         <div lang={foreign}>
           <DocumentBody body={item.body} type="News" id={item.id} page={target} locale={locale} />
         </div>
-        <aside className="aside">
-          <section className="panel-box">
-            <h2 className="minor">{t('press')}</h2>
+        <aside className={columns.aside}>
+          <section className={`${box.panel} ${styles.press}`}>
+            <h2 className={typography.minor}>{t('press')}</h2>
             {press ? <PersonCard person={press} locale={locale} size="small" level="h3" /> : null}
             <p>
               <a href={`mailto:${press?.email ?? site.email}`}>{press?.email ?? site.email}</a>
@@ -75,7 +82,7 @@ export async function NewsItemPage({
             </p>
             <p>
               <RouteLink
-                className="arrow"
+                className={arrow.link}
                 target={{ to: 'contactPage', params: { slug: 'press' } }}
                 locale={locale}
               >
@@ -85,7 +92,7 @@ export async function NewsItemPage({
           </section>
           {item.contacts.length > 0 ? (
             <section>
-              <h2 className="minor">{t('people')}</h2>
+              <h2 className={typography.minor}>{t('people')}</h2>
               {item.contacts.map((person) => (
                 <PersonCard
                   key={person.id}

@@ -8,6 +8,10 @@ import { newsList, type NewsFilters } from '@/lib/content/news/news-list'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 import { NewsRow } from './news-row'
+import filterForm from '@/components/ui/filter-form.module.css'
+import chips from '@/components/ui/chips.module.css'
+import button from '@/components/ui/button.module.css'
+import listHead from '@/components/ui/list-head.module.css'
 
 type NewsPageProps = { filters: NewsFilters; list: NewsList; locale: SiteLocale }
 
@@ -23,11 +27,11 @@ export async function NewsPage({ filters, list, locale }: NewsPageProps) {
       title={t('title')}
       lede={t('intro')}
     >
-      <nav aria-label={t('years')} className="years">
-        <ul className="chips">
+      <nav aria-label={t('years')} className={filterForm.years}>
+        <ul className={chips.list}>
           <li>
             <Link
-              className="chip"
+              className={chips.chip}
               href={unfilteredHref}
               aria-current={filters.year ? undefined : 'page'}
             >
@@ -37,7 +41,7 @@ export async function NewsPage({ filters, list, locale }: NewsPageProps) {
           {list.years.map((year) => (
             <li key={year}>
               <Link
-                className="chip"
+                className={chips.chip}
                 href={newsList.href(filters, { year: String(year) }, locale)}
                 aria-current={filters.year === String(year) ? 'page' : undefined}
               >
@@ -47,22 +51,22 @@ export async function NewsPage({ filters, list, locale }: NewsPageProps) {
           ))}
         </ul>
         <p>
-          <a className="link-button" href={`/api/feeds/${locale}/news`} type="application/atom+xml">
+          <a className={button.link} href={`/api/feeds/${locale}/news`} type="application/atom+xml">
             {t('feed')}
           </a>
         </p>
       </nav>
-      <p className="count list-head" role="status">
+      <p className={`${listHead.count} ${listHead.head}`} role="status">
         {t('count', { count: list.total })}
       </p>
       {list.items.length === 0 ? (
         <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
-          <Link className="btn ghost" href={unfilteredHref}>
+          <Link className={button.ghost} href={unfilteredHref}>
             {t('allYears')}
           </Link>
         </EmptyState>
       ) : (
-        <div className="rows wide">
+        <div>
           {list.items.map((item) => (
             <NewsRow key={item.id} item={item} locale={locale} summary />
           ))}

@@ -3,6 +3,8 @@ import { RouteLink } from '@/components/ui/route-link'
 import type { NewsCard } from '@/lib/content/news/to-news'
 import { formatDate, formatList } from '@/lib/i18n/format'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
+import articleRow from '@/components/insights/article-row.module.css'
+import typography from '@/components/ui/typography.module.css'
 
 type NewsRowProps = { item: NewsCard; locale: SiteLocale; level?: 'h2' | 'h3'; summary?: boolean }
 
@@ -10,8 +12,8 @@ type NewsRowProps = { item: NewsCard; locale: SiteLocale; level?: 'h2' | 'h3'; s
 export function NewsRow({ item, locale, level: Title = 'h2', summary = false }: NewsRowProps) {
   const foreign = item.language === locale ? undefined : languageTags[item.language]
   return (
-    <article className="article-row news-row">
-      <p className="meta">
+    <article className={articleRow.articleRow}>
+      <p className={typography.meta}>
         <time dateTime={item.publishedOn.slice(0, 10)}>{formatDate(item.publishedOn, locale)}</time>
         {item.places.length > 0 ? ` · ${formatList(item.places, locale)}` : ''}
       </p>
@@ -21,7 +23,7 @@ export function NewsRow({ item, locale, level: Title = 'h2', summary = false }: 
         </RouteLink>
       </Title>
       {summary ? (
-        <p className="summary" lang={foreign}>
+        <p className={articleRow.summary} lang={foreign}>
           {item.summary}
         </p>
       ) : null}

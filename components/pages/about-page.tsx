@@ -7,6 +7,7 @@ import { EditorialPage, type EditorialPageProps } from './editorial-page'
 import { PageCards } from './page-cards'
 import { PageFrame, type Trail } from './page-frame'
 import { PageTree } from './page-tree'
+import columns from '@/components/ui/columns.module.css'
 
 type TreeProps = Pick<EditorialPageProps, 'page' | 'target' | 'locale' | 'site'> & {
   node: PageNode
@@ -144,17 +145,18 @@ export async function AboutUsPage({
   ]
   return (
     <PageFrame locale={locale} page={{ to: 'aboutUs' }} trail={[]} title={t('title')} lede={lede}>
-      <div className="split">
+      <div className={columns.split}>
         <div>
           <PageCards
             nodes={childrenOf(null, nodes).flatMap((top) => [top, ...childrenOf(top.id, nodes)])}
             tree={nodes}
             locale={locale}
             level="h2"
+            flush
           />
           <PageCards heading={t('commitments')} nodes={featured} tree={featured} locale={locale} />
         </div>
-        <aside className="aside">
+        <aside className={columns.aside}>
           <LinkList heading={t('elsewhere')} links={links} locale={locale} />
         </aside>
       </div>

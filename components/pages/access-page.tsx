@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { SiteForm } from '@/components/forms/site-form'
 import type { PageNode } from '@/lib/content/page/types'
 import { EditorialPage, type EditorialPageProps } from './editorial-page'
+import section from '@/components/ui/section.module.css'
 
 type AccessPageProps = Pick<EditorialPageProps, 'page' | 'target' | 'locale' | 'site'> & {
   products: PageNode[]
@@ -17,7 +18,7 @@ export async function AccessPage({ products, ...props }: AccessPageProps) {
       {...props}
       trail={[{ label: t('title'), target: { to: 'products' } }]}
       after={
-        <section className="form-section" aria-labelledby="request">
+        <section className={`${section.group} no-print`} aria-labelledby="request">
           <h2 id="request">{t('requestTitle')}</h2>
           <SiteForm
             id="access"

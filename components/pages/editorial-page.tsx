@@ -12,6 +12,9 @@ import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import type { LinkTarget } from '@/lib/routes/href'
 import { questionsLd } from '@/lib/seo/json-ld'
 import { PageFrame, type Trail } from './page-frame'
+import styles from './editorial-page.module.css'
+import columns from '@/components/ui/columns.module.css'
+import typography from '@/components/ui/typography.module.css'
 
 export type EditorialPageProps = {
   page: Page
@@ -64,12 +67,12 @@ export async function EditorialPage({
     >
       {questions.length > 0 ? <JsonLd data={questionsLd(questions)} /> : null}
       {page.picture ? (
-        <figure className="page-picture">
+        <figure className={styles.picture}>
           <Picture picture={page.picture} sizes="(max-width: 80rem) 100vw, 80rem" />
         </figure>
       ) : null}
       {top}
-      <div className="detail">
+      <div className={columns.detail}>
         {contents ?? (
           <ContentsList
             label={common('onThisPage')}
@@ -90,11 +93,11 @@ export async function EditorialPage({
           </div>
           {after}
         </div>
-        <aside className="aside">
+        <aside className={columns.aside}>
           {aside}
           {page.contacts.length > 0 ? (
             <section>
-              <h2 className="minor">{common('contacts')}</h2>
+              <h2 className={typography.minor}>{common('contacts')}</h2>
               {page.contacts.map((person) => (
                 <PersonCard
                   key={person.id}

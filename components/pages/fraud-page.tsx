@@ -2,6 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import { RouteLink } from '@/components/ui/route-link'
 import { formatDate } from '@/lib/i18n/format'
 import { EditorialPage, type EditorialPageProps } from './editorial-page'
+import typography from '@/components/ui/typography.module.css'
+import box from '@/components/ui/box.module.css'
+import button from '@/components/ui/button.module.css'
 
 export async function FraudPage(
   props: Pick<EditorialPageProps, 'page' | 'target' | 'locale' | 'site'>,
@@ -13,16 +16,20 @@ export async function FraudPage(
       {...props}
       trail={[]}
       eyebrow={t('eyebrow')}
-      head={<p className="meta">{t('checked', { date: formatDate(page.updatedAt, locale) })}</p>}
+      head={
+        <p className={typography.meta}>
+          {t('checked', { date: formatDate(page.updatedAt, locale) })}
+        </p>
+      }
       aside={
-        <section className="panel-box">
-          <h2 className="minor">{t('askTitle')}</h2>
+        <section className={box.panel}>
+          <h2 className={typography.minor}>{t('askTitle')}</h2>
           <p>{t('askText')}</p>
           <p>
             <a href={`tel:${site.phone.replace(/ /g, '')}`}>{site.phone}</a>
           </p>
           <p>
-            <RouteLink className="btn" target={{ to: 'contactUs' }} locale={locale}>
+            <RouteLink className={button.primary} target={{ to: 'contactUs' }} locale={locale}>
               {t('report')}
             </RouteLink>
           </p>

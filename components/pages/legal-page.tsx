@@ -8,6 +8,12 @@ import { formatDate } from '@/lib/i18n/format'
 import { languageTags } from '@/lib/i18n/locales'
 import { ConsentButton } from '@/components/layout/consent-button.client'
 import { EditorialPage, type EditorialPageProps } from './editorial-page'
+import styles from './legal-page.module.css'
+import actions from '@/components/ui/actions.module.css'
+import typography from '@/components/ui/typography.module.css'
+import button from '@/components/ui/button.module.css'
+import section from '@/components/ui/section.module.css'
+import questions from '@/components/ui/questions.module.css'
 
 type LegalPageProps = Pick<EditorialPageProps, 'page' | 'target' | 'locale' | 'site'> & {
   node: PageNode
@@ -31,7 +37,7 @@ export async function LegalPage({ node, ...props }: LegalPageProps) {
       }
       after={
         node.slug === 'cookie-policy' ? (
-          <p className="choices">
+          <p className={styles.choices}>
             <ConsentButton label={t('choices')} />
           </p>
         ) : null
@@ -53,11 +59,11 @@ function InForce({
   print: string
 }) {
   return (
-    <div className="actions head-actions">
+    <div className={actions.head}>
       {node.effectiveOn ? (
-        <p className="meta">{text(formatDate(node.effectiveOn, locale))}</p>
+        <p className={typography.meta}>{text(formatDate(node.effectiveOn, locale))}</p>
       ) : null}
-      <PrintButton label={print} className="link-button" />
+      <PrintButton label={print} className={button.link} />
     </div>
   )
 }
@@ -94,14 +100,14 @@ export async function RegulatoryPage({
       }
       aside={<Siblings locale={props.locale} />}
       after={
-        <section className="block block-questions" id="by-country">
+        <section className={section.block} id="by-country">
           <h2>{t('byCountry')}</h2>
-          <div className="questions">
+          <div className={questions.questions}>
             {notices.map((country) => (
               <details key={country.id} id={country.slug}>
                 <summary>{country.name}</summary>
                 <div
-                  className="prose"
+                  className={typography.prose}
                   lang={
                     country.language === props.locale ? undefined : languageTags[country.language]
                   }

@@ -2,6 +2,7 @@ import { RouteLink } from '@/components/ui/route-link'
 import { targetOf } from '@/lib/content/page/tree'
 import type { PageNode } from '@/lib/content/page/types'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
+import card from '@/components/ui/card.module.css'
 
 type PageCardsProps = {
   heading?: string
@@ -9,26 +10,35 @@ type PageCardsProps = {
   tree: PageNode[]
   locale: SiteLocale
   level?: 'h2' | 'h3'
+  /** First in its column: without the space above. */
+  flush?: boolean
 }
 
 /** Links to pages with their summaries; renders nothing without pages. */
-export function PageCards({ heading, nodes, tree, locale, level: Title = 'h3' }: PageCardsProps) {
+export function PageCards({
+  heading,
+  nodes,
+  tree,
+  locale,
+  level: Title = 'h3',
+  flush = false,
+}: PageCardsProps) {
   if (nodes.length === 0) return null
   return (
-    <section className="page-cards">
+    <section className={flush ? card.flush : card.section}>
       {heading ? <h2>{heading}</h2> : null}
-      <ul className="card-list">
+      <ul className={card.list}>
         {nodes.map((node) => {
           const target = targetOf(node, tree)
           const foreign = node.language === locale ? undefined : languageTags[node.language]
           return target ? (
-            <li key={`${node.type}-${node.id}`} className="linked-card" lang={foreign}>
+            <li key={`${node.type}-${node.id}`} className={card.card} lang={foreign}>
               <Title>
                 <RouteLink target={target} locale={locale}>
                   {node.title}
                 </RouteLink>
               </Title>
-              <p>{node.summary}</p>
+              <p className={card.text}>{node.summary}</p>
             </li>
           ) : null
         })}

@@ -5,6 +5,8 @@ import { LanguageNotice } from '@/components/ui/language-notice'
 import { Phrases } from '@/components/ui/phrases'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import type { LinkTarget } from '@/lib/routes/href'
+import pageHead from '@/components/ui/page-head.module.css'
+import typography from '@/components/ui/typography.module.css'
 
 export type Trail = { label: string; target: LinkTarget }[]
 
@@ -48,13 +50,13 @@ export async function PageFrame({
         page={page}
       />
       {foreign ? <LanguageNotice text={common('notTranslated')} /> : null}
-      <div className="page-head">
-        {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
+      <div className={pageHead.head}>
+        {eyebrow ? <p className={`${typography.eyebrow} ${pageHead.eyebrow}`}>{eyebrow}</p> : null}
         <h1 lang={foreign}>
           <Phrases text={title} language={language} />
         </h1>
         {lede ? (
-          <p className="lede" lang={foreign}>
+          <p className={`${typography.lede} ${pageHead.lede}`} lang={foreign}>
             {lede}
           </p>
         ) : null}

@@ -2,6 +2,9 @@ import { RouteLink } from '@/components/ui/route-link'
 import { childrenOf, targetOf } from '@/lib/content/page/tree'
 import type { PageNode } from '@/lib/content/page/types'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
+import contentsList from '@/components/ui/contents-list.module.css'
+import styles from './page-tree.module.css'
+import typography from '@/components/ui/typography.module.css'
 
 type PageTreeProps = {
   label: string
@@ -39,8 +42,8 @@ export function PageTree({ label, nodes, current, path, locale }: PageTreeProps)
     )
   }
   return (
-    <nav className="contents tree" aria-label={label}>
-      <h2 className="minor">{label}</h2>
+    <nav className={`${contentsList.contents} ${styles.tree}`} aria-label={label}>
+      <h2 className={typography.minor}>{label}</h2>
       {level(null)}
     </nav>
   )

@@ -6,6 +6,10 @@ import type { PageNode } from '@/lib/content/page/types'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import { PageCards } from './page-cards'
 import { PageFrame } from './page-frame'
+import productList from '@/components/ui/product-list.module.css'
+import card from '@/components/ui/card.module.css'
+import rows from '@/components/ui/rows.module.css'
+import button from '@/components/ui/button.module.css'
 
 export async function ProductsPage({
   products,
@@ -26,16 +30,16 @@ export async function ProductsPage({
       title={t('title')}
       lede={t('intro')}
     >
-      <ul className="product-list">
+      <ul className={productList.list}>
         {tops.map((node) => {
           const target = targetOf(node, products)
           return target ? (
             <li
               key={node.id}
-              className="linked-card"
+              className={card.card}
               lang={node.language === locale ? undefined : languageTags[node.language]}
             >
-              <div className="art" aria-hidden="true">
+              <div className={productList.art} aria-hidden="true">
                 <ContourArt seed={node.slug} width={480} height={200} levels={9} cell={22} />
               </div>
               <h2>
@@ -43,7 +47,7 @@ export async function ProductsPage({
                   {node.title}
                 </RouteLink>
               </h2>
-              <p>{node.summary}</p>
+              <p className={card.text}>{node.summary}</p>
             </li>
           ) : null
         })}
@@ -54,8 +58,8 @@ export async function ProductsPage({
         tree={marketing}
         locale={locale}
       />
-      <p className="after-list">
-        <RouteLink className="btn" target={{ to: 'accessTheTool' }} locale={locale}>
+      <p className={rows.after}>
+        <RouteLink className={button.primary} target={{ to: 'accessTheTool' }} locale={locale}>
           {t('access')}
         </RouteLink>
       </p>

@@ -3,6 +3,7 @@ import { RouteLink } from '@/components/ui/route-link'
 import type { SiteMapGroup } from '@/lib/content/site-map/get-site-map'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import { PageFrame } from './page-frame'
+import styles from './site-map-page.module.css'
 
 export async function SiteMapPage({
   groups,
@@ -21,7 +22,7 @@ export async function SiteMapPage({
       title={t('title')}
       lede={t('intro')}
     >
-      <div className="site-map">
+      <div className={styles.siteMap}>
         {groups.map((group) => (
           <section key={group.label}>
             <h2>

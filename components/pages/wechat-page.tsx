@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { QrCode } from '@/components/ui/qr-code'
 import { EditorialPage, type EditorialPageProps } from './editorial-page'
+import styles from './wechat-page.module.css'
 
 /** The QR code of the firm's WeChat account (decision 7). */
 export async function WechatPage(
@@ -14,7 +15,7 @@ export async function WechatPage(
       trail={[]}
       before={
         wechat ? (
-          <figure className="follow-code">
+          <figure className={styles.followCode}>
             <QrCode text={wechat} label={t('code')} />
             <figcaption>
               <p>{t('scan')}</p>

@@ -2,6 +2,9 @@ import { QrCode } from '@/components/ui/qr-code'
 import type { Person } from '@/lib/content/person/to-person'
 import { getSite } from '@/lib/content/site/get-site'
 import { toShortCard } from '@/lib/vcard/to-card'
+import styles from './contact-card-dialog.module.css'
+import actions from '@/components/ui/actions.module.css'
+import button from '@/components/ui/button.module.css'
 
 /** A dialog with the person's contact card as a QR code; also printed with the profile. */
 export async function ContactCardDialog({
@@ -17,12 +20,12 @@ export async function ContactCardDialog({
 }) {
   const { firmName } = await getSite(person.language)
   return (
-    <dialog id="card-code" aria-labelledby="card-code-title" className="code-dialog">
+    <dialog id="card-code" aria-labelledby="card-code-title" className={styles.dialog}>
       <h2 id="card-code-title">{title}</h2>
       <p>{text}</p>
       <QrCode text={toShortCard(person, firmName)} label={title} />
-      <form method="dialog" className="actions">
-        <button className="btn" type="submit">
+      <form method="dialog" className={actions.row}>
+        <button className={button.primary} type="submit">
           {close}
         </button>
       </form>

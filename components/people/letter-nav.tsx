@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/link'
 import type { PeopleResult } from '@/lib/content/people/filter-people'
 import { peopleList } from '@/lib/content/people/people-list'
 import type { SiteLocale } from '@/lib/i18n/locales'
+import styles from './letter-nav.module.css'
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
@@ -19,7 +20,7 @@ export async function LetterNav({
 }) {
   const t = await getTranslations('people')
   return (
-    <nav className="letters" aria-label={t('letters')}>
+    <nav className={styles.letters} aria-label={t('letters')}>
       <ul>
         {alphabet.map((letter) => (
           <li key={letter}>

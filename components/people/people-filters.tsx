@@ -5,6 +5,8 @@ import type { CountedChoice } from '@/lib/lists/filter-entries'
 import { languageName } from '@/lib/i18n/format'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
+import filterForm from '@/components/ui/filter-form.module.css'
+import button from '@/components/ui/button.module.css'
 
 /** A GET form: the URL holds the filters. */
 export async function PeopleFilters({
@@ -23,7 +25,7 @@ export async function PeopleFilters({
     (a, b) => a.label.localeCompare(b.label, locale),
   )
   return (
-    <form className="filters" action={hrefOf({ to: 'people' }, locale)}>
+    <form className={filterForm.form} action={hrefOf({ to: 'people' }, locale)}>
       <TextField name="q" label={t('keyword')} value={filters.q} />
       <SelectField
         name="level"
@@ -62,7 +64,7 @@ export async function PeopleFilters({
       />
       {filters.letter ? <input type="hidden" name="letter" value={filters.letter} /> : null}
       {filters.sort === 'name' ? null : <input type="hidden" name="sort" value={filters.sort} />}
-      <button className="btn" type="submit">
+      <button className={button.primary} type="submit">
         {t('submit')}
       </button>
     </form>

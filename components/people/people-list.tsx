@@ -11,6 +11,10 @@ import type { SiteLocale } from '@/lib/i18n/locales'
 import type { CountedChoice } from '@/lib/lists/filter-entries'
 import { hrefOf } from '@/lib/routes/href'
 import { PersonCard } from './person-card'
+import listHead from '@/components/ui/list-head.module.css'
+import styles from './people-list.module.css'
+import button from '@/components/ui/button.module.css'
+import personGrid from '@/components/ui/person-grid.module.css'
 
 export async function PeopleList({ result, locale }: { result: PeopleResult; locale: SiteLocale }) {
   const t = await getTranslations('people')
@@ -20,8 +24,8 @@ export async function PeopleList({ result, locale }: { result: PeopleResult; loc
   const sortTexts = { name: t('sortName'), office: t('sortOffice'), level: t('sortLevel') }
   return (
     <section aria-label={t('title')}>
-      <div className="list-head">
-        <p className="count" role="status">
+      <div className={listHead.head}>
+        <p className={listHead.count} role="status">
           {t('count', { count: total })}
         </p>
         <FilterChips
@@ -29,7 +33,7 @@ export async function PeopleList({ result, locale }: { result: PeopleResult; loc
           clear={{ label: common('clearAll'), href: hrefOf({ to: 'people' }, locale) }}
         />
         {total > 1 ? (
-          <p className="sort">
+          <p className={styles.sort}>
             {t('sortBy')}{' '}
             {peopleSorts.map((sort) => (
               <Link
@@ -45,12 +49,12 @@ export async function PeopleList({ result, locale }: { result: PeopleResult; loc
       </div>
       {total === 0 ? (
         <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
-          <Link className="btn ghost" href={hrefOf({ to: 'people' }, locale)}>
+          <Link className={button.ghost} href={hrefOf({ to: 'people' }, locale)}>
             {t('everybody')}
           </Link>
         </EmptyState>
       ) : (
-        <div className="people-grid">
+        <div className={personGrid.grid}>
           {people.map((person) => (
             <PersonCard key={person.id} person={person} locale={locale} />
           ))}

@@ -9,6 +9,8 @@ import type { Query } from '@/lib/lists/define-list'
 import { LetterNav } from './letter-nav'
 import { PeopleFilters } from './people-filters'
 import { PeopleList } from './people-list'
+import pageHead from '@/components/ui/page-head.module.css'
+import typography from '@/components/ui/typography.module.css'
 
 type PeoplePageProps = {
   locale: SiteLocale
@@ -32,9 +34,11 @@ export async function PeoplePage({ locale, people, query }: PeoplePageProps) {
         current={t('title')}
         page={{ to: 'people' }}
       />
-      <div className="page-head">
+      <div className={pageHead.head}>
         <h1>{t('title')}</h1>
-        <p className="lede">{t('intro', { count: people.length, offices })}</p>
+        <p className={`${typography.lede} ${pageHead.lede}`}>
+          {t('intro', { count: people.length, offices })}
+        </p>
       </div>
       <PeopleFilters result={result} locale={locale} />
       <LetterNav result={result} locale={locale} />

@@ -3,6 +3,8 @@ import { LinkList } from '@/components/ui/link-list'
 import type { Person } from '@/lib/content/person/to-person'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { PersonCard } from './person-card'
+import columns from '@/components/ui/columns.module.css'
+import typography from '@/components/ui/typography.module.css'
 
 const networkNames: Record<string, string> = {
   linkedin: 'LinkedIn',
@@ -14,12 +16,12 @@ const networkNames: Record<string, string> = {
 export async function PersonAside({ person, locale }: { person: Person; locale: SiteLocale }) {
   const t = await getTranslations('person')
   return (
-    <aside className="aside">
+    <aside className={columns.aside}>
       <LinkList heading={t('practices')} links={person.practices} locale={locale} />
       <LinkList heading={t('sectors')} links={person.sectors} locale={locale} />
       {person.worksWith.length > 0 ? (
         <section>
-          <h2 className="minor">{t('worksWith')}</h2>
+          <h2 className={typography.minor}>{t('worksWith')}</h2>
           {person.worksWith.map((colleague) => (
             <PersonCard
               key={colleague.id}
@@ -33,8 +35,8 @@ export async function PersonAside({ person, locale }: { person: Person; locale: 
       ) : null}
       {person.social.length > 0 ? (
         <section>
-          <h2 className="minor">{t('social')}</h2>
-          <ul className="plain">
+          <h2 className={typography.minor}>{t('social')}</h2>
+          <ul className={typography.plain}>
             {person.social.map(({ network, url }) => (
               <li key={url}>
                 <a href={url} rel="noopener me">

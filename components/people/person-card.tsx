@@ -2,6 +2,8 @@ import { Portrait } from '@/components/ui/portrait'
 import { RouteLink } from '@/components/ui/route-link'
 import type { PersonCard as PersonCardValue } from '@/lib/content/shared/cards'
 import type { Locale } from '@/lib/i18n/locales'
+import styles from './person-card.module.css'
+import typography from '@/components/ui/typography.module.css'
 
 type PersonCardProps = {
   person: PersonCardValue
@@ -17,7 +19,7 @@ export function PersonCard({
   level: Name = 'h2',
 }: PersonCardProps) {
   return (
-    <article className="person-card card" data-size={size}>
+    <article className={styles.personCard} data-size={size}>
       <Portrait
         seed={person.seed}
         initials={person.initials}
@@ -25,13 +27,13 @@ export function PersonCard({
         size={size}
       />
       <div>
-        <Name className="name">
+        <Name className={styles.name}>
           <RouteLink target={person.target} locale={locale}>
             {person.name}
           </RouteLink>
         </Name>
         <p>{person.jobTitle}</p>
-        <p className="meta">{person.offices.map((office) => office.label).join(', ')}</p>
+        <p className={typography.meta}>{person.offices.map((office) => office.label).join(', ')}</p>
       </div>
     </article>
   )

@@ -9,13 +9,17 @@ import { vcardHref } from '@/lib/vcard/href'
 import { ContactCardDialog } from './contact-card-dialog'
 import { PrintButton } from '@/components/ui/print-button.client'
 import { OpenDialog } from '@/components/ui/open-dialog.client'
+import styles from './person-head.module.css'
+import typography from '@/components/ui/typography.module.css'
+import actions from '@/components/ui/actions.module.css'
+import button from '@/components/ui/button.module.css'
 
 export async function PersonHead({ person, locale }: { person: Person; locale: SiteLocale }) {
   const t = await getTranslations('person')
   const common = await getTranslations('common')
   const mainPhone = person.phones[0]
   return (
-    <div className="person-head">
+    <div className={styles.personHead}>
       <Portrait
         seed={person.slug}
         initials={person.initials}
@@ -23,14 +27,16 @@ export async function PersonHead({ person, locale }: { person: Person; locale: S
         size="large"
       />
       <div>
-        <p className="eyebrow">{person.jobTitle}</p>
+        <p className={typography.eyebrow}>{person.jobTitle}</p>
         <h1>
-          {person.honorific ? <span className="honorific">{person.honorific} </span> : null}
+          {person.honorific ? <span className={styles.honorific}>{person.honorific} </span> : null}
           {person.name}
-          {person.postNominals ? <span className="honorific"> {person.postNominals}</span> : null}
+          {person.postNominals ? (
+            <span className={styles.honorific}> {person.postNominals}</span>
+          ) : null}
         </h1>
-        <p className="lede">{person.headline}</p>
-        <dl className="facts">
+        <p className={typography.lede}>{person.headline}</p>
+        <dl className={styles.facts}>
           <dt>{t('office', { count: person.offices.length })}</dt>
           <dd>
             {person.offices.map((office, index) => (
@@ -81,15 +87,15 @@ export async function PersonHead({ person, locale }: { person: Person; locale: S
             </Fact>
           ) : null}
         </dl>
-        <div className="actions">
-          <a className="btn" href={`mailto:${person.email}`}>
+        <div className={`${actions.row} ${styles.actions}`}>
+          <a className={button.primary} href={`mailto:${person.email}`}>
             {t('emailTo', { name: person.givenName })}
           </a>
-          <a className="btn ghost" href={vcardHref(person, locale)} download>
+          <a className={button.ghost} href={vcardHref(person, locale)} download>
             {t('vcard')}
           </a>
-          <OpenDialog id="card-code" label={t('qr')} className="btn ghost" />
-          <PrintButton label={t('print')} className="btn ghost" />
+          <OpenDialog id="card-code" label={t('qr')} className={button.ghost} />
+          <PrintButton label={t('print')} className={button.ghost} />
           <FavouriteStar kind="contact" id={person.id} title={person.name} />
         </div>
         <ContactCardDialog

@@ -8,6 +8,8 @@ import type { LinkTarget } from '@/lib/routes/href'
 import { PersonAside } from './person-aside'
 import { PersonHead } from './person-head'
 import { personSections } from './person-sections'
+import columns from '@/components/ui/columns.module.css'
+import styles from './person-page.module.css'
 
 type PersonPageProps = { person: Person; locale: SiteLocale }
 
@@ -40,11 +42,11 @@ export async function PersonPage({ person, locale }: PersonPageProps) {
       {person.language === locale ? null : <LanguageNotice text={common('notTranslated')} />}
       <div lang={person.language === locale ? undefined : languageTags[person.language]}>
         <PersonHead person={person} locale={locale} />
-        <div className="detail">
+        <div className={columns.detail}>
           <ContentsList label={common('onThisPage')} items={sections} />
           <div>
             {sections.map((section) => (
-              <section key={section.anchor} id={section.anchor} className="person-section">
+              <section key={section.anchor} id={section.anchor} className={styles.section}>
                 <h2>{section.label}</h2>
                 {section.content}
               </section>

@@ -5,6 +5,11 @@ import { RichText } from '@/components/ui/rich-text'
 import type { Person } from '@/lib/content/person/to-person'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { RouteLink } from '@/components/ui/route-link'
+import typography from '@/components/ui/typography.module.css'
+import box from '@/components/ui/box.module.css'
+import styles from './person-sections.module.css'
+import rows from '@/components/ui/rows.module.css'
+import arrow from '@/components/ui/arrow.module.css'
 
 export type PersonSection = { anchor: string; label: string; content: ReactNode }
 
@@ -16,11 +21,11 @@ export async function personSections(person: Person, locale: SiteLocale): Promis
       anchor: 'profile',
       label: t('profile'),
       content: person.profile ? (
-        <div className="prose">
+        <div className={typography.prose}>
           <RichText text={person.profile} locale={locale} />
         </div>
       ) : (
-        <p className="notice">{t('gated')}</p>
+        <p className={box.notice}>{t('gated')}</p>
       ),
     },
     person.experience.length > 0
@@ -44,7 +49,7 @@ export async function personSections(person: Person, locale: SiteLocale): Promis
 }
 
 const Experience = ({ person }: { person: Person }) => (
-  <ul className="ruled">
+  <ul className={styles.ruled}>
     {person.experience.map((matter) => (
       <li key={matter.client + matter.text}>
         <strong>{matter.client}</strong> {matter.text}
@@ -54,22 +59,22 @@ const Experience = ({ person }: { person: Person }) => (
 )
 
 const Recognition = ({ person }: { person: Person }) => (
-  <ul className="ruled">
+  <ul className={styles.ruled}>
     {person.recognitions.map(({ text, source, year }) => (
       <li key={text + source}>
         {text}
-        <span className="meta"> {[source, year].filter(Boolean).join(', ')}</span>
+        <span className={typography.meta}> {[source, year].filter(Boolean).join(', ')}</span>
       </li>
     ))}
   </ul>
 )
 
 const Education = ({ person }: { person: Person }) => (
-  <ul className="ruled">
+  <ul className={styles.ruled}>
     {person.education.map(({ degree, institution, year }) => (
       <li key={degree + institution}>
         {[degree, institution].filter(Boolean).join(', ')}
-        {year ? <span className="meta"> {year}</span> : null}
+        {year ? <span className={typography.meta}> {year}</span> : null}
       </li>
     ))}
     {person.memberships.map((membership) => (
@@ -82,14 +87,14 @@ async function Insights({ person, locale }: { person: Person; locale: SiteLocale
   const t = await getTranslations('person')
   return (
     <>
-      <div className="rows">
+      <div className={rows.rows}>
         {person.publications.map((article) => (
           <ArticleRow key={article.id} article={article} locale={locale} level="h3" />
         ))}
       </div>
       {person.publicationCount > person.publications.length ? (
         <p>
-          <RouteLink className="arrow" target={{ to: 'insights' }} locale={locale}>
+          <RouteLink className={arrow.link} target={{ to: 'insights' }} locale={locale}>
             {t('allPublications', { count: person.publicationCount, name: person.name })}
           </RouteLink>
         </p>

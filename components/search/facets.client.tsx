@@ -3,14 +3,17 @@
 import { useClearRefinements, useRefinementList } from 'react-instantsearch'
 import { facetNames, type FacetName } from '@/lib/search/settings'
 import type { SearchTexts } from './search-texts'
+import styles from './facets.module.css'
+import button from '@/components/ui/button.module.css'
+import typography from '@/components/ui/typography.module.css'
 
 /** Facets with counts; a facet without values is not rendered. */
 export function Facets({ texts }: { texts: SearchTexts }) {
   const { canRefine, refine } = useClearRefinements()
   return (
-    <div className="facets" role="group" aria-label={texts.filters}>
+    <div className={styles.facets} role="group" aria-label={texts.filters}>
       {canRefine ? (
-        <button type="button" className="link" onClick={refine}>
+        <button type="button" className={button.underlined} onClick={refine}>
           {texts.clear}
         </button>
       ) : null}
@@ -50,13 +53,13 @@ function Facet({ name, texts }: { name: FacetName; texts: SearchTexts }) {
                 refine(value)
               }}
             >
-              {labelOf(name, label, texts)} <span className="meta">{count}</span>
+              {labelOf(name, label, texts)} <span className={typography.meta}>{count}</span>
             </a>
           </li>
         ))}
       </ul>
       {canToggleShowMore ? (
-        <button type="button" className="link" onClick={toggleShowMore}>
+        <button type="button" className={button.underlined} onClick={toggleShowMore}>
           {isShowingMore ? texts.fewer : texts.more}
         </button>
       ) : null}

@@ -7,6 +7,10 @@ import { groupHits } from '@/lib/search/group-hits'
 import type { SearchHit } from '@/lib/search/settings'
 import { fillSlots } from './fill-slots'
 import type { SearchTexts } from './search-texts'
+import { EmptyState } from '@/components/ui/empty-state'
+import section from '@/components/ui/section.module.css'
+import styles from './hits.module.css'
+import typography from '@/components/ui/typography.module.css'
 
 type HitsProps = { texts: SearchTexts; prefix: string; emptyState: ReactNode }
 
@@ -15,19 +19,20 @@ export function Hits({ texts, prefix, emptyState }: HitsProps) {
   const { status } = useInstantSearch()
   if (results && items.length === 0) {
     return (
-      <div className="empty">
-        <h2>{fillSlots(texts.emptyTitle, { query: results.query })}</h2>
-        <p>{texts.emptyText}</p>
+      <EmptyState
+        title={fillSlots(texts.emptyTitle, { query: results.query })}
+        text={texts.emptyText}
+      >
         {emptyState}
-      </div>
+      </EmptyState>
     )
   }
   return (
     <div aria-busy={status === 'stalled'}>
       {groupHits(items as never as Hit<SearchHit>[]).map((group) => (
-        <section key={group.type} className="search-group" aria-labelledby={`found-${group.type}`}>
+        <section key={group.type} className={section.group} aria-labelledby={`found-${group.type}`}>
           <h2 id={`found-${group.type}`}>{texts.types[group.type] ?? group.type}</h2>
-          <ol className="rows">
+          <ol>
             {group.hits.map((hit) => (
               <HitRow key={hit.objectID} hit={hit} texts={texts} prefix={prefix} />
             ))}
@@ -55,7 +60,7 @@ function HitRow({
     hit.gated ? texts.gated : null,
   ].filter(Boolean)
   return (
-    <li className="found-row" lang={isForeign ? 'en' : undefined}>
+    <li className={styles.row} lang={isForeign ? 'en' : undefined}>
       <h3>
         <a href={prefix + hit.path}>
           <Highlight attribute="title" hit={hit} />
@@ -67,11 +72,11 @@ function HitRow({
         </p>
       ) : null}
       {hit.summary ? (
-        <p className="found-summary">
+        <p className={styles.snippet}>
           <Snippet attribute="summary" hit={hit} />
         </p>
       ) : null}
-      {details.length > 0 ? <p className="meta">{details.join(' · ')}</p> : null}
+      {details.length > 0 ? <p className={typography.meta}>{details.join(' · ')}</p> : null}
     </li>
   )
 }

@@ -3,6 +3,7 @@
 import { usePagination, useSortBy, useStats } from 'react-instantsearch'
 import { fillSlots } from './fill-slots'
 import type { SearchTexts } from './search-texts'
+import pagination from '@/components/ui/pagination.module.css'
 
 export function Stats({ texts }: { texts: SearchTexts }) {
   const { nbHits } = useStats()
@@ -26,7 +27,7 @@ export function Sort({
 }) {
   const { currentRefinement, options, refine } = useSortBy({ items })
   return (
-    <label className="found-sort">
+    <label>
       {texts.sort}{' '}
       <select value={currentRefinement} onChange={(event) => refine(event.target.value)}>
         {options.map(({ value, label }) => (
@@ -60,7 +61,7 @@ export function Pages({ texts }: { texts: SearchTexts }) {
     </a>
   )
   return (
-    <nav className="pagination" aria-label={texts.pages}>
+    <nav className={pagination.pagination} aria-label={texts.pages}>
       {currentRefinement > 0 ? (
         link(currentRefinement - 1, `← ${texts.previous}`, 'prev')
       ) : (

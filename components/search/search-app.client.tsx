@@ -18,6 +18,8 @@ import { Hits } from './hits.client'
 import { SearchBox } from './search-box.client'
 import { Pages, Sort, Stats } from './results-bar.client'
 import type { SearchTexts } from './search-texts'
+import styles from './search-app.module.css'
+import box from '@/components/ui/box.module.css'
 
 type SearchAppProps = {
   settings: SearchSettings
@@ -66,10 +68,10 @@ export function SearchApp({
         <SpellingHint texts={texts} />
         <Unavailable text={texts.unavailable} />
         <NoResultsReport settings={settings} initialQuery={initialQuery} />
-        <div className="found">
+        <div className={styles.columns}>
           <Facets texts={texts} />
-          <div className="found-main">
-            <div className="found-bar">
+          <div>
+            <div className={styles.bar}>
               <Stats texts={texts} />
               <Sort
                 texts={texts}
@@ -99,7 +101,7 @@ export function SearchApp({
 function Unavailable({ text }: { text: string }) {
   const { status } = useInstantSearch({ catchError: true })
   return (
-    <p role="status" className="found-unavailable">
+    <p role="status" className={box.warning}>
       {status === 'error' ? text : ''}
     </p>
   )

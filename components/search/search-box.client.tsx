@@ -4,6 +4,11 @@ import { useId, useState } from 'react'
 import { useSearchBox } from 'react-instantsearch'
 import { clearRecent, saveRecent, readRecent } from '@/lib/search/recent-searches'
 import type { SearchTexts } from './search-texts'
+import searchForm from '@/components/ui/search-form.module.css'
+import button from '@/components/ui/button.module.css'
+import styles from './search-box.module.css'
+import typography from '@/components/ui/typography.module.css'
+import chips from '@/components/ui/chips.module.css'
 
 /** Searches while the user types; submitting adds the query to the recent searches. */
 export function SearchBox({ texts, path }: { texts: SearchTexts; path: string }) {
@@ -22,7 +27,7 @@ export function SearchBox({ texts, path }: { texts: SearchTexts; path: string })
   return (
     <search>
       <form
-        className="search-form"
+        className={searchForm.form}
         action={path}
         onSubmit={(event) => {
           event.preventDefault()
@@ -47,19 +52,19 @@ export function SearchBox({ texts, path }: { texts: SearchTexts; path: string })
           onFocus={() => setRecent(readRecent(localStorageOrNull()))}
           onBlur={() => addRecent(value)}
         />
-        <button className="btn" type="submit">
+        <button className={button.primary} type="submit">
           {texts.button}
         </button>
       </form>
       {recent.length > 0 ? (
-        <div className="recent">
-          <p className="meta" id={`${id}-recent`}>
+        <div className={styles.recent}>
+          <p className={typography.meta} id={`${id}-recent`}>
             {texts.recent}
           </p>
-          <ul className="chips" aria-labelledby={`${id}-recent`}>
+          <ul className={chips.list} aria-labelledby={`${id}-recent`}>
             {recent.map((recentQuery) => (
               <li key={recentQuery}>
-                <button type="button" className="chip" onClick={() => refine(recentQuery)}>
+                <button type="button" className={chips.chip} onClick={() => refine(recentQuery)}>
                   {recentQuery}
                 </button>
               </li>
@@ -67,7 +72,7 @@ export function SearchBox({ texts, path }: { texts: SearchTexts; path: string })
           </ul>
           <button
             type="button"
-            className="link"
+            className={button.underlined}
             onClick={() => setRecent(clearRecent(localStorageOrNull()))}
           >
             {texts.clearRecent}

@@ -7,6 +7,9 @@ import { createSearchClient } from '@/lib/search/search-client'
 import type { SearchSettings } from '@/lib/search/settings'
 import { spellingHint } from '@/lib/search/spelling-hint'
 import type { SearchTexts } from './search-texts'
+import styles from './search-extras.module.css'
+import button from '@/components/ui/button.module.css'
+import arrow from '@/components/ui/arrow.module.css'
 
 /** The corrected query, when results match a corrected spelling. */
 export function SpellingHint({ texts }: { texts: SearchTexts }) {
@@ -17,9 +20,9 @@ export function SpellingHint({ texts }: { texts: SearchTexts }) {
   if (!hint) return null
   const [before = '', after = ''] = texts.didYouMean.split('{words}')
   return (
-    <p className="found-hint">
+    <p className={styles.hint}>
       {before}
-      <button type="button" className="link-button" onClick={() => refine(hint)}>
+      <button type="button" className={button.link} onClick={() => refine(hint)}>
         {hint}
       </button>
       {after}
@@ -40,7 +43,10 @@ export function AlertLink({
   const { uiState } = useInstantSearch()
   const search = toSearchParams({ ...toQuery(uiState as never), page: 1, newest: false }).toString()
   return search ? (
-    <a className="found-alert arrow" href={`${path}?search=${encodeURIComponent(search)}`}>
+    <a
+      className={`${styles.alert} ${arrow.link}`}
+      href={`${path}?search=${encodeURIComponent(search)}`}
+    >
       {texts.alert}
     </a>
   ) : null

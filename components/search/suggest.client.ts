@@ -1,5 +1,7 @@
 import { createSearchClient } from '@/lib/search/search-client'
 import type { SearchSettings } from '@/lib/search/settings'
+import styles from './suggest.module.css'
+import typography from '@/components/ui/typography.module.css'
 
 type Suggestion = { objectID: string; title: string; path: string; type: string; jobTitle?: string }
 type Options = {
@@ -21,8 +23,7 @@ export function suggest({ inputId, settings, prefix, texts }: Options): void {
   if (!(input instanceof HTMLInputElement)) return
   const client = createSearchClient(settings)
   const list = document.createElement('div')
-  list.id = `${input.id}-suggestions`
-  list.className = 'suggestions'
+  Object.assign(list, { id: `${input.id}-suggestions`, className: styles.list })
   list.setAttribute('role', 'listbox')
   list.setAttribute('aria-label', texts.label)
   list.hidden = true
@@ -72,7 +73,10 @@ export function suggest({ inputId, settings, prefix, texts }: Options): void {
       textContent: `${title} `,
       tabIndex: -1,
     })
-    Object.assign(detail, { className: 'meta', textContent: jobTitle ?? texts.types[type] ?? '' })
+    Object.assign(detail, {
+      className: typography.meta,
+      textContent: jobTitle ?? texts.types[type] ?? '',
+    })
     option.append(detail)
     return option
   }

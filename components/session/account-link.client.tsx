@@ -10,15 +10,9 @@ type AccountLinkProps = { label: string; href: string; accountHref: string; acco
 export function AccountLink({ label, href, accountHref, accountLabel }: AccountLinkProps) {
   const session = useSession()
   const user = session?.state?.user
-  if (user)
-    return (
-      <a className="account" href={accountHref}>
-        {user.givenName ?? user.name ?? accountLabel}
-      </a>
-    )
+  if (user) return <a href={accountHref}>{user.givenName ?? user.name ?? accountLabel}</a>
   return (
     <a
-      className="account"
       href={href}
       onClick={(event) => {
         event.currentTarget.search = `?returnTo=${encodeURIComponent(location.pathname + location.search)}`

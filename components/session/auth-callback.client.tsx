@@ -5,6 +5,8 @@ import { serverSignInPath } from '@/lib/session/auth-routes'
 import { expectSubject } from './expect-subject.client'
 import { AuthError, type AuthTexts } from './auth-error'
 import { useSession } from './session-provider.client'
+import actions from '@/components/ui/actions.module.css'
+import button from '@/components/ui/button.module.css'
 
 type AuthCallbackProps = {
   progress: string
@@ -43,12 +45,7 @@ export function AuthCallback({ progress, failed, texts, retry }: AuthCallbackPro
     if (error) heading.current?.focus()
   }, [error])
 
-  if (!error)
-    return (
-      <p role="status" className="progress">
-        {progress}
-      </p>
-    )
+  if (!error) return <p role="status">{progress}</p>
   return (
     <div role="alert">
       <h2 ref={heading} tabIndex={-1}>
@@ -62,8 +59,8 @@ export function AuthCallback({ progress, failed, texts, retry }: AuthCallbackPro
             : texts
         }
       />
-      <p className="actions">
-        <a className="btn" href={retry.href}>
+      <p className={actions.row}>
+        <a className={button.primary} href={retry.href}>
           {retry.label}
         </a>
       </p>

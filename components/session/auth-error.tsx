@@ -1,4 +1,5 @@
 import { errorKeyOf, type ErrorKey } from '@/lib/session/error-key'
+import typography from '@/components/ui/typography.module.css'
 
 export type AuthTexts = {
   errors: Record<ErrorKey, string>
@@ -13,7 +14,7 @@ export function AuthError({ code, texts }: { code: string; texts: AuthTexts }) {
     <>
       <p>{texts.errors[key]}</p>
       <p>{texts.steps[key === 'denied' || key === 'organization' ? 'contact' : 'again']}</p>
-      <p className="meta">
+      <p className={typography.meta}>
         {texts.code} <code>{key === 'unknown' ? 'unknown' : code}</code>
       </p>
     </>

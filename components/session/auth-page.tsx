@@ -4,6 +4,8 @@ import { hrefOf } from '@/lib/routes/href'
 import { AuthError } from './auth-error'
 import { AuthCallback } from './auth-callback.client'
 import { getAuthTexts } from './auth-texts'
+import actions from '@/components/ui/actions.module.css'
+import button from '@/components/ui/button.module.css'
 
 /**
  * The callback page: the provider's response is in the hash, or in `error` when the server sign-in failed.
@@ -31,8 +33,8 @@ export async function AuthPage({ locale, error }: { locale: SiteLocale; error?: 
     <div role="alert">
       <h2>{t('failed')}</h2>
       <AuthError code={error} texts={texts} />
-      <p className="actions">
-        <a className="btn" href={retry.href}>
+      <p className={actions.row}>
+        <a className={button.primary} href={retry.href}>
           {retry.label}
         </a>
       </p>

@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { RouteLink } from '@/components/ui/route-link'
 import type { SiteLocale } from '@/lib/i18n/locales'
+import actions from '@/components/ui/actions.module.css'
+import button from '@/components/ui/button.module.css'
 
 type EmailVerifiedPageProps = { locale: SiteLocale; succeeded: boolean; code?: string }
 
@@ -17,18 +19,18 @@ export async function EmailVerifiedPage({ locale, succeeded, code }: EmailVerifi
   return (
     <>
       <p role="status">{t(`verified.${outcome}`)}</p>
-      <p className="actions">
+      <p className={actions.row}>
         {outcome === 'expired' || outcome === 'failed' ? (
           <>
-            <RouteLink className="btn" target={{ to: 'signIn' }} locale={locale}>
+            <RouteLink className={button.primary} target={{ to: 'signIn' }} locale={locale}>
               {t('signIn')}
             </RouteLink>
-            <RouteLink className="btn ghost" target={{ to: 'contactUs' }} locale={locale}>
+            <RouteLink className={button.ghost} target={{ to: 'contactUs' }} locale={locale}>
               {t('contact')}
             </RouteLink>
           </>
         ) : (
-          <RouteLink className="btn" target={{ to: 'dashboard' }} locale={locale}>
+          <RouteLink className={button.primary} target={{ to: 'dashboard' }} locale={locale}>
             {t('onward')}
           </RouteLink>
         )}

@@ -3,6 +3,8 @@
 import { useState, type MouseEvent } from 'react'
 import { AuthError, type AuthTexts } from './auth-error'
 import { useSession } from './session-provider.client'
+import styles from './sign-in-button.module.css'
+import button from '@/components/ui/button.module.css'
 
 type SignInButtonProps = {
   label: string
@@ -25,7 +27,7 @@ export function SignInButton({
   returnTo,
   screenHint,
   invitation,
-  className = 'btn',
+  className = button.primary,
   texts,
 }: SignInButtonProps) {
   const session = useSession()
@@ -48,7 +50,7 @@ export function SignInButton({
       <a className={className} href={href} onClick={startSignIn} aria-disabled={busy || undefined}>
         {busy ? busyLabel : label}
       </a>
-      <div role="alert" className="in-place">
+      <div role="alert" className={styles.failure}>
         {error ? <AuthError code={error} texts={texts} /> : null}
       </div>
     </>

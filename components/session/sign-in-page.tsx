@@ -9,6 +9,8 @@ import { pageBefore } from '@/lib/routes/referring-page'
 import { sameSitePath } from '@/lib/routes/same-site-path'
 import { SignInButton } from './sign-in-button.client'
 import { getAuthTexts } from './auth-texts'
+import styles from './sign-in-page.module.css'
+import typography from '@/components/ui/typography.module.css'
 
 type Invitation = { invitation: string; organization: string }
 type Props = { locale: SiteLocale; returnTo?: string; invitation?: Invitation }
@@ -59,12 +61,12 @@ async function EntryPage({
         <LocalFavourites />
       ) : null}
       <h2>{t('reasonsTitle')}</h2>
-      <ul className="reasons">
+      <ul className={styles.reasons}>
         {(['texts', 'places', 'tools'] as const).map((reason) => (
           <li key={reason}>{t(`reasons.${reason}`)}</li>
         ))}
       </ul>
-      <p className="meta">
+      <p className={typography.meta}>
         {t('privacy')}{' '}
         <RouteLink target={{ to: 'dataPrivacy' }} locale={locale}>
           {t('privacyLink')}

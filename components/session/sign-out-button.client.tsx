@@ -2,12 +2,13 @@
 
 import { clearPendingMutations } from '@/lib/favourites/local-favourites'
 import { useSession } from './session-provider.client'
+import button from '@/components/ui/button.module.css'
 
 /** Ends the session everywhere. Without JavaScript the link ends the server's and the provider's session. */
 export function SignOutButton({
   label,
   href,
-  className = 'btn ghost',
+  className = button.ghost,
 }: {
   label: string
   href: string

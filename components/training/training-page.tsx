@@ -16,6 +16,14 @@ import type { Level, Training, TrainingSeries } from '@/lib/content/training/to-
 import { formatHour, formatMoment, formatNumber, zoneName } from '@/lib/i18n/format'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import type { LinkTarget } from '@/lib/routes/href'
+import typography from '@/components/ui/typography.module.css'
+import section from '@/components/ui/section.module.css'
+import agenda from '@/components/ui/agenda.module.css'
+import button from '@/components/ui/button.module.css'
+import styles from './training-page.module.css'
+import actions from '@/components/ui/actions.module.css'
+import factBand from '@/components/ui/fact-band.module.css'
+import columns from '@/components/ui/columns.module.css'
 
 type Common = { locale: SiteLocale }
 
@@ -35,7 +43,7 @@ export async function TrainingPage({ training, ...props }: Common & { training: 
       aside={
         training.trainers.length > 0 ? (
           <section>
-            <h2 className="minor">{t('trainers')}</h2>
+            <h2 className={typography.minor}>{t('trainers')}</h2>
             {training.trainers.map((person) => (
               <PersonCard key={person.id} person={person} locale={locale} size="small" level="h3" />
             ))}
@@ -43,19 +51,19 @@ export async function TrainingPage({ training, ...props }: Common & { training: 
         ) : null
       }
     >
-      <section className="block" id="sessions">
+      <section className={section.block} id="sessions">
         <h2 lang={languageTags[locale]}>{t('sessions')}</h2>
-        <ol className="agenda">
+        <ol className={agenda.list}>
           {training.sessions.map((session) => (
             <li key={session.startsAt}>
-              <span className="time">
+              <span className={agenda.time}>
                 <time dateTime={session.startsAt}>
                   {formatMoment(session.startsAt, locale, training.timeZone)}
                 </time>
               </span>
               <div>
                 <h3>{session.title}</h3>
-                <p className="meta">
+                <p className={typography.meta}>
                   {t('minutes', { minutes: session.minutes })} ·{' '}
                   {formatHour(session.startsAt, locale, training.timeZone)} (
                   {zoneName(session.startsAt, locale, training.timeZone)})
@@ -66,7 +74,7 @@ export async function TrainingPage({ training, ...props }: Common & { training: 
         </ol>
         <p>
           <RouteLink
-            className="btn"
+            className={button.primary}
             target={{ to: 'contactUs', query: { about: training.slug } }}
             locale={locale}
           >
@@ -75,7 +83,7 @@ export async function TrainingPage({ training, ...props }: Common & { training: 
         </p>
       </section>
       {training.series.length > 0 ? (
-        <section className="block">
+        <section className={section.block}>
           <h2 lang={languageTags[locale]}>{t('partOf')}</h2>
           {training.series.map((card) => (
             <DatedRow key={card.id} card={card} locale={locale} level="h3" />
@@ -103,9 +111,9 @@ export async function TrainingSeriesPage({
       sections={[{ anchor: 'modules', label: t('modules') }]}
       place={t('moduleCount', { count: series.modules.length })}
     >
-      <section className="block" id="modules">
+      <section className={section.block} id="modules">
         <h2 lang={languageTags[locale]}>{t('modules')}</h2>
-        <ol className="modules">
+        <ol className={styles.modules}>
           {series.modules.map((card) => (
             <li key={card.id}>
               <DatedRow card={card} locale={locale} level="h3" />
@@ -162,23 +170,25 @@ async function CourseFrame({
       lede={course.summary}
       language={course.language}
       head={
-        <div className="actions head-actions">
+        <div className={actions.head}>
           <FavouriteStar kind={content.favourite} id={course.id} title={course.title} />
         </div>
       }
     >
-      <section className="event-facts" aria-label={t('facts')}>
+      <section className={factBand.band} aria-label={t('facts')}>
         <div>
-          <h2 className="minor">{t('level')}</h2>
-          <p className="big">{t(`levels.${course.level}`)}</p>
+          <h2 className={typography.minor}>{t('level')}</h2>
+          <p className={factBand.big}>{t(`levels.${course.level}`)}</p>
         </div>
         <div>
-          <h2 className="minor">{t('points')}</h2>
-          <p className="big">{course.cpdPoints ? formatNumber(course.cpdPoints, locale) : '–'}</p>
+          <h2 className={typography.minor}>{t('points')}</h2>
+          <p className={factBand.big}>
+            {course.cpdPoints ? formatNumber(course.cpdPoints, locale) : '–'}
+          </p>
         </div>
         <div>
-          <h2 className="minor">{t('begins')}</h2>
-          <p className="big">
+          <h2 className={typography.minor}>{t('begins')}</h2>
+          <p className={factBand.big}>
             <time dateTime={course.startsAt}>
               {formatMoment(course.startsAt, locale, course.timeZone ?? 'Europe/London')}
             </time>
@@ -186,7 +196,7 @@ async function CourseFrame({
           <p>{place}</p>
         </div>
       </section>
-      <div className="detail">
+      <div className={columns.detail}>
         <ContentsList
           label={common('onThisPage')}
           heading={common('onThisPage')}
@@ -202,7 +212,7 @@ async function CourseFrame({
           />
           {children}
         </div>
-        <aside className="aside">
+        <aside className={columns.aside}>
           {aside}
           <LinkList heading={publication('practices')} links={course.practices} locale={locale} />
           <LinkList heading={publication('sectors')} links={course.sectors} locale={locale} />

@@ -1,9 +1,11 @@
+import './styles'
 import { JsonLd } from './json-ld'
 import { RouteLink } from './route-link'
 import { breadcrumbLd } from '@/lib/seo/json-ld'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import type { Locale } from '@/lib/i18n/locales'
 import { isBuilt, type LinkTarget } from '@/lib/routes/href'
+import styles from './breadcrumb.module.css'
 
 type BreadcrumbProps = {
   label: string
@@ -21,7 +23,7 @@ export function Breadcrumb({ label, locale, trail, current, page }: BreadcrumbPr
   ]
   return (
     <>
-      <nav className="breadcrumb" aria-label={label}>
+      <nav className={styles.breadcrumb} aria-label={label}>
         <ol>
           {trail.map((crumb) => (
             <li key={crumb.label}>

@@ -1,4 +1,7 @@
+import './styles'
 import { CurrentSection } from './current-section.client'
+import styles from './contents-list.module.css'
+import typography from './typography.module.css'
 
 type ContentsListProps = {
   label: string
@@ -10,8 +13,8 @@ type ContentsListProps = {
 export function ContentsList({ label, heading, items }: ContentsListProps) {
   if (items.length < 2) return <div />
   return (
-    <nav className="contents" aria-label={label}>
-      {heading ? <h2 className="minor">{heading}</h2> : null}
+    <nav className={styles.contents} aria-label={label}>
+      {heading ? <h2 className={typography.minor}>{heading}</h2> : null}
       <ol>
         {items.map((item) => (
           <li key={item.anchor}>

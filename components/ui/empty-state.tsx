@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import styles from './empty-state.module.css'
 
 export function EmptyState({
   title,
@@ -10,7 +11,7 @@ export function EmptyState({
   children?: ReactNode
 }) {
   return (
-    <div className="empty">
+    <div className={styles.empty}>
       <h2>{title}</h2>
       <p>{text}</p>
       {children}

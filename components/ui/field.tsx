@@ -1,3 +1,6 @@
+import './styles'
+import styles from './field.module.css'
+
 type SelectFieldProps = {
   name: string
   label: string
@@ -9,7 +12,7 @@ type SelectFieldProps = {
 /** A labelled select; the first option is "any". A value without an option (an old link) stays selected. */
 export function SelectField({ name, label, any, value, options }: SelectFieldProps) {
   return (
-    <label className="field">
+    <label className={styles.field}>
       <span>{label}</span>
       <select name={name} defaultValue={value}>
         <option value="">{any}</option>
@@ -44,7 +47,7 @@ export function TextField({
   max = 100,
 }: TextFieldProps) {
   return (
-    <label className="field">
+    <label className={styles.field}>
       <span>{label}</span>
       <input
         type={type}

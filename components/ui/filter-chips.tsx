@@ -1,4 +1,6 @@
+import './styles'
 import { Link } from './link'
+import chipsStyles from './chips.module.css'
 
 type FilterChipsProps = {
   chips: { label: string; href: string; removeLabel: string }[]
@@ -9,10 +11,10 @@ type FilterChipsProps = {
 export function FilterChips({ chips, clear }: FilterChipsProps) {
   if (chips.length === 0) return null
   return (
-    <ul className="chips">
+    <ul className={chipsStyles.list}>
       {chips.map((chip) => (
         <li key={chip.label}>
-          <Link className="chip" href={chip.href} aria-label={chip.removeLabel}>
+          <Link className={chipsStyles.chip} href={chip.href} aria-label={chip.removeLabel}>
             {chip.label} <span aria-hidden="true">×</span>
           </Link>
         </li>

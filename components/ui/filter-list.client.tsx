@@ -1,6 +1,9 @@
 'use client'
 
 import { useId, useState } from 'react'
+import styles from './filter-list.module.css'
+import field from './field.module.css'
+import typography from './typography.module.css'
 
 type FilterListProps = { label: string; list: string; texts: { none: string; count: string } }
 
@@ -22,8 +25,8 @@ export function FilterList({ label, list, texts }: FilterListProps) {
     setMatchCount(words.length > 0 ? visible : null)
   }
   return (
-    <div className="filter-list needs-script">
-      <label className="field" htmlFor={id}>
+    <div className={`${styles.filterList} needs-script`}>
+      <label className={field.field} htmlFor={id}>
         <span>{label}</span>
         <input
           id={id}
@@ -34,7 +37,7 @@ export function FilterList({ label, list, texts }: FilterListProps) {
           onChange={(event) => filter(event.target.value)}
         />
       </label>
-      <p className="meta" role="status">
+      <p className={typography.meta} role="status">
         {matchCount === null
           ? ''
           : matchCount === 0

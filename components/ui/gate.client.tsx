@@ -2,6 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from 'react'
 import { useSession } from '@/components/session/session-provider.client'
+import typography from './typography.module.css'
 
 type GateOpenerProps = {
   open: () => Promise<ReactNode | null>
@@ -28,7 +29,7 @@ export function GateOpener({ open, opening, failed, children }: GateOpenerProps)
       <>
         {children}
         {subject ? (
-          <p className="meta" role="status">
+          <p className={typography.meta} role="status">
             {status}
           </p>
         ) : null}

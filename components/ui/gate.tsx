@@ -1,7 +1,11 @@
+import './styles'
 import { getTranslations } from 'next-intl/server'
 import { hrefOf, type LinkTarget } from '@/lib/routes/href'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { RouteLink } from './route-link'
+import styles from './gate.module.css'
+import actions from './actions.module.css'
+import button from './button.module.css'
 
 /**
  * Shown in place of a text that needs a permission (decision 20), with links to sign in and to request
@@ -11,18 +15,18 @@ export async function Gate({ locale, page }: { locale: SiteLocale; page: LinkTar
   const t = await getTranslations('publication')
   const auth = await getTranslations('auth')
   return (
-    <section className="gate">
+    <section className={styles.gate}>
       <h2>{t('gatedTitle')}</h2>
       <p>{t('gatedText')}</p>
-      <div className="actions">
+      <div className={actions.row}>
         <RouteLink
-          className="btn"
+          className={button.primary}
           target={{ to: 'signIn', query: { returnTo: hrefOf(page, locale) } }}
           locale={locale}
         >
           {auth('signIn')}
         </RouteLink>
-        <RouteLink className="btn ghost" target={{ to: 'dashboardProducts' }} locale={locale}>
+        <RouteLink className={button.ghost} target={{ to: 'dashboardProducts' }} locale={locale}>
           {t('gatedAction')}
         </RouteLink>
       </div>

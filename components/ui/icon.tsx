@@ -11,7 +11,6 @@ const shapes = {
 /** Decorative: needs adjacent text or a label. */
 export const Icon = ({ name }: { name: keyof typeof shapes }) => (
   <svg
-    className="icon"
     viewBox="0 0 24 24"
     width="20"
     height="20"

@@ -1,6 +1,8 @@
+import './styles'
 import type { DocumentLink } from '@/lib/content/shared/document-links'
 import type { Locale } from '@/lib/i18n/locales'
 import { RouteLink } from './route-link'
+import typography from './typography.module.css'
 
 /** Renders nothing without links. */
 export function LinkList({
@@ -15,8 +17,8 @@ export function LinkList({
   if (links.length === 0) return null
   return (
     <section>
-      <h2 className="minor">{heading}</h2>
-      <ul className="plain">
+      <h2 className={typography.minor}>{heading}</h2>
+      <ul className={typography.plain}>
         {links.map((link) => (
           <li key={link.id}>
             <RouteLink target={link.target} locale={locale}>

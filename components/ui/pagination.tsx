@@ -1,4 +1,6 @@
+import './styles'
 import { Link } from './link'
+import styles from './pagination.module.css'
 
 type PaginationProps = {
   page: number
@@ -20,7 +22,7 @@ export function Pagination({ page, pages, hrefOfPage, texts }: PaginationProps) 
     .filter((number) => number >= 1 && number <= pages)
     .sort((a, b) => a - b)
   return (
-    <nav className="pagination" aria-label={texts.pages}>
+    <nav className={styles.pagination} aria-label={texts.pages}>
       {page > 1 ? (
         <Link href={hrefOfPage(page - 1)} rel="prev">
           ← {texts.previous}

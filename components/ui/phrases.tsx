@@ -1,3 +1,6 @@
+import './styles'
+import styles from './phrases.module.css'
+
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
 /**
@@ -9,7 +12,7 @@ const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 export function Phrases({ text, language }: { text: string; language: string }) {
   if (!language.startsWith('zh')) return text
   return (
-    <span className="phrases">
+    <span className={styles.phrases}>
       {phrasesOf(text).flatMap((phrase, index) =>
         index > 0 ? [<wbr key={index} />, phrase] : [phrase],
       )}

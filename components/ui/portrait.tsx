@@ -1,6 +1,8 @@
+import './styles'
 import type { Picture as PictureValue } from '@/lib/content/shared/picture'
 import { ContourArt } from './contour-art'
 import { Picture } from './picture'
+import styles from './portrait.module.css'
 
 type PortraitProps = {
   seed: string
@@ -15,14 +17,14 @@ const widths = { large: 400, medium: 120, small: 64 }
 export function Portrait({ seed, initials, photograph, size }: PortraitProps) {
   if (photograph) {
     return (
-      <div className="portrait" data-size={size}>
+      <div className={styles.portrait} data-size={size}>
         <Picture picture={photograph} sizes={`${widths[size]}px`} fill />
       </div>
     )
   }
   const [levels, cell] = size === 'large' ? [13, 14] : [9, 22]
   return (
-    <div className="portrait" data-size={size} aria-hidden="true">
+    <div className={styles.portrait} data-size={size} aria-hidden="true">
       <ContourArt seed={seed} width={320} height={400} levels={levels} cell={cell} />
       <b>{initials}</b>
     </div>

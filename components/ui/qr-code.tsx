@@ -1,4 +1,5 @@
 import { toString } from 'qrcode'
+import styles from './qr-code.module.css'
 
 /** A QR code as server-rendered SVG. */
 export async function QrCode({ text, label }: { text: string; label: string }) {
@@ -7,7 +8,7 @@ export async function QrCode({ text, label }: { text: string; label: string }) {
   const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1] ?? '0 0 1 1'
   return (
     <svg
-      className="qr-code"
+      className={styles.qrCode}
       viewBox={viewBox}
       role="img"
       aria-label={label}

@@ -1,3 +1,4 @@
+import './styles'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
 import { hrefOf, isBuilt, type LinkTarget } from '@/lib/routes/href'

@@ -1,3 +1,6 @@
+import button from './button.module.css'
+import styles from './toast.module.css'
+
 /** A toast with actions. Tab reaches it from the element that caused it; Escape closes it. */
 
 export type ToastAction = { label: string; run?: () => void; href?: string }
@@ -19,7 +22,6 @@ export function showToast({ text, actions = [], close, from = null }: Toast): vo
     ...actions.map(toControl),
     toControl({ label: close, run: hideToast }),
   )
-  toast.lastElementChild?.classList.add('toast-close')
   hideAfter(visibleMs)
 }
 
@@ -42,8 +44,7 @@ function toControl({ label, run, href }: ToastAction): HTMLElement {
   const control = document.createElement(href ? 'a' : 'button')
   if (control instanceof HTMLAnchorElement) control.href = href ?? ''
   else control.type = 'button'
-  control.className = 'link-button'
-  control.textContent = label
+  Object.assign(control, { className: button.link, textContent: label })
   if (run) control.addEventListener('click', run)
   return control
 }
@@ -51,7 +52,8 @@ function toControl({ label, run, href }: ToastAction): HTMLElement {
 /** Rendered while empty, because screen readers announce changes of an existing live region only. */
 function createContainer(): HTMLElement {
   const element = document.createElement('div')
-  element.className = 'toast'
+  Object.assign(element, { className: styles.toast })
+  element.dataset.toast = ''
   element.setAttribute('role', 'status')
   document.body.append(element)
   document.addEventListener('keydown', onKeydown)

@@ -41,7 +41,14 @@ export const identity = {
 }
 
 /** The header's account link: "Sign in", or the member's name. */
-export const accountLink = (page: Page) => page.locator('.util .account')
+export const accountLink = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('navigation')
+    .first()
+    .getByRole('listitem')
+    .last()
+    .getByRole('link')
 
 /** Fills the provider's login page. */
 export async function fillLogin(

@@ -52,6 +52,12 @@ export const test = base.extend<{ page: Page }>({
 
 export { expect }
 
+/** Links that remove a filter of a list. */
+export const filterChips = (page: Page, locale: Locale = 'en') =>
+  page.getByRole('link', {
+    name: new RegExp(messages[locale].common.removeFilter.replace('{name}', '.+')),
+  })
+
 /** No axe violations (WCAG 2.2 AA and best practices); third-party frames are excluded. */
 export async function expectAccessible(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)

@@ -31,7 +31,7 @@ function contentOf(cell: Cell, href: string, words: CellWords): string {
   const { status, title } = cell.statement
   const content =
     status.tone === 'none'
-      ? `<b class="figure">${escape(title)}</b>`
+      ? `<b>${escape(title)}</b>`
       : `<b data-status="${escape(status.tone)}">${escape(status.word)}</b>`
   return `${content} <a href="${escape(href)}">${escape(words.detail)}</a>`
 }

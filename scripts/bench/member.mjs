@@ -37,7 +37,7 @@ export async function checkMember({
       const page = await context.newPage()
       signIns.push(await timeSignIn(page, { siteUrl, identityUrl, password }))
       links.push(
-        await timeLink(page, '.member-nav a[href="/dashboard/products"]', '/dashboard/products'),
+        await timeLink(page, 'main nav a[href="/dashboard/products"]', '/dashboard/products'),
       )
       await page.goto(`${siteUrl}/people`)
       publics.push(await timeLink(page, 'main a[href^="/people/"]', null))
@@ -70,13 +70,14 @@ export async function checkMember({
 
 async function timeSignIn(page, { siteUrl, identityUrl, password }) {
   await page.goto(`${siteUrl}/dashboard`)
-  await page.locator('main .auth a.btn').first().click()
+  await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click()
   await page.waitForURL(`${identityUrl}/**`)
   await page.getByLabel('Email address').fill(account)
   await page.getByLabel('Password', { exact: true }).fill(password)
   const startedAt = performance.now()
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.locator('.member-main h1').waitFor({ timeout: 30_000 })
+  await page.waitForURL(`${siteUrl}/dashboard`, { waitUntil: 'commit' })
+  await page.locator('main h1').waitFor()
   return performance.now() - startedAt
 }
 

@@ -208,7 +208,7 @@ async function measureFilters() {
     const startedAt = performance.now()
     executeSql()
     script.push(performance.now() - startedAt)
-    document.querySelector('.compare-table')?.getBoundingClientRect()
+    document.querySelector('#compare table')?.getBoundingClientRect()
     layout.push(performance.now() - startedAt)
   }
   for (let round = 0; round < 10; round += 1) {

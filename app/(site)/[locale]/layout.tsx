@@ -16,6 +16,7 @@ import { isSiteLocale, languageTags, siteLocales } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 import { sessionSettings } from '@/lib/session/configuration'
 import { siteViewport } from '@/lib/seo/viewport'
+import { SkipLink } from '@/components/layout/skip-link'
 
 export const revalidate = 3600
 export const metadata: Metadata = {
@@ -49,9 +50,7 @@ export default async function SiteLayout({
   return (
     <html lang={languageTags[locale]} className={fontClasses} data-scroll-behavior="smooth">
       <body>
-        <a className="skip" href="#content">
-          {common('skip')}
-        </a>
+        <SkipLink label={common('skip')} />
         <DraftBar />
         <WithSession settings={sessionSettings(locale)}>
           <SiteHeader site={site} locale={locale} />

@@ -12,6 +12,7 @@ import { env } from '@/lib/env/env'
 import { graduateLocales, isGraduateLocale, languageTags } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 import { siteViewport } from '@/lib/seo/viewport'
+import { SkipLink } from '@/components/layout/skip-link'
 
 export const revalidate = 3600
 export const metadata: Metadata = {
@@ -44,10 +45,8 @@ export default async function GraduateLayout({
   }
   return (
     <html lang={languageTags[locale]} className={fontClasses} data-scroll-behavior="smooth">
-      <body className="graduates">
-        <a className="skip" href="#content">
-          {common('skip')}
-        </a>
+      <body>
+        <SkipLink label={common('skip')} />
         <DraftBar />
         <ErrorTexts texts={texts}>{children}</ErrorTexts>
         <GraduateFooter locale={locale} />

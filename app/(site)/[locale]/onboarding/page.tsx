@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { memberPage } from '@/app/(site)/member-page'
 import { OnboardingPage, lastStep } from '@/components/members/onboarding-page'
+import typography from '@/components/ui/typography.module.css'
 
 const { generateMetadata, Page } = memberPage(
   'onboarding',
@@ -12,7 +13,7 @@ const { generateMetadata, Page } = memberPage(
       : Math.min(record.onboarding.step + 1, lastStep)
     return {
       title: t(`titles.${step as 1}`),
-      head: <p className="eyebrow">{t('step', { step, of: lastStep })}</p>,
+      head: <p className={typography.eyebrow}>{t('step', { step, of: lastStep })}</p>,
       body: <OnboardingPage locale={locale} record={record} step={step} />,
     }
   },

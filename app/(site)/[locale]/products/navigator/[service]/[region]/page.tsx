@@ -1,4 +1,4 @@
-import { regionPage } from '@/app/(site)/navigator-pages'
+import { regionPage } from '@/app/(site)/navigator/region-page'
 
 export const { generateStaticParams } = regionPage
 export const { generateMetadata } = regionPage.cached

@@ -1,4 +1,4 @@
-import { reportPage } from '@/app/(site)/navigator-pages'
+import { reportPage } from '@/app/(site)/navigator/report-page'
 
 export const { generateStaticParams } = reportPage
 export const { generateMetadata } = reportPage.cached

@@ -1,4 +1,4 @@
-import { jurisdictionPage } from '@/app/(site)/navigator-pages'
+import { jurisdictionPage } from '@/app/(site)/navigator/jurisdiction-page'
 
 export const { generateStaticParams } = jurisdictionPage
 export const { generateMetadata } = jurisdictionPage.cached

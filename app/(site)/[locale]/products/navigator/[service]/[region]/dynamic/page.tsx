@@ -1,4 +1,4 @@
-import { regionPage } from '@/app/(site)/navigator-pages'
+import { regionPage } from '@/app/(site)/navigator/region-page'
 
 export const { generateMetadata } = regionPage.dynamic
 export default regionPage.dynamic.Page

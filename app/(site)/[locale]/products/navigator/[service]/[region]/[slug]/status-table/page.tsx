@@ -1,4 +1,4 @@
-import { statusTablePage } from '@/app/(site)/navigator-pages'
+import { statusTablePage } from '@/app/(site)/navigator/status-table-page'
 
 export const { generateStaticParams } = statusTablePage
 export const { generateMetadata } = statusTablePage.cached

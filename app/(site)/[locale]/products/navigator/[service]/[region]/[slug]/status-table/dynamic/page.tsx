@@ -1,4 +1,4 @@
-import { statusTablePage } from '@/app/(site)/navigator-pages'
+import { statusTablePage } from '@/app/(site)/navigator/status-table-page'
 
 export const { generateMetadata } = statusTablePage.dynamic
 export default statusTablePage.dynamic.Page

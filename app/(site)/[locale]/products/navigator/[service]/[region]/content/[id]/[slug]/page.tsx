@@ -1,4 +1,4 @@
-import { regionNotePage } from '@/app/(site)/navigator-pages'
+import { regionNotePage } from '@/app/(site)/navigator/note-pages'
 
 export const { generateStaticParams } = regionNotePage
 export const { generateMetadata } = regionNotePage.cached
