@@ -34,7 +34,7 @@ type DocumentPageOptions<Params, Item> = {
   render: (item: Item, locale: SiteLocale, site: Site) => ReactNode | Promise<ReactNode>
 }
 
-/** Builds the exports of a route whose pages are documents. Other params than the canonical ones redirect (decision 4). */
+/** Builds the exports of a route of documents. Other params than the canonical ones redirect (decision 4). */
 export function documentPage<Params extends object, Item>({
   getParams,
   find,
