@@ -19,7 +19,7 @@ export function HeaderEffects({
   const pathname = usePathname()
   const router = useRouter()
   useEffect(() => {
-    for (const panel of document.querySelectorAll<HTMLElement>('.panel:popover-open'))
+    for (const panel of document.querySelectorAll<HTMLElement>('header [popover]:popover-open'))
       panel.hidePopover()
   }, [pathname])
   useEffect(() => {

@@ -151,10 +151,10 @@ test('prompt=login requires a login despite a session, also with another account
   await browser.login(maya.email)
   const page = await browser.follow(authorizePath({ prompt: 'login' }))
   expect(page.body).toContain('<title>Sign in')
-  const response = fragmentOf(
+  const login = fragmentOf(
     await browser.submit(page, { email: kenji.email, password: samplePassword }),
   )
-  expect((await verify(response.id_token!, browserClientId)).payload.sub).toBe(kenji.id)
+  expect((await verify(login.id_token!, browserClientId)).payload.sub).toBe(kenji.id)
   const { response } = postedBy(
     await browser.follow(authorizePath({ prompt: 'none', response_mode: 'web_message' })),
   )
