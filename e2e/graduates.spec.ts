@@ -45,6 +45,11 @@ test('country-specific content differs by country', async ({ request }) => {
       (await request.get(hrefOf({ to: 'graduatesApply' }, locale))).text(),
     ),
   )
-  const deadlines = pages.map((html) => /<ul class="deadlines">([\s\S]*?)<\/ul>/.exec(html)?.[1])
+  const deadlines = pages.map((html) =>
+    /<aside[\s\S]*?<\/ul>/
+      .exec(html)?.[0]
+      .match(/<li><time[\s\S]*?<\/li>/g)
+      ?.join(),
+  )
   expect(new Set(deadlines).size).toBe(graduateLocales.length)
 })
