@@ -166,7 +166,7 @@ async function expectPreview(page: Page) {
   await expect(async () => {
     const response = await page.request.get(href)
     expect(response.status()).toBe(200)
-    expect(await response.text()).toContain('draft-bar')
+    expect(await response.text()).toContain('/api/preview/leave')
   }).toPass({ timeout: 30_000 })
 }
 
