@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The content security policy of every page: who may run, be asked and be framed. Nobody but the
- * site, where the environment names no others.
+ * The content security policy of every page: the origins of scripts, connections and frames.
+ * Only the site's own, unless the environment names others.
  */
 
 /**
- * @param {string[]} scripts sources of scripts beside the site's own: hashes of a kept page, or the
- * nonce of one that is made per request
+ * @param {string[]} scripts sources of scripts beside the site's own: hashes of a cached page,
+ * or the nonce of one that is rendered per request
  */
 export function policyWith(scripts) {
   return basePolicy

@@ -1,7 +1,6 @@
 /**
- * Stands in for the part of Apollo's server client that hands a query over to the browser (a
- * loader; `next.config.mjs`). No page does that, but it would be compiled with all of Apollo's
- * client for every page.
+ * Replaces the part of Apollo's server client that preloads a query for the browser (a loader;
+ * `next.config.mjs`). No page does that, but it would compile all of Apollo's client into every page.
  */
 export default function noPreloading() {
   return `'use client'

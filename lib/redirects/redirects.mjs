@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Redirects of the content service, by their old address. `scripts/serve.mjs` keeps them and looks at them when a page
- * is missing, so that they cost no other request anything; the site reads them anew when it hears
- * of a change. Both have this file for themselves, and what is kept in common.
+ * Redirects of the content service, by their old address. `scripts/serve.mjs` reads them when a page
+ * is missing, so that they cost other requests nothing; a webhook makes the site fetch them again.
+ * Each has its own instance of this module; the redirects are in `globalThis`.
  *
  * @typedef {{ to: string | null, kind: 'permanent' | 'temporary' | 'gone' }} Redirect
  */

@@ -33,7 +33,7 @@ export async function checkContent({ endpoint, operation }) {
       executeOperation(endpoint, operation('Insights'), { locale: 'en', where, limit: 20, page })
   const detail = (id) =>
     executeOperation(endpoint, operation('Publication'), { id, locale: 'en', draft: false })
-  /** @type {[name: string, query: (index: number) => Promise<{ data: any, whole: number }>, most: number][]} */
+  /** @type {[name: string, query: (index: number) => Promise<{ whole: number }>, most: number][]} */
   const cases = [
     ['list of publications, page 1', list({}), budgets.list],
     ['list of publications, page 100, the deepest', list({}, 100), budgets.list],

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { StartError } from './preconditions.mjs'
 
 /**
- * @typedef {{ cwd?: string, env?: any, uid?: number, gid?: number, log: string }} ProcessOptions
+ * @typedef {{ cwd?: string, env?: Record<string, string | undefined>, uid?: number, gid?: number, log: string }} ProcessOptions
  * @typedef {object} Exit of a process; lines are the last of its output
  * @property {string} name
  * @property {number | null} code
@@ -14,6 +14,19 @@ import { StartError } from './preconditions.mjs'
  * @property {string} log
  * @property {string[]} lines
  */
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Omit<ProcessOptions, 'log'>} options
+ */
+const spawnPiped = (command, args, { env, ...options }) =>
+  spawn(command, args, {
+    ...options,
+    // cast: the types of Next demand NODE_ENV, which not every process needs
+    env: /** @type {NodeJS.ProcessEnv} */ (env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
@@ -33,7 +46,7 @@ export function run(command, args, { cwd, env, uid, gid, log, quiet = true }) {
   /** @type {string[]} */
   const tail = []
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env, uid, gid, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawnPiped(command, args, { cwd, env, uid, gid })
     running.add(child)
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {
@@ -72,7 +85,7 @@ export function serve(name, args, { command = process.execPath, cwd, env, uid, g
   const startedAt = Date.now()
   /** @type {string[]} */
   const lines = []
-  const child = spawn(command, args, { cwd, env, uid, gid, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawnPiped(command, args, { cwd, env, uid, gid })
   const pidFile = path.join(path.dirname(log), '..', `${name}.pid`)
   writeFileSync(pidFile, String(child.pid))
   for (const stream of [child.stdout, child.stderr]) {
