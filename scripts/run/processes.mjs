@@ -5,7 +5,12 @@ import path from 'node:path'
 import { StartError } from './preconditions.mjs'
 
 /**
- * @typedef {{ cwd?: string, env?: Record<string, string | undefined>, uid?: number, gid?: number, log: string }} ProcessOptions
+ * @typedef {object} ProcessOptions
+ * @property {string} [cwd]
+ * @property {Record<string, string | undefined>} [env]
+ * @property {number} [uid]
+ * @property {number} [gid]
+ * @property {string} log
  * @typedef {object} Exit of a process; lines are the last of its output
  * @property {string} name
  * @property {number | null} code
