@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { policyWith } from '@/lib/cache/policy.mjs'
 import { isPerRequest, resolveAddress } from '@/lib/routes/resolve'
-import { sessionCookie } from '@/lib/session/auth-routes'
+import { hasSessionCookie } from '@/lib/session/session-cookie'
 
 /**
  * Routing only: locale prefixes, redirects, dynamic variants, 404s. No I/O, and no access control
@@ -10,7 +10,7 @@ import { sessionCookie } from '@/lib/session/auth-routes'
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, searchParams } = new URL(request.url)
   const resolution = resolveAddress(pathname, withoutInternalParams(searchParams), {
-    signedIn: hasSession(request),
+    signedIn: hasSessionCookie(request.headers.get('cookie')),
   })
   switch (resolution.kind) {
     case 'next':
@@ -31,20 +31,6 @@ export function middleware(request: NextRequest): NextResponse {
     }
   }
 }
-
-/**
- * Long sessions are split over numbered cookies. A session selects the dynamic variant; it does not authorise
- * anything.
- */
-const hasSession = (request: NextRequest): boolean =>
-  request.cookies
-    .getAll()
-    .some(
-      ({ name }) =>
-        name === sessionCookie ||
-        name.startsWith(`${sessionCookie}__`) ||
-        name.startsWith(`${sessionCookie}.`),
-    )
 
 /** React uses `eval()` in development to rebuild the stacks of server errors. */
 const reactInDevelopment = process.env.NODE_ENV === 'development' ? ["'unsafe-eval'"] : []

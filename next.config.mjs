@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os'
 import createNextIntlPlugin from 'next-intl/plugin'
+import securityHeaders from './lib/security-headers.mjs'
+
+const headers = Object.entries(securityHeaders).map(([key, value]) => ({ key, value }))
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
@@ -15,8 +18,6 @@ const mediaOrigin =
 const config = {
   distDir: process.env.SITE_DIST_DIR ?? '.next',
   poweredByHeader: false,
-  generateEtags: false, // a cached page has its own (scripts/serve/validate.mjs)
-  compress: false, // scripts/serve.mjs does
   agentRules: false,
   reactStrictMode: true,
   serverExternalPackages: [
@@ -28,23 +29,12 @@ const config = {
     'valibot',
   ],
   cacheHandler: new URL('./lib/cache/handler.mjs', import.meta.url).pathname,
-  cacheMaxMemorySize: 32 * 1024 * 1024,
   typescript: { ignoreBuildErrors: true }, // `npm run verify` checks types, of the tests too
-  turbopack: {
-    rules: {
-      '**/app-render/collect-segment-data.js': { loaders: ['./lib/cache/prefetch-data.mjs'] },
-      '**/client-react-streaming/dist/SimulatePreloadedQuery.cc.js': {
-        loaders: ['./lib/graphql/no-preloading.mjs'],
-      },
-    },
-    resolveAlias: { rxjs: './node_modules/rxjs/dist/esm/index.js' }, // for servers it names CommonJS, all 240 files of it
-  },
   experimental: {
     agentUpgrade: false,
     cssChunking: { type: 'graph', requestCost: 3000 }, // the default puts nearly all modules into one file
     cpus: Math.max(2, availableParallelism() - 1),
     staticGenerationMaxConcurrency: 64, // one renders while another waits for content
-    prefetchInlining: false, // no link prefetches
     turbopackSourceMaps: process.env.NODE_ENV === 'development',
     turbopackMinify: { server: false }, // a sixth of compiling, and a log names functions by their names
     turbopackFileSystemCacheForBuild: false, // writing it costs a first build what it saves the next
@@ -55,19 +45,8 @@ const config = {
     remotePatterns: [mediaPattern()],
     dangerouslyAllowLocalIP: new URL(mediaOrigin).hostname === 'localhost',
   },
-  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+  headers: async () => [{ source: '/:path*', headers }],
 }
-
-const securityHeaders = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'X-Frame-Options', value: 'DENY' },
-  {
-    key: 'Permissions-Policy',
-    value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
-  },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-]
 
 /**
  * Pictures come from the content service only (`CONTENT_MEDIA_ORIGIN`, where it is not the origin

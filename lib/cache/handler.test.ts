@@ -1,203 +1,88 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdtempSync, promises, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import PageCache, { policyFor } from './handler.mjs'
+import CacheHandler from './handler.mjs'
+import { readPackedPage, unpack } from './page-file.mjs'
 
-const hashOf = (source: string) =>
-  `'sha256-${createHash('sha256').update(source).digest('base64')}'`
+const folder = mkdtempSync(path.join(os.tmpdir(), 'page-cache-'))
+const files = path.join(folder, 'cache/pages')
+const distBefore = process.env.SITE_DIST_DIR
 
-const page = (...scripts: string[]) =>
-  `<!DOCTYPE html><html><body>${scripts.map((source) => `<script>${source}</script>`).join('')}</body></html>`
+beforeAll(() => void (process.env.SITE_DIST_DIR = folder))
+afterAll(() => {
+  process.env.SITE_DIST_DIR = distBefore
+  rmSync(folder, { recursive: true })
+})
 
-/** React's reveal scripts as it writes them, read from the React that Next renders with. */
-const reactSource = readFileSync(
-  require.resolve('next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js'),
-  'utf8',
-)
-const literal = (start: string): string => {
-  const at = reactSource.indexOf(start)
-  const quote = reactSource.charAt(at - 1)
-  return reactSource.slice(at, reactSource.indexOf(`${quote}\n`, at)).replaceAll('\\n', '\n')
+const handlerAt = (version?: string) =>
+  new CacheHandler({ _requestHeaders: version ? { 'x-content-version': version } : {} })
+
+const page = (more: object = {}) => ({
+  kind: 'APP_PAGE',
+  html: '<html>A</html>',
+  rscData: Buffer.from('0:"A"'),
+  segmentData: new Map([['/_tree', Buffer.from('tree')]]),
+  headers: { 'x-next-cache-tags': 'content,Article:1', 'x-nextjs-prerender': '1' },
+  status: 200,
+  ...more,
+})
+
+const key = '/route-cache/APP_PAGE/473b31/$/en/people'
+const stored = async (name: string) => {
+  const packed = await readPackedPage(name)
+  return packed && (await unpack(packed))
 }
-const reveal = literal('$RB=[];$RV=')
-const shellTime = 'requestAnimationFrame(function(){$RT=performance.now()});'
-const turbopack = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push('
 
-describe('the scripts that the framework writes', () => {
-  test('are found in the installed React', () => {
-    expect(reveal).toContain('$RC=function')
-    expect(reactSource).toContain(shellTime)
-  })
-
-  test.each<[string, string]>([
-    ['the first piece of page data', '(self.__next_f=self.__next_f||[]).push([0])'],
-    [
-      'page data',
-      'self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n2:I[1,[\\"/a.js\\"],\\"\\"]\\n"])',
-    ],
-    [
-      'page data with escaped markup',
-      'self.__next_f.push([1,"\\u003cscript\\u003ealert(1)\\u003c/script\\u003e"])',
-    ],
-    ['page data with brackets and quotes', 'self.__next_f.push([1,"]);alert(\\"1\\")"])'],
-    ['page data in Chinese', 'self.__next_f.push([1,"并购"])'],
-    ['binary page data', 'self.__next_f.push([3,"AAEC"])'],
-    ['the clock of the first paint', shellTime],
-    ['the first reveal', `${reveal}$RC("B:0","S:0")`],
-    ['a later reveal', '$RC("B:1","S:1")'],
-    ['a segment', `${literal('$RS=function').replace(/\$RS\("$/, '')}$RS("S:1","P:1")`],
-    ['a failed boundary', `${literal('$RX=function(b,c,d,e,f)')}$RX("B:0","digest")`],
-    ['a reveal with style sheets', '$RR("B:0","S:0",[["/a.css","high"]])'],
-    [
-      'the start of the loader',
-      `${turbopack}{"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[94553]});`,
-    ],
-  ])('may run: %s', (_, source) => expect(policyFor(page(source))).toContain(hashOf(source)))
-})
-
-describe('an inline script that the framework did not write', () => {
-  test.each<[string, string]>([
-    ['a plain one', 'alert(1)'],
-    ['an empty one', ''],
-    ['one of the editor’s text', 'document.location="https://evil.test"'],
-    ['one behind page data', 'self.__next_f.push([1,"a"]);alert(1)'],
-    ['one behind page data, on a new line', 'self.__next_f.push([1,"a"])\nalert(1)'],
-    ['one inside page data', 'self.__next_f.push([1,alert(1)])'],
-    ['one inside page data as a template', 'self.__next_f.push([1,`${alert(1)}`])'],
-    ['one behind the first piece', '(self.__next_f=self.__next_f||[]).push([0]);alert(1)'],
-    ['one behind the clock', `${shellTime}alert(1)`],
-    ['one that begins as the clock', 'requestAnimationFrame(function(){$RT=alert(1)})'],
-    ['one that begins as a reveal', '$RC=alert(1)'],
-    ['one that looks like a reveal', '$RB=[];$RV=function(a){alert(1)};$RV()'],
-    ['one behind the reveal', `${reveal}$RC("B:0","S:0");alert(1)`],
-    ['one inside a reveal', '$RC("B:0",alert(1))'],
-    ['another function', '$RZ("a")'],
-    ['one that begins as the loader', '(globalThis["TURBOPACK"]=[],alert(1))'],
-    ['one inside the call of the loader', `${turbopack}alert(1));`],
-    ['one behind the loader', `${turbopack}{});alert(1);`],
-    ['a comment before', '/**/self.__next_f.push([0])'],
-    ['a space before', ' self.__next_f.push([0])'],
-  ])('gets no hash: %s', (_, source) => {
-    const policy = policyFor(page('(self.__next_f=self.__next_f||[]).push([0])', source))
-    expect(policy).not.toContain(hashOf(source))
-    expect(policy.match(/'sha256-/g)).toHaveLength(1)
-  })
-
-  test.each([
-    '<SCRIPT>alert(1)</SCRIPT>',
-    '<script type="module">alert(1)</script>',
-    '<script src="https://evil.test/a.js">self.__next_f.push([0])</script>',
-    '<script type="application/ld+json">{"a":1}</script>',
-    '<img onerror="alert(1)">',
-  ])('gets no hash: %s', (html) => expect(policyFor(html)).not.toContain('sha256-'))
-})
-
-describe('the policy', () => {
-  test('lets nothing run that is not the site’s own', () => {
-    const policy = policyFor('')
-    expect(policy).toContain("script-src 'self';")
-    expect(policy).toContain("default-src 'self'")
-    expect(policy).toContain("object-src 'none'")
-    expect(policy).toContain("base-uri 'self'")
-    expect(policy).toContain("frame-ancestors 'none'")
-    expect(policy).not.toMatch(/script-src[^;]*unsafe|\*|[\r\n]/)
-  })
-
-  test('names the same script once', () => {
-    expect(policyFor(page(shellTime, shellTime)).match(/'sha256-/g)).toHaveLength(1)
-  })
-
-  test('is made within a second for a page of two megabytes', () => {
-    const began = performance.now()
-    policyFor(page(`self.__next_f.push([1,"${'a\\"'.repeat(700_000)}"])`) + '<script'.repeat(1000))
-    expect(performance.now() - began).toBeLessThan(1000)
-  })
-})
-
-describe('the page cache', () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'page-cache-'))
-  const fs = {
-    ...promises,
-    existsSync,
-    readFileSync,
-    readFile: promises.readFile,
-    writeFile: promises.writeFile,
-    mkdir: (dir: string) => promises.mkdir(dir, { recursive: true }),
-    stat: promises.stat,
-  }
-  const cache = Reflect.construct(PageCache, [
-    {
-      fs,
-      flushToDisk: true,
-      serverDistDir: folder,
-      maxMemoryCacheSize: 1_000_000,
-      revalidatedTags: [],
-      dev: false,
-    },
-  ]) as PageCache
-  const good = () => ({
-    kind: 'APP_PAGE',
-    html: page(shellTime),
-    rscData: Buffer.from('1'),
-    headers: {},
-    status: 200,
-    postponed: undefined,
-    segmentData: undefined,
-  })
-  const read = async (key: string) =>
-    (await cache.get(key, { kind: 'APP_PAGE', isFallback: false } as never)) as {
-      value: { headers: Record<string, string> }
-    } | null
-
-  afterAll(() => rmSync(folder, { recursive: true }))
-
-  test('keeps a good page with its policy and a validator of what it says', async () => {
-    await cache.set('/en/people', good() as never, { isFallback: false } as never)
-    const headers = (await read('/en/people'))?.value.headers
-    expect(headers?.['content-security-policy']).toContain(hashOf(shellTime))
-    await cache.set(
-      '/en/people',
-      { ...good(), html: page('') } as never,
-      { isFallback: false } as never,
-    )
-    expect([headers?.etag, (await read('/en/people'))?.value.headers.etag]).toEqual([
-      expect.stringMatching(/^W\/"[\w-]{22}"$/),
-      expect.not.stringMatching(headers?.etag ?? ''),
-    ])
-  })
-
-  test.each([404, 410, 500, 503, 307])('keeps no page of status %d', async (status) => {
-    await cache.set(`/en/${status}`, { ...good(), status } as never, { isFallback: false } as never)
-    expect(await read(`/en/${status}`)).toBeNull()
-    expect(existsSync(path.join(folder, `app/en/${status}.html`))).toBe(false)
-  })
-
-  test('drops a good page that is missing now', async () => {
-    await cache.set('/en/people/1/a', good() as never, { isFallback: false } as never)
-    expect(existsSync(path.join(folder, 'app/en/people/1/a.html'))).toBe(true)
-    await cache.set(
-      '/en/people/1/a',
-      { ...good(), status: 404 } as never,
-      { isFallback: false } as never,
-    )
-    expect(await read('/en/people/1/a')).toBeNull()
-    expect(existsSync(path.join(folder, 'app/en/people/1/a.html'))).toBe(false)
-  })
-
-  test('keeps no mark of a page’s tags, and any other value', async () => {
-    const value = (body: string) =>
-      ({
-        kind: 'FETCH',
-        data: { headers: {}, body, status: 200, url: '' },
-        revalidate: 60,
-      }) as never
-    const context = (tags: string[]) => ({ kind: 'FETCH', fetchCache: true, tags }) as never
-    await cache.set('mark', value('true'), context(['asked:1', 'Article:1']))
-    await cache.set('navigation', value('true'), context(['Article:1']))
-    expect(await cache.get('mark', context(['asked:1', 'Article:1']))).toBeNull()
-    expect(await cache.get('navigation', context(['Article:1']))).toMatchObject({
-      value: { kind: 'FETCH' },
+describe('a rendered page', () => {
+  test('is written under its path, with its tags and the version of the content', async () => {
+    await handlerAt('7').set(key, page(), {})
+    expect(await stored('/en/people')).toMatchObject({
+      version: 7,
+      tags: ['content', 'Article:1'],
+      headers: { 'x-nextjs-prerender': '1' },
+      html: '<html>A</html>',
+      rsc: '0:"A"',
+      segments: { '/_tree': 'tree' },
     })
+  })
+
+  test('is never read by Next, which renders whatever reaches it', async () => {
+    expect(await handlerAt('7').get(key, { kind: 'APP_PAGE' })).toBeNull()
+  })
+
+  test.each([404, 410, 500, 503, 307])('with status %d is not written', async (status) => {
+    await handlerAt('7').set(`/x/$/en/${status}`, page({ status }), {})
+    expect(await stored(`/en/${status}`)).toBeNull()
+  })
+
+  test('is not written in a build, which writes its pages itself', async () => {
+    await handlerAt().set('/x/$/en/built', page(), {})
+    expect(await stored('/en/built')).toBeNull()
+  })
+
+  test('leaves no temporary file', () =>
+    expect(readdirSync(files).filter((name) => !name.endsWith('.json.gz'))).toEqual([]))
+
+  test.each([1, 100, -1])('of which %d bytes are on the disk is refused', async (length) => {
+    const [name = ''] = readdirSync(files)
+    const whole = readFileSync(path.join(files, name))
+    writeFileSync(path.join(files, name), whole.subarray(0, length))
+    await expect(stored('/en/people')).rejects.toThrow()
+    writeFileSync(path.join(files, name), whole)
+    expect(await stored('/en/people')).not.toBeNull()
+  })
+})
+
+describe('a shared value', () => {
+  const value = {
+    kind: 'FETCH',
+    data: { headers: {}, body: '"menu"', status: 200, url: '' },
+    revalidate: 60,
+  }
+
+  test('is good until the content changes', async () => {
+    await handlerAt('7').set('navigation', value, { fetchCache: true })
+    expect(await handlerAt('7').get('navigation', { kind: 'FETCH' })).toMatchObject({ value })
+    expect(await handlerAt('8').get('navigation', { kind: 'FETCH' })).toBeNull()
   })
 })

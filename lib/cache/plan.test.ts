@@ -28,13 +28,13 @@ describe('a published document', () => {
         ],
       }),
     )
-    expect(plan.tags).toEqual([
+    expect(plan.stale).toEqual([
       'Article:2001',
       'Article@*',
       'Article@Contact:1001',
       'Article@ServiceInfo:3001',
     ])
-    expect(plan.withdrawn).toEqual([])
+    expect(plan.expired).toEqual([])
   })
 
   test.each<[Partial<ChangeEvent>, string[]]>([
@@ -73,8 +73,8 @@ describe('a document that moves', () => {
     const plan = planFor(
       event({ type: 'ServiceInfo', id: 3, path: '/service/competition-law', moved: true }),
     )
-    expect(plan.withdrawn).toEqual(['ServiceInfo:3', 'ServiceInfo@*'])
-    expect(plan.tags).toEqual([])
+    expect(plan.expired).toEqual(['ServiceInfo:3', 'ServiceInfo@*'])
+    expect(plan.stale).toEqual([])
     expect(plan.warm).toEqual(expect.arrayContaining(['/service/competition-law', '/expertise']))
   })
 })
@@ -82,8 +82,8 @@ describe('a document that moves', () => {
 describe('a document that goes', () => {
   test.each(['unpublish', 'delete'] as const)('by %s is not shown even once more', (operation) => {
     const plan = planFor(event({ operation, relations: [{ type: 'Contact', id: 1001 }] }))
-    expect(plan.withdrawn).toEqual(['Article:2001'])
-    expect(plan.tags).toEqual(['Article@*', 'Article@Contact:1001'])
+    expect(plan.expired).toEqual(['Article:2001'])
+    expect(plan.stale).toEqual(['Article@*', 'Article@Contact:1001'])
     expect(plan.warm).toEqual(
       expect.arrayContaining(['/insights', '/fr-fr/insights', '/zh-cn/insights', '/']),
     )
@@ -94,7 +94,7 @@ describe('a restart', () => {
   test('makes every page old and the home pages anew', () => {
     expect(
       planFor(event({ type: 'Everything', id: 'all', slug: null, operation: 'restart' })),
-    ).toEqual({ tags: ['content'], withdrawn: [], warm: ['/', '/fr-fr', '/zh-cn'] })
+    ).toEqual({ stale: ['content'], expired: [], warm: ['/', '/fr-fr', '/zh-cn'] })
   })
 })
 
@@ -119,15 +119,15 @@ describe('a document whose address cannot be built', () => {
   ])('at %j has its lists made anew, and no address of it', (path) => {
     const plan = planFor(event({ path }))
     expect(plan.warm).toEqual(['/insights', '/'].flatMap(inEveryLanguage))
-    expect(plan.tags).toContain('Article:2001')
+    expect(plan.stale).toContain('Article:2001')
   })
 
   test.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty', 'isPrototypeOf', 'Unknown'])(
     'of the type %s has a tag and nothing else',
     (type) => {
       expect(planFor(event({ type, path: null }))).toEqual({
-        tags: [`${type}:2001`, `${type}@*`],
-        withdrawn: [],
+        stale: [`${type}:2001`, `${type}@*`],
+        expired: [],
         warm: [],
       })
     },

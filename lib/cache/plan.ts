@@ -29,11 +29,11 @@ export const changeEvent = v.object({
 export type ChangeEvent = v.InferOutput<typeof changeEvent>
 
 export type CachePlan = {
-  /** Tags whose pages are old now; readers get the old page until the new one is made. */
-  tags: string[]
+  /** Tags whose pages are served until a new one is rendered. */
+  stale: string[]
   /** Tags whose pages must not be shown any more, not even once. */
-  withdrawn: string[]
-  /** Addresses to make anew at once, the document's own first. */
+  expired: string[]
+  /** Addresses to render at once, the document's own first. */
   warm: string[]
 }
 
@@ -49,19 +49,19 @@ const lists: Record<string, readonly RouteName[]> = {
 export function planFor(event: ChangeEvent): CachePlan {
   if (event.operation === 'restart')
     return {
-      tags: [everythingTag],
-      withdrawn: [],
+      stale: [everythingTag],
+      expired: [],
       warm: siteLocales.map((locale) => hrefOf({ to: 'home' }, locale)),
     }
   const own = documentTag(event.type, event.id)
   const moved = event.operation === 'publish' && event.moved === true
-  const withdrawn = moved ? [own, listTag(event.type)] : event.operation === 'publish' ? [] : [own]
-  const tags = [
+  const expired = moved ? [own, listTag(event.type)] : event.operation === 'publish' ? [] : [own]
+  const stale = [
     ...(event.operation === 'publish' && !moved ? [own] : []),
     ...(moved ? [] : [listTag(event.type)]),
     ...event.relations.map((relation) => relatedTag(event.type, relation)),
   ]
-  return { tags: [...new Set(tags)], withdrawn, warm: warmPathsOf(event) }
+  return { stale: [...new Set(stale)], expired, warm: warmPathsOf(event) }
 }
 
 function warmPathsOf(event: ChangeEvent): string[] {

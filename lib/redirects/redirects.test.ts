@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import manifest from '@/lib/graphql/generated/persisted-documents.json'
-import { keptRedirects, query, readRedirects } from './redirects.mjs'
+import { currentRedirects, query, readRedirects } from './redirects'
 
 let content: Server
 let answer: string
@@ -37,7 +37,7 @@ test('redirects are kept by their old address', async () => {
     { from: null, to: '/nowhere', kind: null },
   ])
   await readRedirects()
-  expect([...(keptRedirects() ?? [])]).toEqual([
+  expect([...currentRedirects()]).toEqual([
     ['/old', { to: '/new', kind: 'temporary' }],
     ['/gone', { to: null, kind: 'gone' }],
     ['/plain', { to: '/other', kind: 'permanent' }],
@@ -68,7 +68,7 @@ test.each([
   await readRedirects()
   answer = wrong
   await expect(readRedirects()).rejects.toThrow()
-  expect(keptRedirects()?.get('/old')).toEqual({ to: '/new', kind: 'permanent' })
+  expect(currentRedirects().get('/old')).toEqual({ to: '/new', kind: 'permanent' })
 })
 
 describe('the operation', () => {

@@ -85,19 +85,15 @@ export function startSearch(setup, { onExit } = {}) {
  */
 export function startSite(setup, { dev = false, onExit } = {}) {
   const env = { ...setup.siteEnv, NODE_ENV: dev ? 'development' : 'production' }
-  const args = [
-    ...heapLimits.site,
-    path.join(setup.root, 'scripts/serve.mjs'),
-    ...(dev ? ['--dev'] : []),
-  ]
-  const onRestarted = dev ? undefined : () => refreshSite(setup)
+  const args = dev
+    ? ['server/next-process.mjs', '--dev']
+    : [...heapLimits.site, '--import', 'tsx', 'server/main.ts']
   return start(setup, 'site', args, {
     cwd: setup.root,
     env,
     url: `http://localhost:${setup.ports.site}/api/health`,
     seconds: dev ? 120 : 60,
     onExit,
-    onRestarted,
   })
 }
 

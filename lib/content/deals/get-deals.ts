@@ -15,7 +15,6 @@ const getCached = keepShared('deals', tags, async (locale: Locale) =>
 
 /** Every deal, newest first. @throws ContentUnavailableError */
 export async function getDeals(locale: Locale): Promise<Deal[]> {
-  const fetchStartedAt = Date.now()
-  await tagPage(tags, fetchStartedAt)
+  await tagPage(tags)
   return getCached(locale)
 }

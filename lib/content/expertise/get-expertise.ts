@@ -78,10 +78,9 @@ export const getPublishedExpertise = (locale: Locale): Promise<ExpertiseTrees> =
  * @throws ContentUnavailableError
  */
 export async function getExpertiseTrees(locale: Locale): Promise<ExpertiseTrees> {
-  const fetchStartedAt = Date.now()
   const { isEnabled: draft } = await draftMode()
   if (draft) return readTrees(locale, true)
-  await tagPage(treeTags, fetchStartedAt)
+  await tagPage(treeTags)
   return keptTrees(locale)
 }
 
@@ -105,11 +104,10 @@ export type Expertise = {
  */
 export const getExpertise = cache(
   async (node: ExpertiseNode, trees: ExpertiseTrees, locale: Locale): Promise<Expertise | null> => {
-    const fetchStartedAt = Date.now()
     const { isEnabled: draft } = await draftMode()
     const language = toContentLocale(locale)
     const about = aboutOf(node, trees)
-    const now = new Date(fetchStartedAt).toISOString()
+    const now = new Date().toISOString()
     const [data, insights, publicationCount, planned] = await Promise.all([
       queryContent(
         expertiseQueries[node.type],
@@ -125,15 +123,12 @@ export const getExpertise = cache(
       keptCount(about),
       keptPlanned(locale),
     ])
-    await tagPage(
-      [
-        documentTag(typeNames[node.type], node.id),
-        listTag('Article'),
-        listTag('Event'),
-        ...tagsOf(data),
-      ],
-      fetchStartedAt,
-    )
+    await tagPage([
+      documentTag(typeNames[node.type], node.id),
+      listTag('Article'),
+      listTag('Event'),
+      ...tagsOf(data),
+    ])
     const [head] = data.heads?.docs ?? []
     if (!head) return null
     return {

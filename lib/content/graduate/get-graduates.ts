@@ -21,24 +21,22 @@ const getCached = keepShared('graduates', tags, (locale: GraduateLocale) => read
 
 /** The pages of the graduate site in one of its languages. @throws ContentUnavailableError */
 export async function getGraduatePages(locale: GraduateLocale): Promise<GraduatePage[]> {
-  const fetchStartedAt = Date.now()
   const { isEnabled: draft } = await draftMode()
   if (draft) return read(locale, true)
-  await tagPage(tags, fetchStartedAt)
+  await tagPage(tags)
   return getCached(locale)
 }
 
 /** The body of a page. Deduplicated per request. @throws ContentUnavailableError */
 export const getGraduateBody = cache(
   async (id: number, locale: GraduateLocale): Promise<BodyBlock[]> => {
-    const fetchStartedAt = Date.now()
     const { isEnabled: draft } = await draftMode()
     const data = await queryContent(
       graduateBodyQuery,
       { id, locale: toContentLocale(locale), draft },
       { draft },
     )
-    await tagPage([documentTag('GraduatePage', id), ...tagsOf(data)], fetchStartedAt)
+    await tagPage([documentTag('GraduatePage', id), ...tagsOf(data)])
     return toBlocks(data.GraduatePages?.docs[0]?.body)
   },
 )

@@ -37,10 +37,9 @@ export type Home = {
  * @throws ContentUnavailableError
  */
 export async function getHome(locale: Locale): Promise<Home> {
-  const fetchStartedAt = Date.now()
   const { isEnabled: draft } = await draftMode()
   const data = await queryContent(homeQuery, { locale: toContentLocale(locale), draft }, { draft })
-  await tagPage([listTag('Home'), listTag('Article'), ...tagsOf(data)], fetchStartedAt)
+  await tagPage([listTag('Home'), listTag('Article'), ...tagsOf(data)])
   return toHome(data)
 }
 

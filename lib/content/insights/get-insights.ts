@@ -88,10 +88,9 @@ export type InsightResult = {
  * @throws ContentUnavailableError
  */
 export async function getInsights(locale: Locale, filters: InsightFilters): Promise<InsightResult> {
-  const fetchStartedAt = Date.now()
   const topics = await getTopics(locale)
   const { type } = filters.type ? datedContentTypes[filters.type] : contentTypes.articles
-  await tagPage([listTag(type), ...topicTags], fetchStartedAt)
+  await tagPage([listTag(type), ...topicTags])
   const where = toInsightWhere(
     filters,
     toIds(topics),
@@ -118,7 +117,7 @@ export async function getInsightsOfCountry(
   locale: Locale,
   limit: number,
 ): Promise<ArticleCard[]> {
-  await tagPage([listTag('Article')], Date.now())
+  await tagPage([listTag('Article')])
   const data = await queryContent(insightsQuery, {
     locale: toContentLocale(locale),
     where: { countries: { in: [country] } },

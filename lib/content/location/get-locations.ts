@@ -32,10 +32,9 @@ export const getPublishedLocations = (locale: Locale): Promise<Locations> => get
  * @throws ContentUnavailableError
  */
 export async function getLocations(locale: Locale): Promise<Locations> {
-  const fetchStartedAt = Date.now()
   const { isEnabled: draft } = await draftMode()
   if (draft) return read(locale, true)
-  await tagPage(tags, fetchStartedAt)
+  await tagPage(tags)
   return getCached(locale)
 }
 
@@ -44,13 +43,12 @@ export const getCountries = async (locale: Locale): Promise<Country[]> =>
 
 /** The text of a country's page. @throws ContentUnavailableError */
 export async function getCountryBody(id: number, locale: Locale): Promise<BodyBlock[]> {
-  const fetchStartedAt = Date.now()
   const { isEnabled: draft } = await draftMode()
   const data = await queryContent(
     countryBodyQuery,
     { id, locale: toContentLocale(locale), draft },
     { draft },
   )
-  await tagPage([documentTag('CountryInfo', id), ...tagsOf(data)], fetchStartedAt)
+  await tagPage([documentTag('CountryInfo', id), ...tagsOf(data)])
   return toBlocks(data.CountryInfos?.docs[0]?.body)
 }

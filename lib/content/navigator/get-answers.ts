@@ -33,11 +33,10 @@ export async function getAnswers(
   reader: Reader,
   { history = false } = {},
 ): Promise<Answer[]> {
-  const fetchStartedAt = Date.now()
   const { isEnabled: draft } = await draftMode()
   const ids = places.map(({ id }) => id)
   if (ids.length === 0) return []
-  if (!draft) await tagPage([listTag('NavigatorAnswer')], fetchStartedAt)
+  if (!draft) await tagPage([listTag('NavigatorAnswer')])
   const token = tokenOf(reader)
   const rows =
     draft || token ? await readRestrictedTable(area, ids, locale, { draft, token, history }) : null
@@ -226,7 +225,6 @@ export async function getJurisdictionAnswers(
   locale: Locale,
   reader: Reader,
 ): Promise<JurisdictionAnswers> {
-  const fetchStartedAt = Date.now()
   const { isEnabled: draft } = await draftMode()
   const data = await queryContent(
     navigatorJurisdictionQuery,
@@ -235,14 +233,11 @@ export async function getJurisdictionAnswers(
   )
   const jurisdictionDocument = { type: 'NavigatorJurisdiction', id: place.id }
   if (!draft)
-    await tagPage(
-      [
-        documentTag(jurisdictionDocument.type, jurisdictionDocument.id),
-        relatedTag('NavigatorAnswer', jurisdictionDocument),
-        ...tagsOf(data),
-      ],
-      fetchStartedAt,
-    )
+    await tagPage([
+      documentTag(jurisdictionDocument.type, jurisdictionDocument.id),
+      relatedTag('NavigatorAnswer', jurisdictionDocument),
+      ...tagsOf(data),
+    ])
   return {
     contacts: (data.NavigatorJurisdictions?.docs[0]?.contacts ?? []).map(toPersonCard),
     answers: toFullAnswers(data.NavigatorAnswers?.docs ?? [], place.slug, area.questions),

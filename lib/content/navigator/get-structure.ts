@@ -45,10 +45,9 @@ export const getPublishedStructure = (locale: Locale): Promise<NavigatorStructur
  * @throws ContentUnavailableError
  */
 export const getStructure = cache(async (locale: Locale): Promise<NavigatorStructure> => {
-  const fetchStartedAt = Date.now()
   const { isEnabled: draft } = await draftMode()
   if (draft) return read(locale, true)
-  await tagPage(structureTags, fetchStartedAt)
+  await tagPage(structureTags)
   return getCached(locale)
 })
 

@@ -12,14 +12,13 @@ import { navigatorNoteQuery, navigatorServiceQuery } from './query'
 
 /** The public description of a service. @throws ContentUnavailableError */
 export async function getServiceBody(id: number, locale: Locale): Promise<BodyBlock[]> {
-  const fetchStartedAt = Date.now()
   const { isEnabled: draft } = await draftMode()
   const data = await queryContent(
     navigatorServiceQuery,
     { id, locale: toContentLocale(locale), draft },
     { draft },
   )
-  if (!draft) await tagPage([documentTag('NavigatorService', id), ...tagsOf(data)], fetchStartedAt)
+  if (!draft) await tagPage([documentTag('NavigatorService', id), ...tagsOf(data)])
   return toBlocks(data.NavigatorServices?.docs[0]?.body)
 }
 
@@ -32,14 +31,13 @@ export async function getNoteText(
   locale: Locale,
   reader: Reader,
 ): Promise<NoteText | null> {
-  const fetchStartedAt = Date.now()
   const { isEnabled: draft } = await draftMode()
   const data = await queryContent(
     navigatorNoteQuery,
     { id, locale: toContentLocale(locale), draft },
     { draft, bearer: tokenOf(reader) },
   )
-  if (!draft) await tagPage([documentTag('NavigatorContent', id), ...tagsOf(data)], fetchStartedAt)
+  if (!draft) await tagPage([documentTag('NavigatorContent', id), ...tagsOf(data)])
   const [raw] = data.NavigatorContents?.docs ?? []
   return raw
     ? {

@@ -41,8 +41,7 @@ export async function getNewsList(
   { year, page }: NewsFilters,
   limit = newsPerPage,
 ): Promise<NewsList> {
-  const fetchStartedAt = Date.now()
-  await tagPage([listTag('News')], fetchStartedAt)
+  await tagPage([listTag('News')])
   const where = year
     ? {
         AND: [
@@ -68,8 +67,7 @@ export async function getNewsList(
 
 /** The newest news of a country. @throws ContentUnavailableError */
 export async function getNewsOfCountry(country: number, locale: Locale): Promise<NewsCard[]> {
-  const fetchStartedAt = Date.now()
-  await tagPage([listTag('News')], fetchStartedAt)
+  await tagPage([listTag('News')])
   const data = await queryContent(newsListQuery, {
     locale: toContentLocale(locale),
     where: { countries: { in: [country] } },
@@ -81,7 +79,6 @@ export async function getNewsOfCountry(country: number, locale: Locale): Promise
 
 /** A news item in a language, or null. @throws ContentUnavailableError */
 export const getNewsItem = cache(async (slug: string, locale: Locale): Promise<NewsItem | null> => {
-  const fetchStartedAt = Date.now()
   const { isEnabled: draft } = await draftMode()
   const data = await queryContent(
     newsItemQuery,
@@ -89,9 +86,6 @@ export const getNewsItem = cache(async (slug: string, locale: Locale): Promise<N
     { draft },
   )
   const [raw] = data.NewsItems?.docs ?? []
-  await tagPage(
-    [...(raw ? [documentTag('News', raw.id)] : [listTag('News')]), ...tagsOf(data)],
-    fetchStartedAt,
-  )
+  await tagPage([...(raw ? [documentTag('News', raw.id)] : [listTag('News')]), ...tagsOf(data)])
   return raw ? toNewsItem(raw) : null
 })

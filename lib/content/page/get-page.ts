@@ -42,14 +42,13 @@ export type EditorialPage = {
  */
 export const getPage = cache(
   async (type: PageType, id: number, locale: Locale): Promise<EditorialPage | null> => {
-    const fetchStartedAt = Date.now()
     const { isEnabled: draft } = await draftMode()
     const data = await queryContent(
       pageQueries[type],
       { id, locale: toContentLocale(locale), draft },
       { draft },
     )
-    await tagPage([documentTag(typeNames[type], id), ...tagsOf(data)], fetchStartedAt)
+    await tagPage([documentTag(typeNames[type], id), ...tagsOf(data)])
     return toPage(data, typeNames[type])
   },
 )

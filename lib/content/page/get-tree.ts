@@ -148,9 +148,8 @@ export const getPublishedTree = (type: PageType, locale: Locale): Promise<PageNo
  * @throws ContentUnavailableError
  */
 export async function getTree(type: PageType, locale: Locale): Promise<PageNode[]> {
-  const fetchStartedAt = Date.now()
   const { isEnabled: draft } = await draftMode()
   if (draft) return (await read(type, locale, true)).map((raw) => toNode(type, raw))
-  await tagPage(tagsOfTree(type), fetchStartedAt)
+  await tagPage(tagsOfTree(type))
   return cachedTrees[type](locale)
 }

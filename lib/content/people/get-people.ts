@@ -30,7 +30,6 @@ const readPeople = keepShared(
  * @throws ContentUnavailableError
  */
 export async function getPeople(locale: Locale): Promise<IndexedPerson[]> {
-  const fetchStartedAt = Date.now()
-  await tagPage(tags, fetchStartedAt)
+  await tagPage(tags)
   return readPeople(locale)
 }

@@ -20,7 +20,6 @@ const mostPublications = 6
  * @throws ContentUnavailableError
  */
 export const getPerson = cache(async (id: number, locale: Locale): Promise<Person | null> => {
-  const fetchStartedAt = Date.now()
   const { isEnabled: draft } = await draftMode()
   const language = toContentLocale(locale)
   const [data, written] = await Promise.all([
@@ -31,15 +30,12 @@ export const getPerson = cache(async (id: number, locale: Locale): Promise<Perso
       limit: mostPublications,
     }),
   ])
-  await tagPage(
-    [
-      documentTag('Contact', id),
-      relatedTag('Article', { type: 'Contact', id }),
-      ...tagsOf(data),
-      ...tagsOf(written),
-    ],
-    fetchStartedAt,
-  )
+  await tagPage([
+    documentTag('Contact', id),
+    relatedTag('Article', { type: 'Contact', id }),
+    ...tagsOf(data),
+    ...tagsOf(written),
+  ])
   const [raw] = getFragment(ProfileFragmentDoc, data.Contacts?.docs) ?? []
   return raw ? toPerson(raw, written.Articles) : null
 })

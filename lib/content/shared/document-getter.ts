@@ -22,11 +22,10 @@ export const documentGetter = <Data, Raw, Item>(
   toItem: (raw: Raw) => Item,
 ) =>
   cache(async (id: number, locale: Locale): Promise<Item | null> => {
-    const fetchStartedAt = Date.now()
     const { isEnabled: draft } = await draftMode()
     const variables = { id, locale: toContentLocale(locale), draft }
     const data = await queryContent(query, variables, { draft })
-    await tagPage([documentTag(type, id), ...tagsOf(data)], fetchStartedAt)
+    await tagPage([documentTag(type, id), ...tagsOf(data)])
     const [raw] = docsOf(data) ?? []
     return raw ? toItem(raw) : null
   })

@@ -42,8 +42,7 @@ const readSite = keepShared('site', tags, async (locale: Locale): Promise<Site> 
  * @throws ContentUnavailableError
  */
 export async function getSite(locale: Locale): Promise<Site> {
-  const fetchStartedAt = Date.now()
-  await tagPage(tags, fetchStartedAt)
+  await tagPage(tags)
   return readSite(locale)
 }
 

@@ -13,17 +13,18 @@ import { toTraining, toTrainingSeries, type Training } from './to-training'
 
 /** A training in a language, or null. @throws ContentUnavailableError */
 export const getTraining = cache(async (id: number, locale: Locale): Promise<Training | null> => {
-  const fetchStartedAt = Date.now()
   const { isEnabled: draft } = await draftMode()
   const language = toContentLocale(locale)
   const [data, series] = await Promise.all([
     queryContent(trainingQuery, { id, locale: language, draft }, { draft }),
     queryContent(seriesOfTrainingQuery, { ids: [id], locale: language }),
   ])
-  await tagPage(
-    [documentTag('Training', id), listTag('TrainingSeries'), ...tagsOf(data), ...tagsOf(series)],
-    fetchStartedAt,
-  )
+  await tagPage([
+    documentTag('Training', id),
+    listTag('TrainingSeries'),
+    ...tagsOf(data),
+    ...tagsOf(series),
+  ])
   const [raw] = data.Trainings?.docs ?? []
   return raw
     ? toTraining(

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { StoredPage } from '../lib/cache/page-file.mjs'
+
+type Meta = { headers?: Record<string, string>; status?: number; segmentPaths?: string[] }
+
+const folder = () => path.resolve(process.env.SITE_DIST_DIR ?? '.next', 'server/app')
+
+/**
+ * A page that the build pre-rendered. It is as old as the build, which may be older than an edit:
+ * it counts as stale, so that it is rendered once more.
+ */
+export async function readBuiltPage(key: string): Promise<StoredPage | null> {
+  const file = path.join(folder(), key)
+  if (!file.startsWith(folder())) return null
+  try {
+    const [html, rsc, meta] = await Promise.all(
+      ['.html', '.rsc', '.meta'].map((end) => readFile(file + end, 'utf8')),
+    )
+    const { headers = {}, status = 200, segmentPaths = [] } = JSON.parse(meta ?? '') as Meta
+    if (status !== 200) return null
+    const { 'x-next-cache-tags': tags = '', ...others } = headers
+    const segments = await Promise.all(
+      segmentPaths.map(async (name) => [
+        name,
+        await readFile(`${file}.segments${name}.segment.rsc`, 'utf8'),
+      ]),
+    )
+    return {
+      version: 0,
+      renderedAt: 0,
+      headers: others,
+      tags: tags.split(','),
+      html: html ?? '',
+      rsc: rsc ?? '',
+      segments: Object.fromEntries(segments) as Record<string, string>,
+    }
+  } catch {
+    return null
+  }
+}

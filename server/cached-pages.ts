@@ -1,0 +1,184 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import fresh from 'fresh'
+import PQueue from 'p-queue'
+import { hasSessionCookie } from '../lib/session/session-cookie'
+import type { FallbackPages } from './fallback-pages'
+import type { Coding, Page, Variant } from './page'
+import { pageAddressOf, type PageAddress } from './page-address'
+import type { PageStore } from './page-store'
+import { BusyError, type Priority, type Renderer } from './renderer'
+import { sendText, wantsHtml } from './steps'
+
+/** Stale pages that render at a time, and those that may wait: readers ask for the others again. */
+const revalidations = 2
+const longestQueue = 2_000
+/** Before a page that could not be rendered is tried again. */
+const retryMs = 3_000
+
+type Result = { page: Page } | { page?: undefined; status: number; location: string; body: string }
+
+export const isDraft = ({ headers }: IncomingMessage): boolean =>
+  headers.cookie?.includes('__prerender_bypass=') ?? false
+
+/**
+ * Responds with cached pages, as HTML and as the client router's payload. Whoever asks for a stale
+ * page gets it at once, and it is rendered again behind the readers of other pages.
+ */
+export class CachedPages {
+  private readonly warming = new PQueue({ concurrency: revalidations })
+  private readonly revalidating = new Set<string>()
+  private readonly rendering = new Map<string, Promise<Result>>()
+
+  constructor(
+    private readonly store: PageStore,
+    private readonly renderer: Renderer,
+    private readonly fallback: FallbackPages,
+    private readonly host: string,
+  ) {}
+
+  respond = (request: IncomingMessage, response: ServerResponse): boolean | Promise<boolean> => {
+    const { method, url = '/', headers } = request
+    if ((method !== 'GET' && method !== 'HEAD') || isDraft(request)) return false
+    const address = pageAddressOf(url, hasSessionCookie(headers.cookie))
+    if (!address) return false
+    const page = this.store.peek(address.key)
+    return page && this.store.stateOf(page) === 'fresh'
+      ? this.send(page, 'HIT', request, response)
+      : this.respondOtherwise(address, request, response)
+  }
+
+  /** Renders pages around a change, the document's own first. */
+  warm(paths: string[]): void {
+    for (const path of paths) {
+      const address = pageAddressOf(path)
+      if (address) this.revalidate(address)
+    }
+  }
+
+  private async respondOtherwise(
+    address: PageAddress,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<boolean> {
+    const page = await this.store.get(address.key)
+    const state = page ? this.store.stateOf(page) : 'expired'
+    if (page && state === 'fresh') return this.send(page, 'HIT', request, response)
+    if (page && state === 'stale') {
+      this.revalidate(address)
+      return this.send(page, 'STALE', request, response)
+    }
+    try {
+      const result = await this.render(address, 'reader')
+      if (result.page) return await this.send(result.page, 'MISS', request, response)
+      if (!wantsHtml(request)) return false
+      return await this.sendUncached(result, request, response)
+    } catch (cause) {
+      if (!(cause instanceof BusyError)) console.error(cause)
+      await this.fallback.sendUnavailable(request, response, cause instanceof BusyError ? 5 : 30)
+      return true
+    }
+  }
+
+  private send(
+    page: Page,
+    state: 'HIT' | 'STALE' | 'MISS',
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): boolean | Promise<boolean> {
+    const { headers } = request
+    const part = headers.rsc ? String(headers['next-router-segment-prefetch'] ?? 'rsc') : 'html'
+    const variant = page.variant(part, codingOf(headers['accept-encoding']))
+    if (!variant) return false
+    if (part === 'html' && fresh(headers, { etag: page.etag })) {
+      response.writeHead(304, { ...variantHeaders304, etag: page.etag }).end()
+      return true
+    }
+    const write = ({ headers: own, body }: Variant) => {
+      response.writeHead(200, { ...own, 'x-nextjs-cache': state })
+      response.end(request.method === 'HEAD' ? undefined : body)
+      return true
+    }
+    return variant instanceof Promise ? variant.then(write) : write(variant)
+  }
+
+  private async sendUncached(
+    { status, location, body }: Exclude<Result, { page: Page }>,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<boolean> {
+    if (status === 404) await this.fallback.sendMissing(request, response)
+    else if (status >= 500) await this.fallback.sendUnavailable(request, response)
+    else if (location) sendText(response, status, '', { location })
+    else sendText(response, status, body, { 'content-type': 'text/html; charset=utf-8' })
+    return true
+  }
+
+  /** Renders a stale page in the background, once at a time in all instances. */
+  private revalidate(address: PageAddress): void {
+    const { key } = address
+    if (this.revalidating.has(key) || this.revalidating.size >= longestQueue) return
+    this.revalidating.add(key)
+    void this.warming.add(async () => {
+      let pause = 0
+      try {
+        if (await this.store.lock(key)) {
+          const { page } = await this.render(address, 'warming')
+          await this.store.unlock(key)
+          if (page && this.store.stateOf(page) !== 'fresh')
+            setImmediate(() => this.revalidate(address))
+        }
+      } catch (cause) {
+        console.warn('A page could not be rendered again', key, String(cause))
+        pause = retryMs
+      }
+      setTimeout(() => this.revalidating.delete(key), pause).unref()
+    })
+  }
+
+  /** Readers of a page that is not there yet share one render. */
+  private render(address: PageAddress, priority: Priority): Promise<Result> {
+    const { key } = address
+    const running = this.rendering.get(key)
+    if (running) return running
+    const render = this.requestPage(address, priority).finally(() => this.rendering.delete(key))
+    this.rendering.set(key, render)
+    return render
+  }
+
+  private requestPage({ key, path }: PageAddress, priority: Priority): Promise<Result> {
+    const version = this.store.version
+    const headers = { host: this.host, accept: 'text/html', 'x-content-version': String(version) }
+    return this.renderer.request(
+      path,
+      { headers, priority },
+      async ({ statusCode, headers, body }) => {
+        const text = await body.text()
+        const page = await this.store.take(key, version)
+        if (page) return { page }
+        if (statusCode >= 500 && priority === 'warming')
+          throw new Error(`Next responded ${statusCode}`)
+        if (statusCode === 404 && (await this.store.get(key))) await this.store.remove(key)
+        return { status: statusCode, location: String(headers.location ?? ''), body: text }
+      },
+    )
+  }
+}
+
+const variantHeaders304 = {
+  vary: 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding',
+  'cache-control': 'public, max-age=0, must-revalidate',
+}
+
+/** The best coding that a client accepts (RFC 9110, 12.5.3). */
+export function codingOf(header: string | string[] | undefined): Coding {
+  const accepted = String(header ?? '')
+  if (accepts(accepted, 'br')) return 'br'
+  return accepts(accepted, 'gzip') ? 'gzip' : 'identity'
+}
+
+const refused = /;\s*q=0(\.0*)?\s*(,|$)/
+const accepts = (header: string, coding: string): boolean =>
+  header.includes(coding) &&
+  header
+    .split(',')
+    .some((one) => one.trim().split(/[;\s]/)[0]?.toLowerCase() === coding && !refused.test(one))

@@ -1,0 +1,65 @@
+import type { Redirect } from '../lib/redirects/redirects'
+import { localeOfUrl, redirectFor, withSuggestions } from './fallback-pages'
+
+describe('the language of the page that stands in for a failed one', () => {
+  test.each([
+    ['/', 'en'],
+    ['/people', 'en'],
+    ['/fr-fr', 'fr-fr'],
+    ['/fr-fr/people', 'fr-fr'],
+    ['/fr-fr?q=a', 'fr-fr'],
+    ['/zh-cn#a', 'zh-cn'],
+    ['/FR-FR', 'en'],
+    ['/fr', 'en'],
+    ['/en-sg/graduates', 'en'],
+    ['/../zh-cn', 'en'],
+    ['/__proto__', 'en'],
+    ['//fr-fr', 'en'],
+    ['', 'en'],
+    [undefined, 'en'],
+  ])('of %j is %s', (url, locale) => expect(localeOfUrl(url)).toBe(locale))
+})
+
+describe('a redirect of the content service', () => {
+  const redirects = new Map<string, Redirect>([
+    ['/our-people', { to: '/people', kind: 'permanent' }],
+    ['/for-now', { to: '/insights', kind: 'temporary' }],
+    ['/old-report', { to: null, kind: 'gone' }],
+    ['/fr-fr/ancien', { to: '/fr-fr/our-story', kind: 'permanent' }],
+  ])
+
+  test.each([
+    ['/our-people', { status: 308, location: '/people' }],
+    ['/our-people?a=b#c', { status: 308, location: '/people' }],
+    ['/fr-fr/our-people', { status: 308, location: '/fr-fr/people' }],
+    ['/zh-cn/for-now', { status: 307, location: '/zh-cn/insights' }],
+    ['/old-report', { status: 410, location: null }],
+    ['/fr-fr/ancien', { status: 308, location: '/fr-fr/our-story' }],
+    ['/nowhere', null],
+    ['/__proto__', null],
+  ])('%s leads to %j', (url, expected) => expect(redirectFor(url, redirects)).toEqual(expected))
+})
+
+describe('suggestions on the missing page', () => {
+  const page =
+    '<main><div id="suggestions" data-heading="Were you looking for one of these?"></div></main>'
+
+  test('are links that need no script', () =>
+    expect(
+      withSuggestions(page, [{ label: 'Ines Kato', href: '/people/1057/ines-kato' }]),
+    ).toContain('<li><a href="/people/1057/ines-kato">Ines Kato</a></li>'))
+
+  test('never hold markup of a name, nor lead off the site', () => {
+    const html = withSuggestions(page, [
+      { label: '<script>alert(1)</script>', href: '/a"onclick="x' },
+      { label: 'A', href: '//evil.test' },
+      { label: 'B', href: 'javascript:alert(1)' },
+    ])
+    expect(html).not.toContain('<script>')
+    expect(html).not.toMatch(/evil|javascript|"onclick/)
+  })
+
+  test.each([[[]], [null], ['x']])('%j leaves the page as it is', (given) =>
+    expect(withSuggestions(page, given as never)).toBe(page),
+  )
+})

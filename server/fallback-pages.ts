@@ -1,0 +1,123 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isSiteLocale, type SiteLocale } from '../lib/i18n/locales'
+import { currentRedirects, type Redirect } from '../lib/redirects/redirects'
+import securityHeaders from '../lib/security-headers.mjs'
+import { policyFor } from './page-policy'
+import type { PageStore } from './page-store'
+import type { Renderer } from './renderer'
+import { sendText } from './steps'
+
+/** The language of an address, for a page in its place. */
+export function localeOfUrl(url = '/'): SiteLocale {
+  const [, first = ''] = url.split(/[/?#]/)
+  return isSiteLocale(first) ? first : 'en'
+}
+
+/**
+ * Where an address leads by the content service's redirects: the address as it is first, then
+ * without its language.
+ *
+ * @returns 410 without a location for a page that was withdrawn
+ */
+export function redirectFor(
+  url: string,
+  redirects: ReadonlyMap<string, Redirect>,
+): { status: number; location: string | null } | null {
+  const [path = '/'] = url.split(/[?#]/)
+  const locale = localeOfUrl(path)
+  const prefix = locale === 'en' ? '' : `/${locale}`
+  const whole = redirects.get(path)
+  const found = whole ?? (prefix ? redirects.get(path.slice(prefix.length) || '/') : undefined)
+  if (!found) return null
+  if (found.kind === 'gone' || !found.to) return { status: 410, location: null }
+  return {
+    status: found.kind === 'temporary' ? 307 : 308,
+    location: (whole ? '' : prefix) + found.to,
+  }
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: unknown) =>
+  String(text).replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter)
+
+type Suggestion = { label?: unknown; href?: unknown }
+
+/** Inserts links where the missing page has a place for them (`components/layout/missing-page.tsx`). */
+export function withSuggestions(html: string, suggestions: unknown): string {
+  if (!Array.isArray(suggestions) || suggestions.length === 0) return html
+  return html.replace(
+    /<div id="suggestions" data-heading="([^"]*)"><\/div>/,
+    (_, heading: string) => {
+      const links = (suggestions as Suggestion[])
+        .filter(({ href }) => typeof href === 'string' && /^\/(?!\/)/.test(href))
+        .map(({ label, href }) => `<li><a href="${escaped(href)}">${escaped(label)}</a></li>`)
+      return `<div id="suggestions" data-heading="${heading}"><p>${heading}</p><ul class="plain">${links.join('')}</ul></div>`
+    },
+  )
+}
+
+/**
+ * The pages in place of others, in the visitor's language: "missing" with suggestions (404), "gone"
+ * (410), "unavailable" (503). The framework sends an empty document for the first and a bare 500 for
+ * the last.
+ */
+export class FallbackPages {
+  constructor(
+    private readonly store: PageStore,
+    private readonly renderer: Renderer,
+  ) {}
+
+  /** For a page that is missing: redirects as the content service says. */
+  async sendMissing(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const moved = redirectFor(request.url ?? '/', currentRedirects())
+    if (moved?.location) return sendText(response, moved.status, '', { location: moved.location })
+    if (moved) return this.send(request, response, 'gone', 410)
+    const suggestions = await this.suggestionsFor(request)
+    return this.send(request, response, 'missing', 404, (html) =>
+      withSuggestions(html, suggestions),
+    )
+  }
+
+  /** @param seconds until the client should try again */
+  async sendUnavailable(
+    request: IncomingMessage,
+    response: ServerResponse,
+    seconds = 30,
+  ): Promise<void> {
+    response.setHeader('retry-after', String(seconds))
+    return this.send(request, response, 'unavailable', 503)
+  }
+
+  private async send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    name: string,
+    status: number,
+    edit = (html: string) => html,
+  ): Promise<void> {
+    const page = await this.store.get(`/${localeOfUrl(request.url)}/${name}`)
+    if (!page) return sendText(response, status, `The page is ${name}.`)
+    const body = edit(page.stored.html)
+    response.writeHead(status, {
+      ...securityHeaders,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': policyFor(page.stored.html),
+      'content-length': Buffer.byteLength(body),
+    })
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+
+  /** Pages that the address may have meant; none when the site does not say so at once. */
+  private async suggestionsFor({ url = '/', headers }: IncomingMessage): Promise<unknown> {
+    const path = `/api/suggest/${localeOfUrl(url)}?path=${encodeURIComponent(url.slice(0, 300))}`
+    const timeout = new Promise<unknown>((resolve) => setTimeout(resolve, 1_000, []).unref())
+    const suggestions = this.renderer.request(
+      path,
+      { headers: { host: headers.host }, priority: 'reader' },
+      async ({ statusCode, body }) =>
+        statusCode === 200 ? body.json() : body.dump().then(() => []),
+    )
+    return Promise.race([suggestions.catch(() => []), timeout])
+  }
+}

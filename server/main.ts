@@ -1,0 +1,73 @@
+/**
+ * The production HTTP server. A request passes a list of steps, each of which responds or passes it
+ * on: the guard, the content service's webhook, cached pages, Next. PORT says where it listens,
+ * HOSTNAME_TO_BIND at which address, CACHE_REDIS_URL what its instances share.
+ */
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import path from 'node:path'
+import { everythingTag, listTag } from '../lib/cache/manifest'
+import { refreshRedirects } from '../lib/redirects/redirects'
+import { CachedPages } from './cached-pages'
+import { FallbackPages } from './fallback-pages'
+import { guard } from './guard'
+import { PageStore } from './page-store'
+import { passToNext } from './pass-to-next'
+import { Renderer } from './renderer'
+import { SharedStore } from './shared-store'
+import type { Step } from './steps'
+import { webhook } from './webhook'
+
+const port = Number(process.env.PORT ?? 3000)
+const hostname = process.env.HOSTNAME_TO_BIND ?? 'localhost'
+const dist = path.resolve(process.env.SITE_DIST_DIR ?? '.next')
+const siteHost = new URL(process.env.SITE_URL ?? `http://localhost:${port}`).host
+/** Requests in flight have this long after SIGTERM. */
+const graceMs = 10_000
+
+const release = await readFile(path.join(dist, 'BUILD_ID'), 'utf8')
+const { CACHE_REDIS_URL: redisUrl } = process.env
+const store = new PageStore(dist, redisUrl ? new SharedStore(redisUrl, release) : null)
+const renderer = new Renderer()
+const fallback = new FallbackPages(store, renderer)
+const pages = new CachedPages(store, renderer, fallback, siteHost)
+const steps: Step[] = [guard, webhook(store, pages), pages.respond, passToNext(renderer, fallback)]
+
+async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  try {
+    for (const step of steps) if (await step(request, response)) return
+  } catch (cause) {
+    console.error('A request failed', cause)
+    response.destroy()
+  }
+}
+
+await store.open()
+await renderer.ready()
+store.subscribe(({ stale, expired }) => {
+  if ([...stale, ...expired].some((tag) => tag === listTag('Redirect') || tag === everythingTag))
+    void refreshRedirects()
+})
+void refreshRedirects()
+
+const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
+  void respond(request, response)
+})
+server.listen(port, hostname, () => console.log(`site ready on http://localhost:${port}`))
+
+let leaving = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (leaving) return
+    leaving = true
+    server.close(() => void leave())
+    server.closeIdleConnections()
+    setTimeout(leave, graceMs).unref()
+  })
+}
+
+async function leave(): Promise<void> {
+  renderer.stop()
+  await store.close()
+  process.exit(0)
+}

@@ -1,0 +1,28 @@
+/**
+ * The process that runs Next, on a port of loopback that it tells its parent. With `--dev` it is
+ * the whole site: development has no page cache.
+ */
+import { createServer } from 'node:http'
+import next from 'next'
+
+const dev = process.argv.includes('--dev')
+const port = dev ? Number(process.env.PORT ?? 3000) : 0
+const hostname = dev ? (process.env.HOSTNAME_TO_BIND ?? 'localhost') : '127.0.0.1'
+
+// Next writes 127.0.0.1 as localhost in rewrites, which would then lead to another host.
+const app = next({ dev, hostname: 'localhost', port: Number(process.env.PORT ?? 3000) })
+const handle = app.getRequestHandler()
+await app.prepare()
+const server = createServer((request, response) => handle(request, response))
+server.keepAliveTimeout = 65_000
+if (dev) server.on('upgrade', app.getUpgradeHandler())
+server.listen(port, hostname, () => {
+  const address = server.address()
+  if (address && typeof address === 'object') process.send?.({ port: address.port })
+})
+
+const leave = () => process.exit(0)
+process.on('disconnect', leave)
+process.on('SIGTERM', leave)
+// Ctrl-C reaches the whole group: the parent ends this process once its readers are served.
+process.on('SIGINT', dev ? leave : () => {})

@@ -1,0 +1,69 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import type { Dispatcher } from 'undici'
+import { hasSessionCookie } from '../lib/session/session-cookie'
+import { isDraft } from './cached-pages'
+import type { FallbackPages } from './fallback-pages'
+import { BusyError, withoutHopByHop, type Priority, type Renderer } from './renderer'
+import { wantsHtml, type Step } from './steps'
+
+/** Files, and the health checks, which must not wait behind what they report. */
+const immediate = /^\/(?:_next\/static\/|api\/(?:health|ready)$)/
+
+const priorityOf = ({ url = '/', headers }: IncomingMessage): Priority | null =>
+  immediate.test(url) ? null : hasSessionCookie(headers.cookie) ? 'member' : 'reader'
+
+/**
+ * Passes a request to Next, and its response on as it is. A page that is missing or failed is
+ * replaced by a whole one.
+ */
+export const passToNext =
+  (renderer: Renderer, fallback: FallbackPages): Step =>
+  async (request, response) => {
+    const { url = '/', method, headers } = request
+    const body = method === 'POST' ? request : undefined
+    const priority = priorityOf(request)
+    try {
+      const status = await renderer.request(url, { method, headers, body, priority }, (upstream) =>
+        relay(upstream, request, response),
+      )
+      if (status === 404) await fallback.sendMissing(request, response)
+      else if (status) await fallback.sendUnavailable(request, response)
+    } catch (cause) {
+      if (request.destroyed && !response.writable) return true // the reader left
+      if (!(cause instanceof BusyError)) console.error(url.split('?')[0], cause)
+      if (response.headersSent) response.destroy()
+      else await fallback.sendUnavailable(request, response, cause instanceof BusyError ? 5 : 30)
+    }
+    return true
+  }
+
+/** @returns the status of a response that a fallback page replaces; null for one that was sent */
+async function relay(
+  { statusCode, headers, body }: Dispatcher.ResponseData,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<number | null> {
+  if ((statusCode === 404 || statusCode >= 500) && wantsHtml(request)) {
+    await body.dump()
+    return statusCode
+  }
+  response.writeHead(statusCode, {
+    ...withoutHopByHop(headers),
+    ...cacheControlOf(headers, request),
+  })
+  await pipeline(body, response)
+  return null
+}
+
+/** What an editor sees in draft mode is nobody else's; Next's lifetimes are for its own cache. */
+function cacheControlOf(
+  headers: Dispatcher.ResponseData['headers'],
+  request: IncomingMessage,
+): Record<string, string> {
+  if (isDraft(request)) return { 'cache-control': 'private, no-store' }
+  const isForNext = String(headers['cache-control']).includes('s-maxage=')
+  return isForNext && wantsHtml(request)
+    ? { 'cache-control': 'public, max-age=0, must-revalidate' }
+    : {}
+}

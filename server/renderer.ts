@@ -1,0 +1,127 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Readable } from 'node:stream'
+import path from 'node:path'
+import PQueue from 'p-queue'
+import { Pool, type Dispatcher } from 'undici'
+
+/** Who waits for the response; the first are served first. */
+export const priorities = { reader: 2, member: 1, warming: 0 }
+export type Priority = keyof typeof priorities
+
+/** Requests that Next works on at a time, and those of a priority that may wait for it. */
+const concurrency = 8
+const longestQueue = 200
+const waitMs = 10_000
+/** A response that is not taken within this time is aborted: a slow reader keeps others waiting. */
+const responseMs = 30_000
+const restartMs = [250, 500, 1000, 2000, 5000]
+const stableMs = 30_000
+
+/** Too many requests wait: 503 with `Retry-After`. */
+export class BusyError extends Error {}
+
+export type Options = {
+  method?: string
+  headers: IncomingHttpHeaders
+  body?: Readable
+  /** Null for what costs nearly nothing, such as a file: it does not wait. */
+  priority: Priority | null
+}
+
+/**
+ * Runs Next in a process of its own, so that neither a long render nor the end of that process
+ * keeps cached pages from readers, and limits the work that requests can cause there.
+ */
+export class Renderer {
+  private readonly queue = new PQueue({ concurrency })
+  private child: ChildProcess | undefined
+  private pool: Promise<Pool> = this.start(0)
+  private stopped = false
+
+  /**
+   * Requests a path and uses the response while its place in the queue is kept.
+   *
+   * @throws BusyError when too many wait, and undici's errors when the process does not respond
+   */
+  async request<Result>(
+    url: string,
+    { priority, ...options }: Options,
+    use: (response: Dispatcher.ResponseData) => Promise<Result>,
+  ): Promise<Result> {
+    const work = async () => {
+      const pool = await this.pool
+      const signal = AbortSignal.timeout(responseMs)
+      const { method = 'GET', headers, body } = options
+      return use(
+        await pool.request({
+          path: url,
+          method: method as Dispatcher.HttpMethod,
+          headers: withoutHopByHop(headers),
+          body,
+          signal,
+        }),
+      )
+    }
+    if (!priority) return work()
+    if (this.queue.sizeBy({ priority: priorities[priority] }) >= longestQueue) throw new BusyError()
+    const latest = Date.now() + waitMs
+    return this.queue.add(
+      () => {
+        if (priority !== 'warming' && Date.now() > latest) throw new BusyError()
+        return work()
+      },
+      { priority: priorities[priority] },
+    )
+  }
+
+  /** Waits until Next is ready. */
+  async ready(): Promise<void> {
+    await this.pool
+  }
+
+  stop(): void {
+    this.stopped = true
+    this.child?.kill('SIGTERM')
+  }
+
+  private start(crashes: number): Promise<Pool> {
+    const startedAt = Date.now()
+    return new Promise((resolve) => {
+      const child = fork(path.resolve('server/next-process.mjs'), {
+        execArgv: ['--max-old-space-size=320', '--max-semi-space-size=16'],
+      })
+      this.child = child
+      child.once('message', ({ port }: { port: number }) =>
+        resolve(new Pool(`http://127.0.0.1:${port}`, { connections: 128, headersTimeout: 30_000 })),
+      )
+      child.once('exit', (code, signal) => {
+        if (this.stopped) return
+        const count = Date.now() - startedAt > stableMs ? 0 : crashes
+        console.error(`The process that renders ended (${signal ?? `code ${code}`}).`)
+        this.pool = new Promise((again) => {
+          setTimeout(
+            () => again(this.start(count + 1)),
+            restartMs[Math.min(count, restartMs.length - 1)],
+          )
+        })
+        resolve(this.pool)
+      })
+    })
+  }
+}
+
+/** Headers of one connection (RFC 9110, 7.6.1). */
+const hopByHop = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
+])
+
+export const withoutHopByHop = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name)))
