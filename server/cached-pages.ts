@@ -3,7 +3,7 @@ import fresh from 'fresh'
 import PQueue from 'p-queue'
 import { hasSessionCookie } from '../lib/session/session-cookie'
 import type { FallbackPages } from './fallback-pages'
-import type { Coding, Page, Variant } from './page'
+import { cachedHeaders, type Coding, type Page, type Variant } from './page'
 import { pageAddressOf, type PageAddress } from './page-address'
 import type { PageStore } from './page-store'
 import { BusyError, type Priority, type Renderer } from './renderer'
@@ -47,11 +47,12 @@ export class CachedPages {
       : this.respondOtherwise(address, request, response)
   }
 
-  /** Renders pages around a change, the document's own first. */
+  /** Renders pages around a change, the document's own first, and files that take long to make. */
   warm(paths: string[]): void {
     for (const path of paths) {
       const address = pageAddressOf(path)
       if (address) this.revalidate(address)
+      else void this.warming.add(() => this.requestFile(path))
     }
   }
 
@@ -90,7 +91,7 @@ export class CachedPages {
     const variant = page.variant(part, codingOf(headers['accept-encoding']))
     if (!variant) return false
     if (part === 'html' && fresh(headers, { etag: page.etag })) {
-      response.writeHead(304, { ...variantHeaders304, etag: page.etag }).end()
+      response.writeHead(304, { ...cachedHeaders, etag: page.etag }).end()
       return true
     }
     const write = ({ headers: own, body }: Variant) => {
@@ -145,6 +146,13 @@ export class CachedPages {
     return render
   }
 
+  private async requestFile(path: string): Promise<void> {
+    const options = { headers: { host: this.host }, priority: 'warming' } as const
+    await this.renderer
+      .request(path, options, ({ body }) => body.dump())
+      .catch((cause: unknown) => console.warn('A file could not be made', path, String(cause)))
+  }
+
   private requestPage({ key, path }: PageAddress, priority: Priority): Promise<Result> {
     const version = this.store.version
     const headers = { host: this.host, accept: 'text/html', 'x-content-version': String(version) }
@@ -158,15 +166,11 @@ export class CachedPages {
         if (statusCode >= 500 && priority === 'warming')
           throw new Error(`Next responded ${statusCode}`)
         if (statusCode === 404 && (await this.store.get(key))) await this.store.remove(key)
-        return { status: statusCode, location: String(headers.location ?? ''), body: text }
+        // Next sends the location of a page twice.
+        return { status: statusCode, location: [headers.location].flat()[0] ?? '', body: text }
       },
     )
   }
-}
-
-const variantHeaders304 = {
-  vary: 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding',
-  'cache-control': 'public, max-age=0, must-revalidate',
 }
 
 /** The best coding that a client accepts (RFC 9110, 12.5.3). */

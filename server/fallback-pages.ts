@@ -97,12 +97,13 @@ export class FallbackPages {
   ): Promise<void> {
     const page = await this.store.get(`/${localeOfUrl(request.url)}/${name}`)
     if (!page) return sendText(response, status, `The page is ${name}.`)
-    const body = edit(page.stored.html)
+    const html = String(page.html)
+    const body = edit(html)
     response.writeHead(status, {
       ...securityHeaders,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': policyFor(page.stored.html),
+      'content-security-policy': policyFor(html),
       'content-length': Buffer.byteLength(body),
     })
     response.end(request.method === 'HEAD' ? undefined : body)

@@ -28,7 +28,7 @@ const graceMs = 10_000
 const release = await readFile(path.join(dist, 'BUILD_ID'), 'utf8')
 const { CACHE_REDIS_URL: redisUrl } = process.env
 const store = new PageStore(dist, redisUrl ? new SharedStore(redisUrl, release) : null)
-const renderer = new Renderer()
+const renderer = new Renderer(() => store.version)
 const fallback = new FallbackPages(store, renderer)
 const pages = new CachedPages(store, renderer, fallback, siteHost)
 const steps: Step[] = [guard, webhook(store, pages), pages.respond, passToNext(renderer, fallback)]

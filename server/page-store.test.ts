@@ -116,7 +116,7 @@ test('a page of the build is stale once', async () => {
   writeFileSync(`${file}.rsc`, '0:"built"')
   writeFileSync(`${file}.meta`, JSON.stringify({ headers: { 'x-next-cache-tags': 'content' } }))
   const store = await openStore()
-  expect((await store.get(key))?.stored.html).toContain('built')
+  expect(String((await store.get(key))?.html)).toContain('built')
   expect(await stateIn(store)).toBe('stale')
   await rendered(store)
   expect(await stateIn(store)).toBe('fresh')

@@ -59,7 +59,7 @@ export class PageStore {
         })
       },
       onPage: (key, version) => {
-        if ((this.peek(key)?.stored.version ?? version) < version) this.pages.delete(key)
+        if ((this.peek(key)?.version ?? version) < version) this.pages.delete(key)
       },
     })
   }
@@ -114,7 +114,7 @@ export class PageStore {
   }
 
   stateOf(page: Page): PageState {
-    const { tags, version, renderedAt } = page.stored
+    const { tags, version, renderedAt } = page
     if (page.checkedAt !== this.version) {
       const { stale, expired } = this.versions
       page.state = tags.some((tag) => (expired[tag] ?? 0) > version)
@@ -149,9 +149,9 @@ export class PageStore {
 
   private keep(key: string, stored: StoredPage | null): Page | undefined {
     const known = this.peek(key)
-    if (known && stored && known.stored.version > stored.version) return known
+    if (known && stored && known.version > stored.version) return known
     if (!stored?.html) return undefined
-    const page = new Page({ ...stored, html: stored.html })
+    const page = new Page(stored)
     this.pages.set(key, page)
     return page
   }

@@ -11,8 +11,11 @@ export type Coding = 'br' | 'gzip' | 'identity'
 /** A response as it is sent: its body in one coding, and its headers. */
 export type Variant = { headers: Record<string, string | number>; body: Buffer }
 
-const vary =
-  'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding'
+/** Browsers and proxies ask each time, as only this site hears of edits; an unchanged page is a 304. */
+export const cachedHeaders = {
+  vary: 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding',
+  'cache-control': 'public, max-age=0, must-revalidate',
+}
 
 const compress: Record<Coding, (body: Buffer) => Promise<Buffer>> = {
   br: (body) =>
@@ -21,18 +24,38 @@ const compress: Record<Coding, (body: Buffer) => Promise<Buffer>> = {
   identity: async (body) => body,
 }
 
-/** A page in memory. Its variants are compressed once, off the main thread, when they are first asked for. */
+/**
+ * A page in memory, outside the heap of JavaScript. Its variants are compressed once, off the main
+ * thread, when they are first asked for.
+ */
 export class Page {
   readonly etag: string
+  /** Bytes, with a quarter for compressed variants. */
   readonly size: number
-  private readonly variants = new Map<string, Variant | Promise<Variant>>()
+  readonly version: number
+  readonly renderedAt: number
+  readonly tags: string[]
   /** Of the version of the content at which it was last compared (`page-store.ts`). */
   state: PageState = 'stale'
   checkedAt = -1
+  private readonly headers: Record<string, string>
+  private readonly parts: Map<string, Buffer>
+  private readonly variants = new Map<string, Variant | Promise<Variant>>()
 
-  constructor(readonly stored: StoredPage & { html: string }) {
-    this.etag = `W/"${createHash('sha256').update(stored.html).digest('base64url').slice(0, 22)}"`
-    this.size = Math.ceil((stored.html.length + stored.rsc.length) * 1.5)
+  constructor({ html, rsc, segments, headers, version, renderedAt, tags }: StoredPage) {
+    const texts = { ...segments, rsc, html: html ?? '' }
+    this.parts = new Map(Object.entries(texts).map(([name, text]) => [name, Buffer.from(text)]))
+    const bytes = [...this.parts.values()].reduce((sum, { length }) => sum + length, 0)
+    this.size = Math.ceil(bytes * 1.25)
+    this.etag = `W/"${createHash('sha256').update(this.html).digest('base64url').slice(0, 22)}"`
+    this.headers = { ...securityHeaders, ...headers, ...cachedHeaders }
+    this.version = version
+    this.renderedAt = renderedAt
+    this.tags = tags
+  }
+
+  get html(): Buffer {
+    return this.parts.get('html') ?? Buffer.alloc(0)
   }
 
   /** @param part `html`, `rsc`, or the name of a segment; null where the page has no such segment */
@@ -40,9 +63,9 @@ export class Page {
     const name = `${coding} ${part}`
     const known = this.variants.get(name)
     if (known) return known
-    const text = part === 'html' || part === 'rsc' ? this.stored[part] : this.stored.segments[part]
-    if (text === undefined) return null
-    const made = this.compress(part, Buffer.from(text), coding)
+    const body = this.parts.get(part)
+    if (!body) return null
+    const made = this.compress(part, body, coding)
     this.variants.set(name, made)
     void made.then((variant) => this.variants.set(name, variant))
     return made
@@ -57,19 +80,18 @@ export class Page {
   }
 
   private headersOf(part: string): Record<string, string> {
+    if (part === 'html')
+      return {
+        ...this.headers,
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': policyFor(String(this.html)),
+        etag: this.etag,
+      }
+    const isSegment = part !== 'rsc'
     return {
-      ...securityHeaders,
-      ...this.stored.headers,
-      vary,
-      'cache-control': 'public, max-age=0, must-revalidate',
-      ...(part === 'html'
-        ? {
-            'content-type': 'text/html; charset=utf-8',
-            'content-security-policy': policyFor(this.stored.html),
-            etag: this.etag,
-          }
-        : { 'content-type': 'text/x-component' }),
-      ...(part === 'html' || part === 'rsc' ? {} : { 'x-nextjs-postponed': '2' }),
+      ...this.headers,
+      'content-type': 'text/x-component',
+      ...(isSegment ? { 'x-nextjs-postponed': '2' } : {}), // as Next marks them
     }
   }
 }

@@ -30,7 +30,7 @@ export const passToNext =
       if (status === 404) await fallback.sendMissing(request, response)
       else if (status) await fallback.sendUnavailable(request, response)
     } catch (cause) {
-      if (request.destroyed && !response.writable) return true // the reader left
+      if (response.destroyed) return true // the reader left
       if (!(cause instanceof BusyError)) console.error(url.split('?')[0], cause)
       if (response.headersSent) response.destroy()
       else await fallback.sendUnavailable(request, response, cause instanceof BusyError ? 5 : 30)

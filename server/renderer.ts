@@ -39,6 +39,9 @@ export class Renderer {
   private pool: Promise<Pool> = this.start(0)
   private stopped = false
 
+  /** @param version of the content: what Next keeps for its pages is good for one (`lib/cache/handler.mjs`) */
+  constructor(private readonly version: () => number) {}
+
   /**
    * Requests a path and uses the response while its place in the queue is kept.
    *
@@ -57,7 +60,7 @@ export class Renderer {
         await pool.request({
           path: url,
           method: method as Dispatcher.HttpMethod,
-          headers: withoutHopByHop(headers),
+          headers: { 'x-content-version': String(this.version()), ...withoutHopByHop(headers) },
           body,
           signal,
         }),
@@ -89,7 +92,7 @@ export class Renderer {
     const startedAt = Date.now()
     return new Promise((resolve) => {
       const child = fork(path.resolve('server/next-process.mjs'), {
-        execArgv: ['--max-old-space-size=320', '--max-semi-space-size=16'],
+        execArgv: ['--max-old-space-size=512', '--max-semi-space-size=16'],
       })
       this.child = child
       child.once('message', ({ port }: { port: number }) =>

@@ -31,7 +31,7 @@ export async function MissingPage({ locale }: { locale: SiteLocale }) {
 }
 
 /**
- * `scripts/serve.mjs` inserts links to similar pages here, so that they need no JavaScript. React leaves the
+ * `server/fallback-pages.ts` inserts links to similar pages here, so that they need no JavaScript. React leaves the
  * element's content alone.
  */
 const Suggestions = ({ heading }: { heading: string }) => (

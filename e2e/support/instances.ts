@@ -63,7 +63,8 @@ export async function startSite({
       ? { ALGOLIA_APP_ID: 'local', ALGOLIA_SEARCH_KEY: 'nobody-home', ALGOLIA_HOST: search }
       : {}),
   } as NodeJS.ProcessEnv
-  const child = spawn(process.execPath, ['scripts/serve.mjs'], { cwd: root, env, stdio: 'ignore' })
+  const args = ['--import', 'tsx', 'server/main.ts']
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'ignore' })
   const url = `http://localhost:${port}`
   await expect
     .poll(async () => (await fetch(`${url}/api/health`).catch(() => null))?.status, {

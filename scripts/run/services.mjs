@@ -12,12 +12,11 @@ import { describeExit } from './restarts.mjs'
  */
 
 /**
- * V8 heap limits in MB. Without them the site had 821 MB resident after 900 pages, with them 380 MB
- * (`npm run bench`; docs/adr/0010). A limited heap gets a small semi-space, in which GC took 1.6 of
+ * V8 heap limits in MB (docs/adr/0010); the process that renders has its own (`server/renderer.ts`). A limited heap gets a small semi-space, in which GC took 1.6 of
  * the 9 ms of a list of publications; with 32 MB it takes 0.6.
  */
 const heapLimits = {
-  site: ['--max-old-space-size=320', '--max-semi-space-size=16'],
+  site: ['--max-old-space-size=256'],
   content: ['--max-old-space-size=1024', '--max-semi-space-size=32'],
   identity: ['--max-old-space-size=256'],
   search: ['--max-old-space-size=512'],

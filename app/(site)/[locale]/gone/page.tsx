@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { GonePage } from '@/components/layout/missing-page'
 import { toSiteLocale, type LocaleParams } from '@/lib/i18n/params'
 
-/** Served by `scripts/serve.mjs` with status 410 for removed URLs. */
+/** Served by `server/fallback-pages.ts` with status 410 for removed URLs. */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('gone')
   return { title: t('title'), description: t('description'), robots: { index: false } }

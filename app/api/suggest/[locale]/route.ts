@@ -6,7 +6,7 @@ import { getSuggestions } from '@/lib/suggest/get-suggestions'
 type Context = { params: Promise<{ locale: string }> }
 
 /**
- * Pages similar to an unknown path, as `[{ label, href }]`; `scripts/serve.mjs` inserts them into the 404
+ * Pages similar to an unknown path, as `[{ label, href }]`; `server/fallback-pages.ts` inserts them into the 404
  * page.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
