@@ -32,7 +32,7 @@ export default defineConfig<object, { database: 'sqlite' | 'postgres' }>({
   projects: [
     {
       name: 'pages',
-      testIgnore: ['border', 'editing', 'editor', 'outage', 'supervision'].map(
+      testIgnore: ['border', 'editing', 'editor', 'outage', 'shared-cache', 'supervision'].map(
         (name) => `**/${name}.spec.ts`,
       ),
     },
@@ -41,6 +41,12 @@ export default defineConfig<object, { database: 'sqlite' | 'postgres' }>({
       name: 'editing',
       testMatch: '**/editing.spec.ts',
       dependencies: ['pages'],
+      fullyParallel: false,
+    },
+    {
+      name: 'shared-cache',
+      testMatch: '**/shared-cache.spec.ts',
+      dependencies: ['editing'],
       fullyParallel: false,
     },
     {
@@ -60,7 +66,7 @@ export default defineConfig<object, { database: 'sqlite' | 'postgres' }>({
     {
       name: 'outage',
       testMatch: '**/outage.spec.ts',
-      dependencies: ['editor-sqlite', 'editor-postgres'],
+      dependencies: ['shared-cache', 'editor-sqlite', 'editor-postgres'],
       fullyParallel: false,
     },
     {

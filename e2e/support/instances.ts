@@ -5,34 +5,41 @@ import { expect } from '@playwright/test'
 
 const root = process.cwd()
 
-/**
- * The same build without its middleware: the entry is removed from a copy of the functions manifest.
- *
- * @returns the URL, and a function that stops the server
- */
-export async function startWithoutMiddleware(): Promise<{ url: string; stop: () => void }> {
+type Instance = { url: string; stop: () => void; kill: () => void }
+
+/** The build in a folder of its own, without the pages that were cached since. */
+function copyOfBuild(name: string): string {
   const built = path.join(root, '.data/test/next')
-  const copy = path.join(root, '.data/test/next-without-middleware')
+  const copy = path.join(root, '.data/test', name)
   rmSync(copy, { recursive: true, force: true })
   mkdirSync(path.join(copy, 'server'), { recursive: true })
-  for (const name of readdirSync(built))
-    if (name !== 'server') symlinkSync(path.join(built, name), path.join(copy, name))
-  const list = 'functions-config-manifest.json'
-  for (const name of readdirSync(path.join(built, 'server')))
-    if (name !== list)
-      symlinkSync(path.join(built, 'server', name), path.join(copy, 'server', name))
-  const functions = JSON.parse(readFileSync(path.join(built, 'server', list), 'utf8')) as {
+  const link = (entry: string) => symlinkSync(path.join(built, entry), path.join(copy, entry))
+  for (const entry of readdirSync(built)) if (!['server', 'cache'].includes(entry)) link(entry)
+  for (const entry of readdirSync(path.join(built, 'server'))) link(`server/${entry}`)
+  return copy
+}
+
+/** The same build without its middleware: the entry is removed from the functions manifest. */
+export async function startWithoutMiddleware(): Promise<Instance> {
+  const name = 'next-without-middleware'
+  const manifest = path.join(copyOfBuild(name), 'server/functions-config-manifest.json')
+  const { functions, ...rest } = JSON.parse(readFileSync(manifest, 'utf8')) as {
     functions: Record<string, unknown>
   }
-  expect(Object.keys(functions.functions)).toContain('/_middleware')
-  delete functions.functions['/_middleware']
-  writeFileSync(path.join(copy, 'server', list), JSON.stringify(functions))
+  const { '/_middleware': middleware, ...others } = functions
+  expect(middleware).toBeDefined()
+  rmSync(manifest)
+  writeFileSync(manifest, JSON.stringify({ ...rest, functions: others }))
+  const identity = process.env.TEST_IDENTITY_URL ?? ''
+  return startSite({ port: 3106, dist: `.data/test/${name}`, identity })
+}
 
-  return startSite({
-    port: 3106,
-    dist: '.data/test/next-without-middleware',
-    identity: process.env.TEST_IDENTITY_URL ?? '',
-  })
+/** An instance that shares its cache in Redis. A restarted one has its disk. */
+export async function startSharing(port: number, redis: string, isNew = true): Promise<Instance> {
+  const name = `next-${port}`
+  if (isNew) copyOfBuild(name)
+  const identity = process.env.TEST_IDENTITY_URL ?? ''
+  return startSite({ port, dist: `.data/test/${name}`, identity, redis })
 }
 
 /** Another instance of the site with the test's content service and the given identity provider. */
@@ -41,12 +48,14 @@ export async function startSite({
   dist = '.data/test/next',
   identity,
   search,
+  redis,
 }: {
   port: number
   dist?: string
   identity: string
   search?: string
-}): Promise<{ url: string; stop: () => void }> {
+  redis?: string
+}): Promise<Instance> {
   const secret = 'only-for-this-test-and-of-no-other-use'
   const env = {
     ...process.env,
@@ -55,6 +64,8 @@ export async function startSite({
     SITE_DIST_DIR: dist,
     SITE_URL: process.env.TEST_SITE_URL,
     CONTENT_GRAPHQL_URL: `${process.env.TEST_CONTENT_URL}/api/graphql`,
+    CACHE_REDIS_URL: redis,
+    REVALIDATE_SECRET: process.env.TEST_REVALIDATE_SECRET,
     AUTH0_DOMAIN: identity,
     AUTH0_CLIENT_ID: 'x',
     AUTH0_CLIENT_SECRET: secret,
@@ -71,5 +82,5 @@ export async function startSite({
       timeout: 30_000,
     })
     .toBe(200)
-  return { url, stop: () => void child.kill('SIGTERM') }
+  return { url, stop: () => void child.kill('SIGTERM'), kill: () => void child.kill('SIGKILL') }
 }

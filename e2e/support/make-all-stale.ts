@@ -1,26 +1,12 @@
-import { createHmac } from 'node:crypto'
 import { services } from './site'
+import { sendWebhook } from './webhook'
 
-/**
- * Makes every cached page stale, as a restart of the content service does (docs/contracts.md,
- * "Revalidation").
- */
+/** Makes every cached page stale (docs/contracts.md, "Revalidation"). */
 export async function makeAllStale(): Promise<void> {
-  const body = JSON.stringify({
+  const response = await sendWebhook(services.site, {
     type: 'Everything',
     id: 'all',
-    slug: null,
     operation: 'restart',
-    relations: [],
-  })
-  const t = Math.floor(Date.now() / 1000)
-  const signature = `t=${t},v1=${createHmac('sha256', process.env.TEST_REVALIDATE_SECRET ?? '')
-    .update(`${t}.${body}`)
-    .digest('hex')}`
-  const response = await fetch(`${services.site}/api/revalidate`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-content-signature': signature },
-    body,
   })
   if (!response.ok)
     throw new Error(`The site refused to revalidate its pages (${response.status}).`)

@@ -1,6 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import { keepShared } from '../cache/keep'
+import { readShared } from '../cache/read-page'
 import { listTag } from '../cache/manifest'
 import { getGraduateBody, getGraduatePages } from '../content/graduate/get-graduates'
 import { deadlinesOf, type GraduatePageName } from '../content/graduate/graduate-pages'
@@ -23,7 +23,7 @@ const chapters: GraduatePageName[] = [
 ]
 
 /** Name and base64 PDF, cached: drawing blocks the event loop for a third of a second. */
-const getCached = keepShared(
+const getCached = readShared(
   'brochure',
   ['GraduatePage', 'Contact', 'SiteSettings'].map(listTag),
   async (locale: GraduateLocale) => {

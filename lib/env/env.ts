@@ -56,6 +56,11 @@ const schema = v.object({
    */
   REVALIDATE_SECRET: v.optional(v.string()),
   /**
+   * Redis or Valkey, such as `rediss://user:password@cache.example:6380`: what instances of the
+   * site share. Without it there may be one instance, which caches on its disk.
+   */
+  CACHE_REDIS_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^rediss?:\/\//))),
+  /**
    * Host of the identity provider, such as `firm.eu.auth0.com`; with a scheme if it is plain http
    * on this machine. Without it there is no sign-in. Used by the build too.
    */

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { startFaultyGateway } from './faulty-gateway.mjs'
 import { findPostgres, startPostgres } from './postgres.mjs'
+import { findRedis } from './redis.mjs'
 import { createRestarts } from './restarts.mjs'
 import { startContent, startIdentity, startSearch, startSite } from './services.mjs'
 import { buildContent, buildSite, describeSetup, prepareContent, prepareIndex } from './setup.mjs'
@@ -76,6 +77,7 @@ export async function startTestEnvironment(root, report, { fresh }) {
   await startContentOnPostgres(setup, report)
   return {
     TEST_DATA: setup.folder,
+    TEST_REDIS: findRedis(report),
     TEST_SITE_URL: setup.siteUrl,
     TEST_CONTENT_URL: setup.contentUrl,
     TEST_CONTENT_ON_POSTGRES_URL: `http://localhost:${ports.contentOnPostgres}`,

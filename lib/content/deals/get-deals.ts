@@ -1,5 +1,5 @@
 import 'server-only'
-import { keepShared, tagPage } from '@/lib/cache/keep'
+import { readShared } from '@/lib/cache/read-page'
 import { listTag } from '@/lib/cache/manifest'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
@@ -9,12 +9,7 @@ import { dealsQuery } from './query'
 
 const tags = ['Deal', 'ServiceInfo', 'SectorInfo', 'CountryInfo', 'Contact'].map(listTag)
 
-const getCached = keepShared('deals', tags, async (locale: Locale) =>
+/** Every deal, newest first. @throws ContentUnavailableError */
+export const getDeals = readShared('deals', tags, async (locale: Locale): Promise<Deal[]> =>
   toDeals(await queryContent(dealsQuery, { locale: toContentLocale(locale) })),
 )
-
-/** Every deal, newest first. @throws ContentUnavailableError */
-export async function getDeals(locale: Locale): Promise<Deal[]> {
-  await tagPage(tags)
-  return getCached(locale)
-}

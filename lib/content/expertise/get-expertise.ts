@@ -1,8 +1,8 @@
 import 'server-only'
 import { cache } from 'react'
 import { draftMode } from 'next/headers'
-import { keepShared, tagPage } from '@/lib/cache/keep'
-import { documentTag, listTag, tagsOf } from '@/lib/cache/manifest'
+import { readPage, readShared } from '@/lib/cache/read-page'
+import { documentTag, listTag } from '@/lib/cache/manifest'
 import type { ExpertiseTreesQuery } from '@/lib/graphql/generated/graphql'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
@@ -67,10 +67,11 @@ async function readTrees(locale: Locale, draft: boolean): Promise<ExpertiseTrees
   }
 }
 
-const keptTrees = keepShared('expertise', treeTags, (locale: Locale) => readTrees(locale, false))
+const sharedTrees = readShared('expertise', treeTags, (locale: Locale) => readTrees(locale, false))
 
 /** The published documents, for use without a request: pre-rendering, sitemaps. @throws ContentUnavailableError */
-export const getPublishedExpertise = (locale: Locale): Promise<ExpertiseTrees> => keptTrees(locale)
+export const getPublishedExpertise = (locale: Locale): Promise<ExpertiseTrees> =>
+  sharedTrees(locale)
 
 /**
  * Practices, sectors and solutions in a language; in a preview the drafts among them.
@@ -80,8 +81,7 @@ export const getPublishedExpertise = (locale: Locale): Promise<ExpertiseTrees> =
 export async function getExpertiseTrees(locale: Locale): Promise<ExpertiseTrees> {
   const { isEnabled: draft } = await draftMode()
   if (draft) return readTrees(locale, true)
-  await tagPage(treeTags)
-  return keptTrees(locale)
+  return sharedTrees(locale)
 }
 
 export type Expertise = {
@@ -108,11 +108,14 @@ export const getExpertise = cache(
     const language = toContentLocale(locale)
     const about = aboutOf(node, trees)
     const now = new Date().toISOString()
+    const tags = [documentTag(typeNames[node.type], node.id), listTag('Article'), listTag('Event')]
     const [data, insights, publicationCount, planned] = await Promise.all([
-      queryContent(
-        expertiseQueries[node.type],
-        { id: node.id, locale: language, draft },
-        { draft },
+      readPage(tags, () =>
+        queryContent(
+          expertiseQueries[node.type],
+          { id: node.id, locale: language, draft },
+          { draft },
+        ),
       ),
       queryContent(insightsQuery, {
         locale: language,
@@ -120,14 +123,8 @@ export const getExpertise = cache(
         limit: 5,
         counted: false,
       }),
-      keptCount(about),
-      keptPlanned(locale),
-    ])
-    await tagPage([
-      documentTag(typeNames[node.type], node.id),
-      listTag('Article'),
-      listTag('Event'),
-      ...tagsOf(data),
+      sharedCount(about),
+      sharedPlanned(locale),
     ])
     const [head] = data.heads?.docs ?? []
     if (!head) return null
@@ -179,7 +176,7 @@ function topicsOf(node: ExpertiseNode, trees: ExpertiseTrees): About {
 const whereOf = ({ by, ids }: About): Record<string, unknown> => ({ [by]: { in: ids } })
 
 /** The count is the same in every language. */
-const keptCount = keepShared(
+const sharedCount = readShared(
   'insight-counts',
   [listTag('Article')],
   async (about: About): Promise<number> =>
@@ -189,7 +186,7 @@ const keptCount = keepShared(
 type Planned = { card: DatedCard; practices: number[]; sectors: number[] }
 
 /** Upcoming events, next first: all expertise pages filter this short list. */
-const keptPlanned = keepShared(
+const sharedPlanned = readShared(
   'planned-events',
   [listTag('Event')],
   async (locale: Locale): Promise<Planned[]> => {

@@ -1,8 +1,8 @@
 import 'server-only'
 import { cache } from 'react'
 import { draftMode } from 'next/headers'
-import { keepShared, tagPage } from '@/lib/cache/keep'
-import { documentTag, listTag, tagsOf } from '@/lib/cache/manifest'
+import { readPage, readShared } from '@/lib/cache/read-page'
+import { documentTag, listTag } from '@/lib/cache/manifest'
 import { queryContent } from '@/lib/graphql/server'
 import type { GraduateLocale } from '@/lib/i18n/locales'
 import { toBlocks, type BodyBlock } from '../blocks/to-blocks'
@@ -17,13 +17,12 @@ const read = async (locale: GraduateLocale, draft: boolean) =>
     await queryContent(graduatePagesQuery, { locale: toContentLocale(locale), draft }, { draft }),
   )
 
-const getCached = keepShared('graduates', tags, (locale: GraduateLocale) => read(locale, false))
+const getCached = readShared('graduates', tags, (locale: GraduateLocale) => read(locale, false))
 
 /** The pages of the graduate site in one of its languages. @throws ContentUnavailableError */
 export async function getGraduatePages(locale: GraduateLocale): Promise<GraduatePage[]> {
   const { isEnabled: draft } = await draftMode()
   if (draft) return read(locale, true)
-  await tagPage(tags)
   return getCached(locale)
 }
 
@@ -31,12 +30,10 @@ export async function getGraduatePages(locale: GraduateLocale): Promise<Graduate
 export const getGraduateBody = cache(
   async (id: number, locale: GraduateLocale): Promise<BodyBlock[]> => {
     const { isEnabled: draft } = await draftMode()
-    const data = await queryContent(
-      graduateBodyQuery,
-      { id, locale: toContentLocale(locale), draft },
-      { draft },
+    const variables = { id, locale: toContentLocale(locale), draft }
+    const data = await readPage([documentTag('GraduatePage', id)], () =>
+      queryContent(graduateBodyQuery, variables, { draft }),
     )
-    await tagPage([documentTag('GraduatePage', id), ...tagsOf(data)])
     return toBlocks(data.GraduatePages?.docs[0]?.body)
   },
 )

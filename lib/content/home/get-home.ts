@@ -1,7 +1,7 @@
 import 'server-only'
 import { draftMode } from 'next/headers'
-import { tagPage } from '@/lib/cache/keep'
-import { listTag, tagsOf } from '@/lib/cache/manifest'
+import { readPage } from '@/lib/cache/read-page'
+import { listTag } from '@/lib/cache/manifest'
 import { getFragment } from '@/lib/graphql/generated'
 import * as documents from '@/lib/graphql/generated/graphql'
 import { queryContent } from '@/lib/graphql/server'
@@ -38,8 +38,10 @@ export type Home = {
  */
 export async function getHome(locale: Locale): Promise<Home> {
   const { isEnabled: draft } = await draftMode()
-  const data = await queryContent(homeQuery, { locale: toContentLocale(locale), draft }, { draft })
-  await tagPage([listTag('Home'), listTag('Article'), ...tagsOf(data)])
+  const variables = { locale: toContentLocale(locale), draft }
+  const data = await readPage([listTag('Home'), listTag('Article')], () =>
+    queryContent(homeQuery, variables, { draft }),
+  )
   return toHome(data)
 }
 

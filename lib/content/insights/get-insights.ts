@@ -1,5 +1,5 @@
 import 'server-only'
-import { keepShared, tagPage } from '@/lib/cache/keep'
+import {} from '@/lib/cache/read-page'
 import { listTag } from '@/lib/cache/manifest'
 import { getFragment } from '@/lib/graphql/generated'
 import * as documents from '@/lib/graphql/generated/graphql'
@@ -33,38 +33,40 @@ export type Topics = {
 
 const topicTags = [listTag('ServiceInfo'), listTag('SectorInfo'), listTag('CountryInfo')]
 
-const readTopics = keepShared('topics', topicTags, async (locale: Locale): Promise<Topics> => {
-  const data = await queryContent(topicsQuery, { locale: toContentLocale(locale) })
-  return {
-    practices: inTreeOrder(
-      (data.ServiceInfos?.docs ?? []).map((raw) => {
-        const { id, slug, label, target } = toServiceLink(
-          getFragment(documents.ServiceLinkFragmentDoc, raw),
-        )
-        const levels = target.params?.slugs
-        return {
-          id,
-          value: slug,
-          label,
-          depth: Array.isArray(levels) ? levels.length - 1 : 0,
-          parent: raw.parent?.id ?? null,
-        }
+/** The topics for filters in a language. @throws ContentUnavailableError */
+export const getTopics = readShared(
+  'topics',
+  topicTags,
+  async (locale: Locale): Promise<Topics> => {
+    const data = await queryContent(topicsQuery, { locale: toContentLocale(locale) })
+    return {
+      practices: inTreeOrder(
+        (data.ServiceInfos?.docs ?? []).map((raw) => {
+          const { id, slug, label, target } = toServiceLink(
+            getFragment(documents.ServiceLinkFragmentDoc, raw),
+          )
+          const levels = target.params?.slugs
+          return {
+            id,
+            value: slug,
+            label,
+            depth: Array.isArray(levels) ? levels.length - 1 : 0,
+            parent: raw.parent?.id ?? null,
+          }
+        }),
+      ),
+      sectors: (data.SectorInfos?.docs ?? []).map((raw) => {
+        const { id, slug, label } = toSectorLink(getFragment(documents.SectorLinkFragmentDoc, raw))
+        return { id, value: slug, label }
       }),
-    ),
-    sectors: (data.SectorInfos?.docs ?? []).map((raw) => {
-      const { id, slug, label } = toSectorLink(getFragment(documents.SectorLinkFragmentDoc, raw))
-      return { id, value: slug, label }
-    }),
-    locations: (data.CountryInfos?.docs ?? []).map(({ id, slug, name }) => ({
-      id,
-      value: slug ?? '',
-      label: name ?? '',
-    })),
-  }
-})
-
-/** The topics for filters in a language. */
-export const getTopics = (locale: Locale): Promise<Topics> => readTopics(locale)
+      locations: (data.CountryInfos?.docs ?? []).map(({ id, slug, name }) => ({
+        id,
+        value: slug ?? '',
+        label: name ?? '',
+      })),
+    }
+  },
+)
 
 /** The documents depth-first. */
 function inTreeOrder<Item extends { id: number; parent: number | null }>(items: Item[]): Item[] {
@@ -90,18 +92,19 @@ export type InsightResult = {
 export async function getInsights(locale: Locale, filters: InsightFilters): Promise<InsightResult> {
   const topics = await getTopics(locale)
   const { type } = filters.type ? datedContentTypes[filters.type] : contentTypes.articles
-  await tagPage([listTag(type), ...topicTags])
   const where = toInsightWhere(
     filters,
     toIds(topics),
     await findIds(filters.type || 'publication', filters.q, locale, ['title', 'summary']),
   )
-  const { cards, totalDocs, totalPages } = await readList(filters.type, {
-    locale: toContentLocale(locale),
-    where,
-    limit: insightsPerPage,
-    page: filters.page,
-  })
+  const { cards, totalDocs, totalPages } = await readPage([listTag(type)], () =>
+    readList(filters.type, {
+      locale: toContentLocale(locale),
+      where,
+      limit: insightsPerPage,
+      page: filters.page,
+    }),
+  )
   return {
     articles: cards.filter((card): card is ArticleCard => !('startsAt' in card)),
     dated: cards.filter((card): card is DatedCard => 'startsAt' in card),
@@ -117,13 +120,14 @@ export async function getInsightsOfCountry(
   locale: Locale,
   limit: number,
 ): Promise<ArticleCard[]> {
-  await tagPage([listTag('Article')])
-  const data = await queryContent(insightsQuery, {
-    locale: toContentLocale(locale),
-    where: { countries: { in: [country] } },
-    limit,
-    counted: false,
-  })
+  const data = await readPage([listTag('Article')], () =>
+    queryContent(insightsQuery, {
+      locale: toContentLocale(locale),
+      where: { countries: { in: [country] } },
+      limit,
+      counted: false,
+    }),
+  )
   return (data.Articles?.docs ?? []).map(toArticleCard)
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { draftMode } from 'next/headers'
-import { keepShared, tagPage } from '@/lib/cache/keep'
-import { documentTag, listTag, tagsOf } from '@/lib/cache/manifest'
+import { readPage, readShared } from '@/lib/cache/read-page'
+import { documentTag, listTag } from '@/lib/cache/manifest'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
 import { toBlocks, type BodyBlock } from '../blocks/to-blocks'
@@ -21,7 +21,7 @@ const read = async (locale: Locale, draft: boolean): Promise<Locations> =>
     await queryContent(placesQuery, { locale: toContentLocale(locale), draft }, { draft }),
   )
 
-const getCached = keepShared('places', tags, (locale: Locale) => read(locale, false))
+const getCached = readShared('places', tags, (locale: Locale) => read(locale, false))
 
 /** The published documents, for use without a request: pre-rendering, sitemaps. @throws ContentUnavailableError */
 export const getPublishedLocations = (locale: Locale): Promise<Locations> => getCached(locale)
@@ -34,7 +34,6 @@ export const getPublishedLocations = (locale: Locale): Promise<Locations> => get
 export async function getLocations(locale: Locale): Promise<Locations> {
   const { isEnabled: draft } = await draftMode()
   if (draft) return read(locale, true)
-  await tagPage(tags)
   return getCached(locale)
 }
 
@@ -44,11 +43,9 @@ export const getCountries = async (locale: Locale): Promise<Country[]> =>
 /** The text of a country's page. @throws ContentUnavailableError */
 export async function getCountryBody(id: number, locale: Locale): Promise<BodyBlock[]> {
   const { isEnabled: draft } = await draftMode()
-  const data = await queryContent(
-    countryBodyQuery,
-    { id, locale: toContentLocale(locale), draft },
-    { draft },
+  const variables = { id, locale: toContentLocale(locale), draft }
+  const data = await readPage([documentTag('CountryInfo', id)], () =>
+    queryContent(countryBodyQuery, variables, { draft }),
   )
-  await tagPage([documentTag('CountryInfo', id), ...tagsOf(data)])
   return toBlocks(data.CountryInfos?.docs[0]?.body)
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { draftMode } from 'next/headers'
-import { keepShared, tagPage } from '@/lib/cache/keep'
-import { documentTag, listTag, relatedTag, tagsOf } from '@/lib/cache/manifest'
+import { readPage, readShared } from '@/lib/cache/read-page'
+import { documentTag, listTag, relatedTag } from '@/lib/cache/manifest'
 import { getFragment, type FragmentType } from '@/lib/graphql/generated'
 import {
   WholeAnswerFragmentDoc,
@@ -36,7 +36,6 @@ export async function getAnswers(
   const { isEnabled: draft } = await draftMode()
   const ids = places.map(({ id }) => id)
   if (ids.length === 0) return []
-  if (!draft) await tagPage([listTag('NavigatorAnswer')])
   const token = tokenOf(reader)
   const rows =
     draft || token ? await readRestrictedTable(area, ids, locale, { draft, token, history }) : null
@@ -60,7 +59,7 @@ type AnswerRow = [
   history: EarlierStatement[] | null,
 ]
 
-const getCachedTable = keepShared(
+const getCachedTable = readShared(
   'navigator-table',
   ['NavigatorAnswer', 'NavigatorStatus', 'NavigatorJurisdiction', 'NavigatorService'].map(listTag),
   (_service: number, ids: string, locale: Locale) =>
@@ -226,18 +225,18 @@ export async function getJurisdictionAnswers(
   reader: Reader,
 ): Promise<JurisdictionAnswers> {
   const { isEnabled: draft } = await draftMode()
-  const data = await queryContent(
-    navigatorJurisdictionQuery,
-    { id: place.id, place: place.id, locale: toContentLocale(locale), draft },
-    { draft, bearer: tokenOf(reader) },
+  const jurisdiction = { type: 'NavigatorJurisdiction', id: place.id }
+  const tags = [
+    documentTag(jurisdiction.type, place.id),
+    relatedTag('NavigatorAnswer', jurisdiction),
+  ]
+  const data = await readPage(tags, () =>
+    queryContent(
+      navigatorJurisdictionQuery,
+      { id: place.id, place: place.id, locale: toContentLocale(locale), draft },
+      { draft, bearer: tokenOf(reader) },
+    ),
   )
-  const jurisdictionDocument = { type: 'NavigatorJurisdiction', id: place.id }
-  if (!draft)
-    await tagPage([
-      documentTag(jurisdictionDocument.type, jurisdictionDocument.id),
-      relatedTag('NavigatorAnswer', jurisdictionDocument),
-      ...tagsOf(data),
-    ])
   return {
     contacts: (data.NavigatorJurisdictions?.docs[0]?.contacts ?? []).map(toPersonCard),
     answers: toFullAnswers(data.NavigatorAnswers?.docs ?? [], place.slug, area.questions),

@@ -1,7 +1,7 @@
 import 'server-only'
 import { draftMode } from 'next/headers'
 import { cache } from 'react'
-import { keepShared, tagPage } from '@/lib/cache/keep'
+import { readShared } from '@/lib/cache/read-page'
 import { listTag } from '@/lib/cache/manifest'
 import { getFragment } from '@/lib/graphql/generated'
 import { ServiceLinkFragmentDoc, type NavigatorFrameQuery } from '@/lib/graphql/generated/graphql'
@@ -31,7 +31,7 @@ const structureTags = [
   'NavigatorStatus',
 ].map(listTag)
 
-const getCached = keepShared('navigator-frame', structureTags, (locale: Locale) =>
+const getCached = readShared('navigator-frame', structureTags, (locale: Locale) =>
   read(locale, false),
 )
 
@@ -47,7 +47,6 @@ export const getPublishedStructure = (locale: Locale): Promise<NavigatorStructur
 export const getStructure = cache(async (locale: Locale): Promise<NavigatorStructure> => {
   const { isEnabled: draft } = await draftMode()
   if (draft) return read(locale, true)
-  await tagPage(structureTags)
   return getCached(locale)
 })
 

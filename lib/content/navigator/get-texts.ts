@@ -1,7 +1,7 @@
 import 'server-only'
 import { draftMode } from 'next/headers'
-import { tagPage } from '@/lib/cache/keep'
-import { documentTag, tagsOf } from '@/lib/cache/manifest'
+import { readPage } from '@/lib/cache/read-page'
+import { documentTag } from '@/lib/cache/manifest'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
 import { toBlocks, type BodyBlock } from '../blocks/to-blocks'
@@ -13,12 +13,10 @@ import { navigatorNoteQuery, navigatorServiceQuery } from './query'
 /** The public description of a service. @throws ContentUnavailableError */
 export async function getServiceBody(id: number, locale: Locale): Promise<BodyBlock[]> {
   const { isEnabled: draft } = await draftMode()
-  const data = await queryContent(
-    navigatorServiceQuery,
-    { id, locale: toContentLocale(locale), draft },
-    { draft },
+  const variables = { id, locale: toContentLocale(locale), draft }
+  const data = await readPage([documentTag('NavigatorService', id)], () =>
+    queryContent(navigatorServiceQuery, variables, { draft }),
   )
-  if (!draft) await tagPage([documentTag('NavigatorService', id), ...tagsOf(data)])
   return toBlocks(data.NavigatorServices?.docs[0]?.body)
 }
 
@@ -32,12 +30,10 @@ export async function getNoteText(
   reader: Reader,
 ): Promise<NoteText | null> {
   const { isEnabled: draft } = await draftMode()
-  const data = await queryContent(
-    navigatorNoteQuery,
-    { id, locale: toContentLocale(locale), draft },
-    { draft, bearer: tokenOf(reader) },
+  const variables = { id, locale: toContentLocale(locale), draft }
+  const data = await readPage([documentTag('NavigatorContent', id)], () =>
+    queryContent(navigatorNoteQuery, variables, { draft, bearer: tokenOf(reader) }),
   )
-  if (!draft) await tagPage([documentTag('NavigatorContent', id), ...tagsOf(data)])
   const [raw] = data.NavigatorContents?.docs ?? []
   return raw
     ? {

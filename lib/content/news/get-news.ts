@@ -1,8 +1,8 @@
 import 'server-only'
 import { cache } from 'react'
 import { draftMode } from 'next/headers'
-import { keepShared, tagPage } from '@/lib/cache/keep'
-import { documentTag, listTag, tagsOf } from '@/lib/cache/manifest'
+import { readPage, readShared } from '@/lib/cache/read-page'
+import { listTag } from '@/lib/cache/manifest'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
 import { deepestPage } from '../insights/insights-list'
@@ -22,7 +22,7 @@ export type NewsList = {
 
 const newsPerPage = 12
 
-const readPaths = keepShared(
+const readPaths = readShared(
   'news-paths',
   [listTag('News')],
   async (): Promise<(DocumentPath & { publishedOn: string })[]> =>
@@ -41,7 +41,6 @@ export async function getNewsList(
   { year, page }: NewsFilters,
   limit = newsPerPage,
 ): Promise<NewsList> {
-  await tagPage([listTag('News')])
   const where = year
     ? {
         AND: [
@@ -51,7 +50,9 @@ export async function getNewsList(
       }
     : {}
   const [data, paths] = await Promise.all([
-    queryContent(newsListQuery, { locale: toContentLocale(locale), where, limit, page }),
+    readPage([listTag('News')], () =>
+      queryContent(newsListQuery, { locale: toContentLocale(locale), where, limit, page }),
+    ),
     getNewsPaths(),
   ])
   return {
@@ -67,25 +68,22 @@ export async function getNewsList(
 
 /** The newest news of a country. @throws ContentUnavailableError */
 export async function getNewsOfCountry(country: number, locale: Locale): Promise<NewsCard[]> {
-  await tagPage([listTag('News')])
-  const data = await queryContent(newsListQuery, {
-    locale: toContentLocale(locale),
-    where: { countries: { in: [country] } },
-    limit: 3,
-    counted: false,
-  })
+  const data = await readPage([listTag('News')], () =>
+    queryContent(newsListQuery, {
+      locale: toContentLocale(locale),
+      where: { countries: { in: [country] } },
+      limit: 3,
+      counted: false,
+    }),
+  )
   return (data.NewsItems?.docs ?? []).map(toNewsCard)
 }
 
 /** A news item in a language, or null. @throws ContentUnavailableError */
 export const getNewsItem = cache(async (slug: string, locale: Locale): Promise<NewsItem | null> => {
   const { isEnabled: draft } = await draftMode()
-  const data = await queryContent(
-    newsItemQuery,
-    { slug, locale: toContentLocale(locale), draft },
-    { draft },
-  )
+  const variables = { slug, locale: toContentLocale(locale), draft }
+  const data = await readPage([], () => queryContent(newsItemQuery, variables, { draft }))
   const [raw] = data.NewsItems?.docs ?? []
-  await tagPage([...(raw ? [documentTag('News', raw.id)] : [listTag('News')]), ...tagsOf(data)])
   return raw ? toNewsItem(raw) : null
 })

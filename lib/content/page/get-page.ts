@@ -1,8 +1,8 @@
 import 'server-only'
 import { cache } from 'react'
 import { draftMode } from 'next/headers'
-import { tagPage } from '@/lib/cache/keep'
-import { documentTag, tagsOf } from '@/lib/cache/manifest'
+import { readPage } from '@/lib/cache/read-page'
+import { documentTag } from '@/lib/cache/manifest'
 import { getFragment } from '@/lib/graphql/generated'
 import { PictureFragmentDoc } from '@/lib/graphql/generated/graphql'
 import { queryContent } from '@/lib/graphql/server'
@@ -43,12 +43,10 @@ export type EditorialPage = {
 export const getPage = cache(
   async (type: PageType, id: number, locale: Locale): Promise<EditorialPage | null> => {
     const { isEnabled: draft } = await draftMode()
-    const data = await queryContent(
-      pageQueries[type],
-      { id, locale: toContentLocale(locale), draft },
-      { draft },
+    const variables = { id, locale: toContentLocale(locale), draft }
+    const data = await readPage([documentTag(typeNames[type], id)], () =>
+      queryContent(pageQueries[type], variables, { draft }),
     )
-    await tagPage([documentTag(typeNames[type], id), ...tagsOf(data)])
     return toPage(data, typeNames[type])
   },
 )

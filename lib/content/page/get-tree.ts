@@ -1,6 +1,6 @@
 import 'server-only'
 import { draftMode } from 'next/headers'
-import { keepShared, tagPage } from '@/lib/cache/keep'
+import { readShared } from '@/lib/cache/read-page'
 import { listTag } from '@/lib/cache/manifest'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
@@ -130,7 +130,7 @@ const tagsOfTree = (type: PageType): string[] => [
 const cachedTrees = Object.fromEntries(
   (Object.keys(typeNames) as PageType[]).map((type) => [
     type,
-    keepShared(`tree-${type}`, tagsOfTree(type), async (locale: Locale) =>
+    readShared(`tree-${type}`, tagsOfTree(type), async (locale: Locale) =>
       (await read(type, locale, false)).map((raw) => toNode(type, raw)),
     ),
   ]),
@@ -150,6 +150,5 @@ export const getPublishedTree = (type: PageType, locale: Locale): Promise<PageNo
 export async function getTree(type: PageType, locale: Locale): Promise<PageNode[]> {
   const { isEnabled: draft } = await draftMode()
   if (draft) return (await read(type, locale, true)).map((raw) => toNode(type, raw))
-  await tagPage(tagsOfTree(type))
   return cachedTrees[type](locale)
 }

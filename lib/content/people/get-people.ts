@@ -1,5 +1,5 @@
 import 'server-only'
-import { keepShared, tagPage } from '@/lib/cache/keep'
+import { readShared } from '@/lib/cache/read-page'
 import { listTag } from '@/lib/cache/manifest'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
@@ -15,7 +15,12 @@ const tags = [
   listTag('SectorInfo'),
 ]
 
-const readPeople = keepShared(
+/**
+ * All people by family name.
+ *
+ * @throws ContentUnavailableError
+ */
+export const getPeople = readShared(
   'people-index',
   tags,
   async (locale: Locale): Promise<IndexedPerson[]> => {
@@ -23,13 +28,3 @@ const readPeople = keepShared(
     return (data.Contacts?.docs ?? []).map(toIndexedPerson)
   },
 )
-
-/**
- * All people by family name.
- *
- * @throws ContentUnavailableError
- */
-export async function getPeople(locale: Locale): Promise<IndexedPerson[]> {
-  await tagPage(tags)
-  return readPeople(locale)
-}

@@ -1,8 +1,8 @@
 import 'server-only'
 import { cache } from 'react'
 import { draftMode } from 'next/headers'
-import { tagPage } from '@/lib/cache/keep'
-import { documentTag, relatedTag, tagsOf } from '@/lib/cache/manifest'
+import { readPage } from '@/lib/cache/read-page'
+import { documentTag, relatedTag } from '@/lib/cache/manifest'
 import { getFragment } from '@/lib/graphql/generated'
 import { ProfileFragmentDoc } from '@/lib/graphql/generated/graphql'
 import { queryContent } from '@/lib/graphql/server'
@@ -22,20 +22,17 @@ const mostPublications = 6
 export const getPerson = cache(async (id: number, locale: Locale): Promise<Person | null> => {
   const { isEnabled: draft } = await draftMode()
   const language = toContentLocale(locale)
-  const [data, written] = await Promise.all([
-    queryContent(personQuery, { id, locale: language, draft }, { draft }),
-    queryContent(insightsQuery, {
-      locale: language,
-      where: { authors: { in: [id] } },
-      limit: mostPublications,
-    }),
-  ])
-  await tagPage([
-    documentTag('Contact', id),
-    relatedTag('Article', { type: 'Contact', id }),
-    ...tagsOf(data),
-    ...tagsOf(written),
-  ])
+  const tags = [documentTag('Contact', id), relatedTag('Article', { type: 'Contact', id })]
+  const [data, written] = await readPage(tags, () =>
+    Promise.all([
+      queryContent(personQuery, { id, locale: language, draft }, { draft }),
+      queryContent(insightsQuery, {
+        locale: language,
+        where: { authors: { in: [id] } },
+        limit: mostPublications,
+      }),
+    ]),
+  )
   const [raw] = getFragment(ProfileFragmentDoc, data.Contacts?.docs) ?? []
   return raw ? toPerson(raw, written.Articles) : null
 })

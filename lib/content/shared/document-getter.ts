@@ -2,8 +2,8 @@ import 'server-only'
 import { cache } from 'react'
 import { draftMode } from 'next/headers'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import { tagPage } from '@/lib/cache/keep'
-import { documentTag, tagsOf } from '@/lib/cache/manifest'
+import { readPage } from '@/lib/cache/read-page'
+import { documentTag } from '@/lib/cache/manifest'
 import type { LocaleInputType } from '@/lib/graphql/generated/graphql'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
@@ -24,8 +24,9 @@ export const documentGetter = <Data, Raw, Item>(
   cache(async (id: number, locale: Locale): Promise<Item | null> => {
     const { isEnabled: draft } = await draftMode()
     const variables = { id, locale: toContentLocale(locale), draft }
-    const data = await queryContent(query, variables, { draft })
-    await tagPage([documentTag(type, id), ...tagsOf(data)])
+    const data = await readPage([documentTag(type, id)], () =>
+      queryContent(query, variables, { draft }),
+    )
     const [raw] = docsOf(data) ?? []
     return raw ? toItem(raw) : null
   })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { keepShared, tagPage } from '@/lib/cache/keep'
+import { readShared } from '@/lib/cache/read-page'
 import { listTag } from '@/lib/cache/manifest'
 import type { SiteQuery } from '@/lib/graphql/generated/graphql'
 import { queryContent } from '@/lib/graphql/server'
@@ -32,19 +32,14 @@ export type Site = {
 
 const tags = [listTag('SiteSettings'), listTag('Navigation')]
 
-const readSite = keepShared('site', tags, async (locale: Locale): Promise<Site> =>
-  toSite(await queryContent(siteQuery, { locale: toContentLocale(locale) }), locale),
-)
-
 /**
  * The firm's name, navigation and footer in a language.
  *
  * @throws ContentUnavailableError
  */
-export async function getSite(locale: Locale): Promise<Site> {
-  await tagPage(tags)
-  return readSite(locale)
-}
+export const getSite = readShared('site', tags, async (locale: Locale): Promise<Site> =>
+  toSite(await queryContent(siteQuery, { locale: toContentLocale(locale) }), locale),
+)
 
 function toSite(
   { SiteSettings: settings, Navigation: navigation }: SiteQuery,

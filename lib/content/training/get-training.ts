@@ -1,8 +1,8 @@
 import 'server-only'
 import { cache } from 'react'
 import { draftMode } from 'next/headers'
-import { tagPage } from '@/lib/cache/keep'
-import { documentTag, listTag, tagsOf } from '@/lib/cache/manifest'
+import { readPage } from '@/lib/cache/read-page'
+import { documentTag, listTag } from '@/lib/cache/manifest'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
 import { toDatedCard } from '../shared/dated-cards'
@@ -15,16 +15,13 @@ import { toTraining, toTrainingSeries, type Training } from './to-training'
 export const getTraining = cache(async (id: number, locale: Locale): Promise<Training | null> => {
   const { isEnabled: draft } = await draftMode()
   const language = toContentLocale(locale)
-  const [data, series] = await Promise.all([
-    queryContent(trainingQuery, { id, locale: language, draft }, { draft }),
-    queryContent(seriesOfTrainingQuery, { ids: [id], locale: language }),
-  ])
-  await tagPage([
-    documentTag('Training', id),
-    listTag('TrainingSeries'),
-    ...tagsOf(data),
-    ...tagsOf(series),
-  ])
+  const tags = [documentTag('Training', id), listTag('TrainingSeries')]
+  const [data, series] = await readPage(tags, () =>
+    Promise.all([
+      queryContent(trainingQuery, { id, locale: language, draft }, { draft }),
+      queryContent(seriesOfTrainingQuery, { ids: [id], locale: language }),
+    ]),
+  )
   const [raw] = data.Trainings?.docs ?? []
   return raw
     ? toTraining(

@@ -1,0 +1,108 @@
+import type { ChildProcess } from 'node:child_process'
+import { startSharing } from './support/instances'
+import { redisUrl, startRedis, stopRedis } from './support/redis'
+import { expect, services, test } from './support/site'
+import { sendWebhook } from './support/webhook'
+
+const article = 2002
+const address = '/publications/2002/high-risk-ai-checklist'
+const event = { type: 'Article', id: article, slug: 'high-risk-ai-checklist', path: address }
+
+let redis: ChildProcess
+let token = ''
+let instances: Awaited<ReturnType<typeof startSharing>>[] = []
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  const response = await fetch(`${services.content}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: process.env.TEST_EDITOR,
+      password: process.env.TEST_EDITOR_PASSWORD,
+    }),
+  })
+  token = ((await response.json()) as { token: string }).token
+  redis = await startRedis()
+  instances = await Promise.all([3106, 3107].map((port) => startSharing(port, redisUrl)))
+})
+
+test.afterAll(async () => {
+  for (const { stop } of instances) stop()
+  await stopRedis(redis)
+})
+
+const read = async (instance: number) => {
+  const response = await fetch(`${instances[instance]?.url}${address}`)
+  return { status: response.status, html: await response.text() }
+}
+
+/** Publishes a title; the main site hears of it, and the instances by `notify`. */
+async function publish(title: string): Promise<void> {
+  const response = await fetch(`${services.content}/api/articles/${article}?locale=en&depth=0`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', authorization: `JWT ${token}` },
+    body: JSON.stringify({ title, _status: 'published' }),
+  })
+  expect(response.status).toBe(200)
+}
+
+const notify = async (instance: number) =>
+  (await sendWebhook(instances[instance]?.url ?? '', event)).status
+
+/** Reads an instance until it shows the title; every response on the way is a whole page. */
+async function expectTitle(instance: number, title: string, timeout: number): Promise<void> {
+  const shows = async () => {
+    const { status, html } = await read(instance)
+    expect(status).toBe(200)
+    expect(html.trimEnd()).toMatch(/<\/html>$/)
+    return html.includes(title)
+  }
+  await expect.poll(shows, { intervals: [25], timeout }).toBe(true)
+}
+
+test('one webhook makes both instances show an edit within a second', async () => {
+  await Promise.all([read(0), read(1)])
+  for (const sender of [0, 1, 0]) {
+    const title = `Shared ${sender} ${Date.now()}`
+    await publish(title)
+    expect(await notify(sender)).toBe(200)
+    await Promise.all([expectTitle(0, title, 2_000), expectTitle(1, title, 2_000)])
+  }
+})
+
+test('while Redis is away pages are served, and an edit arrives once it is back', async () => {
+  for (const round of [1, 2]) {
+    await stopRedis(redis)
+    const title = `Written without Redis ${round} ${Date.now()}`
+    await publish(title)
+    await expect.poll(() => notify(0), { intervals: [100] }).toBe(503)
+    expect([(await read(0)).status, (await read(1)).status]).toEqual([200, 200])
+    redis = await startRedis()
+    await expect.poll(() => notify(1), { intervals: [100], timeout: 10_000 }).toBe(200)
+    await Promise.all([expectTitle(0, title, 5_000), expectTitle(1, title, 5_000)])
+  }
+})
+
+test('an instance that is killed while it renders keeps no page from being fresh', async () => {
+  for (const round of [1, 2, 3]) {
+    const title = `Killed ${round} ${Date.now()}`
+    await publish(title)
+    expect(await notify(0)).toBe(200)
+    instances[0]?.kill()
+    await expectTitle(1, title, 20_000)
+    instances[0] = await startSharing(3106, redisUrl, false)
+    await expectTitle(0, title, 5_000)
+  }
+})
+
+test('an instance that was down shows what was published meanwhile', async () => {
+  instances[1]?.kill()
+  const title = `Missed ${Date.now()}`
+  await publish(title)
+  expect(await notify(0)).toBe(200)
+  await expectTitle(0, title, 5_000)
+  instances[1] = await startSharing(3107, redisUrl, false)
+  await expectTitle(1, title, 2_000)
+})
