@@ -1,10 +1,7 @@
 import { localesOf, parseSitemapName, sitemapTypes } from './entries'
 
 jest.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }))
-jest.mock('@/lib/cache/keep', () => ({
-  keepShared: (_name: string, _tags: string[], read: unknown) => read,
-  tagPage: async () => undefined,
-}))
+jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
 jest.mock('@/lib/graphql/server', () => ({ queryContent: async () => ({}) }))
 
 describe('the file of a sitemap', () => {

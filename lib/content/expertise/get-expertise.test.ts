@@ -16,9 +16,13 @@ let draft = false
 let answer: (operation: string) => unknown = () => ({})
 
 jest.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: draft }) }))
-jest.mock('@/lib/cache/keep', () => ({
-  keepShared: (_name: string, _tags: string[], read: unknown) => read,
-  tagPage: async (tags: string[]) => void tagged.push(tags),
+jest.mock('next/cache', () => ({
+  unstable_cache:
+    (read: (...args: unknown[]) => unknown, [name]: string[], { tags }: { tags: string[] }) =>
+    (...args: unknown[]) => {
+      if (name === 'tags') tagged.push(tags.filter((tag) => tag !== 'content'))
+      return read(...args)
+    },
 }))
 jest.mock('@/lib/graphql/server', () => ({
   queryContent: async (

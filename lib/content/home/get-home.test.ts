@@ -1,7 +1,7 @@
 import { asRaw, rawArticle, rawContact, rawSector, rawService } from '@/lib/testing/raw'
 import { toHome } from './get-home'
 
-jest.mock('@/lib/cache/keep', () => ({ tagPage: async () => undefined }))
+jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
 jest.mock('@/lib/graphql/server', () => ({ queryContent: async () => ({}) }))
 
 type Data = Parameters<typeof toHome>[0]

@@ -6,10 +6,7 @@ import { getInsights, getInsightsOfCountry, getTopics, toIds, type Topics } from
 const asked: { variables: Record<string, unknown> }[] = []
 let answer: (operation: string) => unknown = () => ({})
 
-jest.mock('@/lib/cache/keep', () => ({
-  keepShared: (_name: string, _tags: string[], read: unknown) => read,
-  tagPage: async () => undefined,
-}))
+jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
 jest.mock('@/lib/graphql/server', () => ({
   queryContent: async (
     query: { definitions: { name: { value: string } }[] },

@@ -1,5 +1,5 @@
 import 'server-only'
-import {} from '@/lib/cache/read-page'
+import { readPage, readShared } from '@/lib/cache/read-page'
 import { listTag } from '@/lib/cache/manifest'
 import { getFragment } from '@/lib/graphql/generated'
 import * as documents from '@/lib/graphql/generated/graphql'

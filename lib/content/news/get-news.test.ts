@@ -7,9 +7,13 @@ const tagged: string[][] = []
 let answer: (operation: string) => unknown = () => ({})
 
 jest.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }))
-jest.mock('@/lib/cache/keep', () => ({
-  keepShared: (_name: string, _tags: string[], read: unknown) => read,
-  tagPage: async (tags: string[]) => void tagged.push(tags),
+jest.mock('next/cache', () => ({
+  unstable_cache:
+    (read: (...args: unknown[]) => unknown, [name]: string[], { tags }: { tags: string[] }) =>
+    (...args: unknown[]) => {
+      if (name === 'tags') tagged.push(tags.filter((tag) => tag !== 'content'))
+      return read(...args)
+    },
 }))
 jest.mock('@/lib/graphql/server', () => ({
   queryContent: async (
@@ -128,7 +132,7 @@ describe('the list of news', () => {
       pages: 3,
       years: [2026, 2024],
     })
-    expect(tagged).toEqual([['News@*']])
+    expect(tagged).toEqual([expect.arrayContaining(['News@*', 'News:6001'])])
   })
 
   test.each([
@@ -163,9 +167,9 @@ describe('a news item', () => {
     expect(tagged[0]).toContain('News:6001')
   })
 
-  test('is null for an unknown slug, tagged with the list tag', async () => {
+  test('is null for an unknown slug, whose page is not cached', async () => {
     answer = () => ({ NewsItems: { docs: [] } })
     expect(await getNewsItem('nowhere', 'en')).toBeNull()
-    expect(tagged).toEqual([['News@*']])
+    expect(tagged).toEqual([[]])
   })
 })
