@@ -38,7 +38,7 @@ const read = async (instance: number) => {
   return { status: response.status, html: await response.text() }
 }
 
-/** Publishes a title; the main site hears of it, and the instances by `notify`. */
+/** Publishes a title; the main site is notified, and the instances by `notify`. */
 async function publish(title: string): Promise<void> {
   const response = await fetch(`${services.content}/api/articles/${article}?locale=en&depth=0`, {
     method: 'PATCH',

@@ -7,8 +7,8 @@ type Meta = { headers?: Record<string, string>; status?: number; segmentPaths?: 
 const folder = () => path.resolve(process.env.SITE_DIST_DIR ?? '.next', 'server/app')
 
 /**
- * A page that the build pre-rendered. It is as old as the build, which may be older than an edit:
- * it counts as stale, so that it is rendered once more.
+ * A page that the build pre-rendered. The build may be older than an edit, so that the page counts
+ * as stale until it was rendered again.
  */
 export async function readBuiltPage(key: string): Promise<StoredPage | null> {
   const file = path.join(folder(), key)

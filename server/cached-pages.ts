@@ -9,7 +9,7 @@ import type { PageStore } from './page-store'
 import { BusyError, type Priority, type Renderer } from './renderer'
 import { sendText, wantsHtml } from './steps'
 
-/** Stale pages that render at a time, and those that may wait: readers ask for the others again. */
+/** Stale pages that render at a time, and those that may wait: other requests queue the rest later. */
 const revalidations = 2
 const longestQueue = 2_000
 /** Before a page that could not be rendered is tried again. */
@@ -21,8 +21,8 @@ export const isDraft = ({ headers }: IncomingMessage): boolean =>
   headers.cookie?.includes('__prerender_bypass=') ?? false
 
 /**
- * Responds with cached pages, as HTML and as the client router's payload. Whoever asks for a stale
- * page gets it at once, and it is rendered again behind the readers of other pages.
+ * Responds with cached pages, as HTML and as the client router's payload. A stale page is served at
+ * once, and rendered again in the background.
  */
 export class CachedPages {
   private readonly warming = new PQueue({ concurrency: revalidations })

@@ -17,7 +17,7 @@ export function localeOfUrl(url = '/'): SiteLocale {
  * Where an address leads by the content service's redirects: the address as it is first, then
  * without its language.
  *
- * @returns 410 without a location for a page that was withdrawn
+ * @returns 410 without a location for a page that was removed
  */
 export function redirectFor(
   url: string,
@@ -109,7 +109,7 @@ export class FallbackPages {
     response.end(request.method === 'HEAD' ? undefined : body)
   }
 
-  /** Pages that the address may have meant; none when the site does not say so at once. */
+  /** Pages that the address may have meant; none when the response takes longer than a second. */
   private async suggestionsFor({ url = '/', headers }: IncomingMessage): Promise<unknown> {
     const path = `/api/suggest/${localeOfUrl(url)}?path=${encodeURIComponent(url.slice(0, 300))}`
     const timeout = new Promise<unknown>((resolve) => setTimeout(resolve, 1_000, []).unref())

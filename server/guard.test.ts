@@ -109,7 +109,7 @@ describe('headers that a visitor may not choose', () => {
     ])
   })
 
-  test('say who asks only where a trusted proxy says it, and by its last word', () => {
+  test('name the client only where a trusted proxy does, by its last entry', () => {
     const headers = { 'x-forwarded-for': '203.0.113.9, 198.51.100.7', 'x-client-address': 'forged' }
     delete process.env.TRUST_PROXY
     const direct = { ...headers }

@@ -53,7 +53,9 @@ void refreshRedirects()
 const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
   void respond(request, response)
 })
-server.listen(port, hostname, () => console.log(`site ready on http://localhost:${port}`))
+server.listen(port, hostname, () =>
+  process.stdout.write(`site ready on http://localhost:${port}\n`),
+)
 
 let leaving = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -122,7 +122,7 @@ test('a page of the build is stale once', async () => {
   expect(await stateIn(store)).toBe('fresh')
 })
 
-test('a page that Next did not write anew is not taken over', async () => {
+test('a page that Next did not write again is not taken over', async () => {
   const store = await openStore()
   await rendered(store)
   await store.expire({ stale: ['Contact:1001'], expired: [] })
@@ -140,12 +140,12 @@ test('a torn file counts as none', async () => {
   expect(await (await openStore()).get(key)).toBeUndefined()
 })
 
-test('listeners hear of invalidations', async () => {
+test('listeners are called with invalidations', async () => {
   const store = await openStore()
-  const heard = jest.fn()
-  store.subscribe(heard)
+  const listener = jest.fn()
+  store.subscribe(listener)
   await store.expire({ stale: ['Redirect@*'], expired: [] })
-  expect(heard).toHaveBeenCalledWith({ stale: ['Redirect@*'], expired: [] })
+  expect(listener).toHaveBeenCalledWith({ stale: ['Redirect@*'], expired: [] })
 })
 
 test('an invalidation that cannot be recorded fails', async () => {

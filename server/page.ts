@@ -11,7 +11,7 @@ export type Coding = 'br' | 'gzip' | 'identity'
 /** A response as it is sent: its body in one coding, and its headers. */
 export type Variant = { headers: Record<string, string | number>; body: Buffer }
 
-/** Browsers and proxies ask each time, as only this site hears of edits; an unchanged page is a 304. */
+/** Browsers and proxies revalidate each time, as only this site is notified of edits. */
 export const cachedHeaders = {
   vary: 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding',
   'cache-control': 'public, max-age=0, must-revalidate',
@@ -26,7 +26,7 @@ const compress: Record<Coding, (body: Buffer) => Promise<Buffer>> = {
 
 /**
  * A page in memory, outside the heap of JavaScript. Its variants are compressed once, off the main
- * thread, when they are first asked for.
+ * thread, when they are first requested.
  */
 export class Page {
   readonly etag: string

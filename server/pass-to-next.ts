@@ -56,7 +56,7 @@ async function relay(
   return null
 }
 
-/** What an editor sees in draft mode is nobody else's; Next's lifetimes are for its own cache. */
+/** A draft is private to its editor; Next's `s-maxage` is for a cache that is notified of edits. */
 function cacheControlOf(
   headers: Dispatcher.ResponseData['headers'],
   request: IncomingMessage,

@@ -39,24 +39,24 @@ export class Renderer {
   private pool: Promise<Pool> = this.start(0)
   private stopped = false
 
-  /** @param version of the content: what Next keeps for its pages is good for one (`lib/cache/handler.mjs`) */
+  /** @param version of the content: what Next caches for its pages is valid for one (`lib/cache/handler.mjs`) */
   constructor(private readonly version: () => number) {}
 
   /**
-   * Requests a path and uses the response while its place in the queue is kept.
+   * Requests a path and consumes the response while its place in the queue is kept.
    *
    * @throws BusyError when too many wait, and undici's errors when the process does not respond
    */
   async request<Result>(
     url: string,
     { priority, ...options }: Options,
-    use: (response: Dispatcher.ResponseData) => Promise<Result>,
+    consume: (response: Dispatcher.ResponseData) => Promise<Result>,
   ): Promise<Result> {
     const work = async () => {
       const pool = await this.pool
       const signal = AbortSignal.timeout(responseMs)
       const { method = 'GET', headers, body } = options
-      return use(
+      return consume(
         await pool.request({
           path: url,
           method: method as Dispatcher.HttpMethod,

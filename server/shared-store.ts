@@ -128,7 +128,7 @@ export class SharedStore {
   /** Reads what was published while Redis could not be reached. */
   private async catchUp(): Promise<void> {
     if (!this.client.isReady) return
-    if (this.isAway) console.info('Redis is back.')
+    if (this.isAway) console.warn('Redis is back.')
     this.isAway = false
     await this.raiseVersion(this.follower?.version() ?? 0)
     const [version, stale, expired] = await Promise.all([

@@ -24,9 +24,6 @@ export async function startNginx({ root, folder, ports }) {
     SERVER_NAME: 'localhost 127.0.0.1',
     PUBLIC_SCHEME: 'http',
     TLS: '',
-    REVALIDATE_SERVER: site,
-    REVALIDATE_MIRRORS: '',
-    MIRROR_LOCATIONS: '',
   })
   writeFileSync(path.join(folder, 'front.conf'), front)
   writeFileSync(path.join(folder, 'nginx.conf'), mainFile(folder, ports))

@@ -12,8 +12,9 @@ import { describeExit } from './restarts.mjs'
  */
 
 /**
- * V8 heap limits in MB (docs/adr/0010); the process that renders has its own (`server/renderer.ts`). A limited heap gets a small semi-space, in which GC took 1.6 of
- * the 9 ms of a list of publications; with 32 MB it takes 0.6.
+ * V8 heap limits in MB (docs/adr/0010); the process that renders has its own
+ * (`server/renderer.ts`). A limited heap gets a small semi-space, in which GC took 1.6 of the 9 ms
+ * of a list of publications; with 32 MB it takes 0.6.
  */
 const heapLimits = {
   site: ['--max-old-space-size=256'],
