@@ -3,7 +3,8 @@ import fresh from 'fresh'
 import PQueue from 'p-queue'
 import { hasSessionCookie } from '../lib/session/session-cookie'
 import type { FallbackPages } from './fallback-pages'
-import { cachedHeaders, type Coding, type Page, type Variant } from './page'
+import { codingOf } from './coding'
+import { cachedHeaders, type Page, type Variant } from './page'
 import { pageAddressOf, type PageAddress } from './page-address'
 import type { PageStore } from './page-store'
 import { BusyError, type Priority, type Renderer } from './renderer'
@@ -172,17 +173,3 @@ export class CachedPages {
     )
   }
 }
-
-/** The best coding that a client accepts (RFC 9110, 12.5.3). */
-export function codingOf(header: string | string[] | undefined): Coding {
-  const accepted = String(header ?? '')
-  if (accepts(accepted, 'br')) return 'br'
-  return accepts(accepted, 'gzip') ? 'gzip' : 'identity'
-}
-
-const refused = /;\s*q=0(\.0*)?\s*(,|$)/
-const accepts = (header: string, coding: string): boolean =>
-  header.includes(coding) &&
-  header
-    .split(',')
-    .some((one) => one.trim().split(/[;\s]/)[0]?.toLowerCase() === coding && !refused.test(one))

@@ -4,9 +4,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { StoredPage } from '../lib/cache/page-file.mjs'
 import securityHeaders from '../lib/security-headers.mjs'
 import { policyFor } from './page-policy'
+import type { Coding } from './coding'
 import type { PageState } from './page-store'
-
-export type Coding = 'br' | 'gzip' | 'identity'
 
 /** A response as it is sent: its body in one coding, and its headers. */
 export type Variant = { headers: Record<string, string | number>; body: Buffer }

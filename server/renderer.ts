@@ -6,7 +6,7 @@ import PQueue from 'p-queue'
 import { Pool, type Dispatcher } from 'undici'
 
 /** Who waits for the response; the first are served first. */
-export const priorities = { reader: 2, member: 1, warming: 0 }
+const priorities = { reader: 2, member: 1, warming: 0 }
 export type Priority = keyof typeof priorities
 
 /** Requests that Next works on at a time, and those of a priority that may wait for it. */

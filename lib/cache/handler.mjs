@@ -13,8 +13,9 @@ const namespace = /^\/route-cache\/[^$]*\$/
  * Shared values are good for the version of the content that the server names in its request.
  */
 export default class CacheHandler {
-  constructor({ _requestHeaders: headers = {} } = {}) {
-    this.version = headers['x-content-version']
+  /** @param {{ _requestHeaders?: Record<string, string> }} context */
+  constructor({ _requestHeaders: headers } = {}) {
+    this.version = headers?.['x-content-version']
     this.startedAt = Date.now()
   }
 
@@ -39,7 +40,9 @@ export default class CacheHandler {
   /** A build writes its pages itself. */
   async setPage(key, { html, rscData, segmentData, headers = {}, status = 200 }) {
     if (this.version === undefined || status !== 200) return
-    const { 'x-next-cache-tags': tags = '', ...others } = headers
+    const { 'x-next-cache-tags': tags = '', ...others } = /** @type {Record<string, string>} */ (
+      headers
+    )
     await writePage(key.replace(namespace, ''), {
       version: Number(this.version),
       renderedAt: this.startedAt,
