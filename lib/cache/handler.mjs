@@ -1,7 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import { writePage } from './page-file.mjs'
 
-/** Values that many pages share, such as the navigation; sizes are lengths of their JSON. */
+/**
+ * Values that many pages share, such as the navigation; sizes are lengths of their JSON.
+ *
+ * @type {LRUCache<string, { version?: string } & Record<string, unknown>>}
+ */
 const values = new LRUCache({ max: 500, maxSize: 24 * 1024 * 1024 })
 
 /** Next's namespace of a route (`route-cache-key.js`), before the path of the page. */
