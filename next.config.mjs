@@ -32,7 +32,6 @@ const config = {
   typescript: { ignoreBuildErrors: true }, // `npm run verify` checks types, of the tests too
   turbopack: {
     rules: {
-      '**/app-render/collect-segment-data.js': { loaders: ['./lib/cache/prefetch-data.mjs'] },
       '**/client-react-streaming/dist/SimulatePreloadedQuery.cc.js': {
         loaders: ['./lib/graphql/no-preloading.mjs'],
       },
@@ -44,7 +43,7 @@ const config = {
     cssChunking: { type: 'graph', requestCost: 3000 }, // the default puts nearly all modules into one file
     cpus: Math.max(2, availableParallelism() - 1),
     staticGenerationMaxConcurrency: 64, // one renders while another waits for content
-    prefetchInlining: false, // no link prefetches
+    staleTimes: { static: 30 }, // seconds that a prefetched page is shown after an edit
     turbopackSourceMaps: process.env.NODE_ENV === 'development',
     turbopackMinify: { server: false }, // a sixth of compiling, and a log names functions by their names
     turbopackFileSystemCacheForBuild: false, // writing it costs a first build what it saves the next
