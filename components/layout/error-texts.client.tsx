@@ -1,6 +1,5 @@
 'use client'
 
-import '@/components/styles/common'
 import { createContext, use, type ReactNode } from 'react'
 import messagePage from './message-page.module.css'
 import actions from '@/components/ui/actions.module.css'
