@@ -35,6 +35,7 @@ const config = {
     cssChunking: { type: 'graph', requestCost: 3000 }, // the default puts nearly all modules into one file
     cpus: Math.max(2, availableParallelism() - 1),
     staticGenerationMaxConcurrency: 64, // one renders while another waits for content
+    staleTimes: { static: 30 }, // seconds that a prefetched page is shown after an edit
     turbopackSourceMaps: process.env.NODE_ENV === 'development',
     turbopackMinify: { server: false }, // a sixth of compiling, and a log names functions by their names
     turbopackFileSystemCacheForBuild: false, // writing it costs a first build what it saves the next

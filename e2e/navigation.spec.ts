@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, messages, test } from './support/site'
 
 const sections = (page: Page) =>
@@ -67,6 +67,66 @@ for (const [path, link, destination] of [
     expect(await page.evaluate(() => 'same' in window)).toBe(true)
   })
 }
+
+const prefetches = (page: Page): string[] => {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    if (request.headers()['next-router-prefetch']) paths.push(new URL(request.url()).pathname)
+  })
+  return paths
+}
+
+for (const [intent, show] of [
+  ['hover', (link: Locator) => link.hover()],
+  ['keyboard focus', (link: Locator) => link.focus()],
+] as const) {
+  test(`a link is prefetched on ${intent} and opens without another request for its page`, async ({
+    page,
+  }) => {
+    await page.goto('/insights')
+    await page.waitForLoadState('networkidle')
+    const link = page.locator('footer ul a[href="/about-us/careers"]').first()
+    const ofPage = /about-us\/careers\/__PAGE__$/
+    const prefetched = page.waitForResponse((response) =>
+      ofPage.test(response.request().headers()['next-router-segment-prefetch'] ?? ''),
+    )
+    await show(link)
+    await (await prefetched).finished()
+    const requests: string[] = []
+    page.on('request', (request) => {
+      const ofData =
+        request.headers().rsc && new URL(request.url()).pathname === '/about-us/careers'
+      if (ofData || request.resourceType() === 'document') requests.push(request.url())
+    })
+    await link.press('Enter')
+    await expect(page).toHaveURL(/\/about-us\/careers$/)
+    await expect(page.locator('h1')).toHaveText(messages.en.careers.title)
+    expect(requests).toEqual([])
+  })
+}
+
+test('links with a filter, and all links of a visitor who saves data, are not prefetched', async ({
+  page,
+}) => {
+  const paths = prefetches(page)
+  const hoverLinks = async () => {
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    await sections(page).getByRole('button', { name: 'People' }).click()
+    for (const name of ['Tokyo', messages.en.common.allOf.replace('{name}', 'People')]) {
+      await page.locator('#panel-people').getByRole('link', { name }).hover()
+      await page.waitForTimeout(300)
+    }
+  }
+  await hoverLinks()
+  expect(new Set(paths)).toEqual(new Set(['/people']))
+  paths.length = 0
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  await hoverLinks()
+  expect(paths).toEqual([])
+})
 
 for (const width of [320, 390]) {
   for (const path of ['/', '/fr-fr', '/graduates', '/nl-nl/graduates']) {

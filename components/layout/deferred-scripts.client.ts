@@ -1,5 +1,6 @@
 import type { FavouriteSettings } from '@/lib/favourites/settings'
 import type { SearchSettings } from '@/lib/search/settings'
+import { followLinks } from './links.client'
 
 export type SuggestionOptions = {
   inputId: string
@@ -9,25 +10,24 @@ export type SuggestionOptions = {
 }
 
 let currentStarSettings: FavouriteSettings | null = null
-let navigate: (href: string) => void
 
 /**
  * Lazy-loaded after hydration, as most visits need none of it: search suggestions (on focus), the favourites
- * controller (on a press, or with stored state), and client-side navigation for `components/ui/link.tsx`.
+ * controller (on a press, or with stored state), and client-side navigation.
  *
  * @param search where the page has a search field
  * @param starSettings where the page has stars
- * @param push `push` of the router
+ * @param router of the application
  */
 export function init(
   search: SuggestionOptions | null,
   starSettings: FavouriteSettings | null,
-  push: (href: string) => void,
+  router: Parameters<typeof followLinks>[0],
 ): void {
   if (search) loadSuggestionsOnFocus(search)
+  followLinks(router)
   document.addEventListener('click', onClick) // adding the same listener twice has no effect
   currentStarSettings = starSettings
-  navigate = push
   try {
     if (
       starSettings &&
@@ -47,28 +47,7 @@ function onClick(event: MouseEvent): void {
     void loadStars().then(
       (controller) => currentStarSettings && controller.press(star, currentStarSettings),
     )
-  const link = event.target.closest('a')
-  if (
-    link?.closest('[data-links]') &&
-    !link.target &&
-    link.origin === location.origin &&
-    isPlain(event)
-  ) {
-    event.preventDefault()
-    navigate(link.href.slice(location.origin.length))
-  }
 }
-
-/** Not with a modifier key, another button, or after `preventDefault`. */
-const isPlain = ({
-  defaultPrevented,
-  button,
-  metaKey,
-  ctrlKey,
-  shiftKey,
-  altKey,
-}: MouseEvent): boolean =>
-  !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 function loadSuggestionsOnFocus(search: SuggestionOptions): void {
   const input = document.getElementById(search.inputId)

@@ -25,7 +25,7 @@ export function HeaderEffects({
   useEffect(() => {
     if (typeof window !== 'undefined')
       void import('@/components/layout/deferred-scripts.client').then(({ init }) =>
-        init(search, stars, router.push),
+        init(search, stars, router),
       )
   }, [search, stars, router])
   return null

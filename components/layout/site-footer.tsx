@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/link'
+import { LinkItems } from '@/components/ui/link-items'
 import type { Site } from '@/lib/content/site/get-site'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 import { ConsentButton } from './consent-button.client'
-import { itemsHtml } from './link-lists'
 import { Wordmark } from './wordmark'
 import styles from './site-footer.module.css'
 import wordmark from './wordmark.module.css'
@@ -34,7 +34,9 @@ export async function SiteFooter({ site, locale }: { site: Site; locale: SiteLoc
           {site.footer.map((column) => (
             <nav key={column.heading} aria-label={column.heading}>
               <h2>{column.heading}</h2>
-              <ul data-links="" dangerouslySetInnerHTML={{ __html: itemsHtml(column.links) }} />
+              <ul>
+                <LinkItems links={column.links} />
+              </ul>
             </nav>
           ))}
         </div>

@@ -9,15 +9,17 @@ import { localeNames, prefixOf, siteLocales, type SiteLocale } from '@/lib/i18n/
 import { hrefOf } from '@/lib/routes/href'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
+import { LinkItems } from '@/components/ui/link-items'
 import { LanguageLink } from './language-link.client'
 import type { SuggestionOptions } from '@/components/layout/deferred-scripts.client'
 import { HeaderEffects } from './header-effects.client'
-import { itemsHtml, panelHtml, sectionsHtml } from './link-lists'
 import { SectionButton, SectionLink } from './section-button.client'
 import { SearchForm } from './search-form'
 import { Wordmark } from './wordmark'
 import styles from './site-header.module.css'
 import wordmark from './wordmark.module.css'
+import arrow from '@/components/ui/arrow.module.css'
+import typography from '@/components/ui/typography.module.css'
 
 /**
  * A utility row (links, languages), then the logo and the sections. Panels use the Popover API, so that they
@@ -31,11 +33,7 @@ export async function SiteHeader({ site, locale }: { site: Site; locale: SiteLoc
       <div className="wrap">
         <nav className={styles.util} aria-label={t('utilityNavigation')}>
           <ul>
-            {site.utility.map((link) => (
-              <li key={link.href}>
-                <Link href={link.href}>{link.label}</Link>
-              </li>
-            ))}
+            <LinkItems links={site.utility} />
             <Languages locale={locale} />
             <Account locale={locale} />
           </ul>
@@ -106,11 +104,23 @@ function Section({ section, allOf }: { section: NavigationSection; allOf: string
     <>
       <SectionButton panel={id} href={section.href} label={section.label} />
       <div className={styles.panel} id={id} popover="auto">
-        <div
-          className={`wrap ${styles.columns}`}
-          data-links=""
-          dangerouslySetInnerHTML={{ __html: panelHtml(section, allOf) }}
-        />
+        <div className={`wrap ${styles.columns}`}>
+          <div className={styles.lead}>
+            <p className={styles.title}>{section.label}</p>
+            {section.intro && <p>{section.intro}</p>}
+            <Link className={arrow.link} href={section.href}>
+              {allOf}
+            </Link>
+          </div>
+          {section.groups.map(({ heading, links }) => (
+            <div key={heading}>
+              <p className={`${typography.minor} ${styles.heading}`}>{heading}</p>
+              <ul>
+                <LinkItems links={links} />
+              </ul>
+            </div>
+          ))}
+        </div>
       </div>
     </>
   )
@@ -164,16 +174,14 @@ type MenuListProps = {
 function MenuList({ site, locale, allOf, languages }: MenuListProps) {
   return (
     <>
-      <ul
-        className={styles.menuSections}
-        data-links=""
-        dangerouslySetInnerHTML={{ __html: sectionsHtml(site.sections, allOf) }}
-      />
-      <ul
-        className={styles.menuUtility}
-        data-links=""
-        dangerouslySetInnerHTML={{ __html: itemsHtml(site.utility) }}
-      />
+      <ul className={styles.menuSections}>
+        {site.sections.map((section) => (
+          <MenuSection key={section.href} section={section} allOf={allOf(section.label)} />
+        ))}
+      </ul>
+      <ul className={styles.menuUtility}>
+        <LinkItems links={site.utility} />
+      </ul>
       <ul className={styles.menuUtility}>
         <Account locale={locale} />
       </ul>
@@ -181,5 +189,21 @@ function MenuList({ site, locale, allOf, languages }: MenuListProps) {
         <Languages locale={locale} />
       </ul>
     </>
+  )
+}
+
+/** A section with columns is a disclosure. */
+function MenuSection({ section, allOf }: { section: NavigationSection; allOf: string }) {
+  const { label, href, groups } = section
+  if (groups.length === 0) return <LinkItems links={[section]} />
+  return (
+    <li>
+      <details name="menu">
+        <summary>{label}</summary>
+        <ul>
+          <LinkItems links={[{ href, label: allOf }, ...groups.flatMap(({ links }) => links)]} />
+        </ul>
+      </details>
+    </li>
   )
 }

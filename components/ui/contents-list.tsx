@@ -1,4 +1,4 @@
-import './styles'
+import '@/components/styles/common'
 import { CurrentSection } from './current-section.client'
 import styles from './contents-list.module.css'
 import typography from './typography.module.css'

@@ -1,4 +1,4 @@
-import './styles'
+import '@/components/styles/common'
 import styles from './field.module.css'
 
 type SelectFieldProps = {

@@ -1,4 +1,4 @@
-import './styles'
+import '@/components/styles/common'
 import { Link } from './link'
 import chipsStyles from './chips.module.css'
 

@@ -1,4 +1,4 @@
-import './styles'
+import '@/components/styles/common'
 import styles from './phrases.module.css'
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })

@@ -1,3 +1,4 @@
+import '@/components/styles/common'
 import button from './button.module.css'
 import styles from './toast.module.css'
 

@@ -1,0 +1,46 @@
+import { prefixOf, siteLocales } from '@/lib/i18n/locales'
+import { allowsPrefetch, isPrefetchable } from './prefetch'
+import { routeEntries } from './table'
+
+const home = { pathname: '/', search: '' }
+
+describe.each(siteLocales)('a link to a page in %s', (locale) => {
+  test.each(
+    routeEntries
+      .filter(([, { site }]) => site === 'site')
+      .map(([name, route]) => ({ name, ...route })),
+  )('$name is prefetched when it has a cached page', ({ pattern, area }) => {
+    const pathname = `${prefixOf(locale)}${pattern.replace(/:\w+(\{[\d,]+\})?/g, 'x')}`
+    expect(isPrefetchable({ pathname, search: '' }, { pathname: '/missing', search: '' })).toBe(
+      area === 'public',
+    )
+  })
+})
+
+test.each([
+  ['/people', '?practice=competition', false],
+  ['/people', '', true],
+  ['/api/health', '', false],
+  ['/favourites-and-more', '', true],
+  ['/', '', false],
+])('%s%s from the home page: %s', (pathname, search, expected) => {
+  expect(isPrefetchable({ pathname, search }, home)).toBe(expected)
+})
+
+test('the current page is prefetched only without its filters', () => {
+  const people = { pathname: '/people', search: '' }
+  expect(isPrefetchable(people, people)).toBe(false)
+  expect(isPrefetchable(people, { ...people, search: '?practice=competition' })).toBe(true)
+})
+
+test.each([
+  [undefined, true],
+  [{}, true],
+  [{ saveData: false, effectiveType: '4g' }, true],
+  [{ saveData: true, effectiveType: '4g' }, false],
+  [{ effectiveType: '2g' }, false],
+  [{ effectiveType: 'slow-2g' }, false],
+  [{ effectiveType: '3g' }, true],
+])('a connection of %j allows prefetching: %s', (connection, expected) => {
+  expect(allowsPrefetch(connection)).toBe(expected)
+})

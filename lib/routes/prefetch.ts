@@ -1,0 +1,15 @@
+/** Members' pages and sign-in: rendered per request. `prefetch.test.ts` compares them with the table of routes. */
+const perRequest =
+  /^\/(?:(?:fr-fr|zh-cn)\/)?(?:api|auth|dashboard|email-verified-callback|favourites|newsletters-and-alerts|onboarding|sign-in|sign-up|subscriptions)(?:\/|$)/
+
+type Address = { pathname: string; search: string }
+
+/** Whether a link to another page is worth a prefetch: it leads to a cached page, so to none with a filter. */
+export const isPrefetchable = ({ pathname, search }: Address, current: Address): boolean =>
+  !search && !perRequest.test(pathname) && (pathname !== current.pathname || current.search !== '')
+
+/** Whether the visitor's connection allows to fetch what may not be read. */
+export const allowsPrefetch = (connection?: {
+  saveData?: boolean
+  effectiveType?: string
+}): boolean => !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '')
