@@ -7,11 +7,7 @@ import { services } from './site'
  */
 export async function makeAllStale(): Promise<void> {
   const body = JSON.stringify({
-    type: 'Everything',
-    id: 'all',
-    slug: null,
-    operation: 'restart',
-    relations: [],
+    events: [{ type: 'Everything', id: 'all', slug: null, operation: 'restart', relations: [] }],
   })
   const t = Math.floor(Date.now() / 1000)
   const signature = `t=${t},v1=${createHmac('sha256', process.env.TEST_REVALIDATE_SECRET ?? '')
