@@ -7,7 +7,7 @@ export function startScheduledPublishing(payload: Payload): void {
   startRunner(payload, () => runDueJobs(payload))
 }
 
-export async function runDueJobs(payload: Payload): Promise<number> {
+async function runDueJobs(payload: Payload): Promise<number> {
   for (let jobs = await claimDue(payload); jobs.length > 0; jobs = await claimDue(payload))
     for (const { id } of jobs) await payload.jobs.runByID({ id, silent: { info: true } })
   return 0
