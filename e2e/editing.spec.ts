@@ -57,11 +57,7 @@ test('built pages equal the same pages after revalidation', async ({ request }) 
   )
   expect(pages.length).toBeGreaterThan(30)
   const everything = JSON.stringify({
-    type: 'Everything',
-    id: 'all',
-    slug: null,
-    operation: 'restart',
-    relations: [],
+    events: [{ type: 'Everything', id: 'all', slug: null, operation: 'restart', relations: [] }],
   })
   expect((await postWebhook(request, sign(now(), everything), everything)).status()).toBe(200)
   for (const { path: address, html } of pages) {
@@ -188,18 +184,15 @@ test('rejects preview links that are forged, expired or for another document', a
 
 test('an unsigned webhook changes nothing', async ({ request }) => {
   const body = JSON.stringify({
-    type: 'Article',
-    id: article,
-    slug: null,
-    operation: 'publish',
-    relations: [],
+    events: [{ type: 'Article', id: article, slug: null, operation: 'publish', relations: [] }],
   })
   const t = now()
   const post = (signature: string, data = body) => postWebhook(request, signature, data)
   expect((await post('')).status()).toBe(401)
   expect((await post(sign(t - 3600, body))).status()).toBe(401)
   expect((await post(sign(t, 'another body'))).status()).toBe(401)
-  expect((await post(sign(t, '{"type":"<script>"}'), '{"type":"<script>"}')).status()).toBe(400)
+  const invalid = '{"events":[{"type":"<script>"}]}'
+  expect((await post(sign(t, invalid), invalid)).status()).toBe(400)
   expect((await post(sign(t, body))).status()).toBe(200)
 })
 

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import type { IncomingMessage } from 'node:http'
 import * as v from 'valibot'
-import { changeEvent, planFor } from '../lib/cache/plan'
+import { changeEvents, planFor } from '../lib/cache/plan'
 import { isSigned } from '../lib/cache/signature'
 import type { CachedPages } from './cached-pages'
 import type { PageStore } from './page-store'
@@ -22,9 +22,9 @@ export const webhook =
     const signature = String(request.headers['x-content-signature'] ?? '')
     if (!isSigned(body, signature, process.env.REVALIDATE_SECRET))
       return sendJson(response, 401, { error: 'invalid_signature' })
-    const event = v.safeParse(changeEvent, parseJson(body))
-    if (!event.success) return sendJson(response, 400, { error: 'invalid_event' })
-    const { stale, expired, warm } = planFor(event.output)
+    const changes = v.safeParse(changeEvents, parseJson(body))
+    if (!changes.success) return sendJson(response, 400, { error: 'invalid_event' })
+    const { stale, expired, warm } = planFor(changes.output.events)
     try {
       await store.expire({ stale, expired })
     } catch (cause) {

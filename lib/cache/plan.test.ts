@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { changeEvent, planFor, type ChangeEvent } from './plan'
+import { changeEvents, planFor as planForAll, type ChangeEvent } from './plan'
 
 const event = (more: Partial<ChangeEvent> = {}): ChangeEvent => ({
   type: 'Article',
@@ -10,6 +10,8 @@ const event = (more: Partial<ChangeEvent> = {}): ChangeEvent => ({
   relations: [],
   ...more,
 })
+
+const planFor = (...events: ChangeEvent[]) => planForAll(events)
 
 const inEveryLanguage = (path: string) => [
   path,
@@ -134,8 +136,43 @@ describe('a document whose address cannot be built', () => {
   )
 })
 
-describe('what the content service tells', () => {
+describe('several changes', () => {
+  test('have the tags and pages of each, once', () => {
+    const plan = planFor(
+      event({ relations: [{ type: 'Contact', id: 1001 }] }),
+      event({ id: 2002, path: '/publications/2002/b', relations: [{ type: 'Contact', id: 1001 }] }),
+    )
+    expect(plan).toEqual({
+      stale: ['Article:2001', 'Article@*', 'Article@Contact:1001', 'Article:2002'],
+      expired: [],
+      warm: ['/publications/2001/a-slug', '/insights', '/', '/publications/2002/b'].flatMap(
+        inEveryLanguage,
+      ),
+    })
+  })
+
+  test.each<[string, ChangeEvent[]]>([
+    ['before', [event({ operation: 'unpublish' }), event()]],
+    ['after', [event(), event({ operation: 'unpublish' })]],
+  ])('of a document that was unpublished %s: its page expires', (_, events) => {
+    const plan = planFor(...events)
+    expect(plan.expired).toEqual(['Article:2001'])
+    expect(plan.stale).toEqual(['Article@*'])
+  })
+
+  test('of a moved document that is published again: the lists expire too', () =>
+    expect(planFor(event({ moved: true }), event())).toMatchObject({
+      stale: [],
+      expired: ['Article:2001', 'Article@*'],
+    }))
+
+  test('with a restart make every page stale', () =>
+    expect(planFor(event(), event({ operation: 'restart' })).stale).toContain('content'))
+})
+
+describe('what the content service sends', () => {
   const good = event({ relations: [{ type: 'Contact', id: 1001 }] })
+  const isRead = (body: unknown) => v.safeParse(changeEvents, body).success
 
   test.each<[string, unknown]>([
     ['a publication', good],
@@ -146,7 +183,7 @@ describe('what the content service tells', () => {
       '500 relations',
       { ...good, relations: Array.from({ length: 500 }, () => ({ type: 'Contact', id: 1 })) },
     ],
-  ])('%s is read', (_, value) => expect(v.safeParse(changeEvent, value).success).toBe(true))
+  ])('%s is read', (_, value) => expect(isRead({ events: [value] })).toBe(true))
 
   test.each<[string, unknown]>([
     ['nothing', undefined],
@@ -175,5 +212,14 @@ describe('what the content service tells', () => {
       'too many relations',
       { ...good, relations: Array.from({ length: 501 }, () => ({ type: 'Contact', id: 1 })) },
     ],
-  ])('%s is refused', (_, value) => expect(v.safeParse(changeEvent, value).success).toBe(false))
+  ])('%s is refused', (_, value) => expect(isRead({ events: [good, value] })).toBe(false))
+
+  test.each<[string, boolean, unknown]>([
+    ['200 events', true, { events: Array.from({ length: 200 }, () => good) }],
+    ['201 events', false, { events: Array.from({ length: 201 }, () => good) }],
+    ['no events', false, { events: [] }],
+    ['an event without a list', false, good],
+    ['a list without an object', false, [good]],
+    ['null', false, null],
+  ])('%s: %s', (_, allowed, body) => expect(isRead(body)).toBe(allowed))
 })

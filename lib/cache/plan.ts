@@ -13,8 +13,7 @@ const id = v.union([
 ])
 const type = v.pipe(v.string(), v.regex(/^[A-Za-z]{1,40}$/))
 
-/** What the content service tells when a document changed (docs/contracts.md, "Revalidation"). */
-export const changeEvent = v.object({
+const changeEvent = v.object({
   type,
   id,
   slug: v.nullable(v.string()),
@@ -27,6 +26,11 @@ export const changeEvent = v.object({
 })
 
 export type ChangeEvent = v.InferOutput<typeof changeEvent>
+
+/** The body of the content service's webhook (docs/contracts.md, "Revalidation"). */
+export const changeEvents = v.object({
+  events: v.pipe(v.array(changeEvent), v.minLength(1), v.maxLength(200)),
+})
 
 export type CachePlan = {
   /** Tags whose pages are served until a new one is rendered. */
@@ -44,9 +48,21 @@ const lists: Record<string, readonly RouteName[]> = {
 }
 
 /**
- * What to do about a change: a pure function, so that every case is a line of a test.
+ * What to do about changes: a pure function, so that every case is a line of a test. A tag that
+ * expires for one event is not only stale for another.
  */
-export function planFor(event: ChangeEvent): CachePlan {
+export function planFor(events: readonly ChangeEvent[]): CachePlan {
+  const plans = events.map(planForOne)
+  const expired = new Set(plans.flatMap((plan) => plan.expired))
+  const stale = new Set(plans.flatMap((plan) => plan.stale))
+  return {
+    stale: [...stale].filter((tag) => !expired.has(tag)),
+    expired: [...expired],
+    warm: [...new Set(plans.flatMap((plan) => plan.warm))],
+  }
+}
+
+function planForOne(event: ChangeEvent): CachePlan {
   if (event.operation === 'restart')
     return {
       stale: [everythingTag],
@@ -61,7 +77,7 @@ export function planFor(event: ChangeEvent): CachePlan {
     ...(moved ? [] : [listTag(event.type)]),
     ...event.relations.map((relation) => relatedTag(event.type, relation)),
   ]
-  return { stale: [...new Set(stale)], expired, warm: warmPathsOf(event) }
+  return { stale, expired, warm: warmPathsOf(event) }
 }
 
 function warmPathsOf(event: ChangeEvent): string[] {

@@ -142,11 +142,7 @@ function start(setup, name, args, { url, seconds, onExit, onRestarted, ...option
  */
 export async function refreshSite(setup) {
   const body = JSON.stringify({
-    type: 'Everything',
-    id: 'all',
-    slug: null,
-    operation: 'restart',
-    relations: [],
+    events: [{ type: 'Everything', id: 'all', slug: null, operation: 'restart', relations: [] }],
   })
   const t = Math.floor(Date.now() / 1000)
   const signature = `t=${t},v1=${createHmac('sha256', setup.secrets.revalidate).update(`${t}.${body}`).digest('hex')}`

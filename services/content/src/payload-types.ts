@@ -206,6 +206,7 @@ export interface Config {
   user: Member | User;
   jobs: {
     tasks: {
+      revalidate: TaskRevalidate;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -2682,7 +2683,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'schedulePublish';
+        taskSlug: 'inline' | 'revalidate' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -2715,7 +2716,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'revalidate' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -5215,6 +5216,14 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRevalidate".
+ */
+export interface TaskRevalidate {
+  input?: unknown;
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -6,7 +6,11 @@ import { addressOf } from '../addresses'
 import { contentTypes, titleOf, type ContentSlug } from '../content-types'
 import { previewUrl } from '../preview'
 import { restrictReads } from '../hooks/restrict-reads'
-import { sendChangeWebhook, sendDeleteWebhook, recordPublicState } from '../hooks/send-webhook'
+import {
+  queueRevalidation,
+  queueDeletionRevalidation,
+  recordPublicState,
+} from '../hooks/queue-revalidation'
 import { redirectMovedPages, recordPublishedAddress } from '../hooks/redirect-moved-pages'
 import { recordTranslations } from '../hooks/record-translations'
 import { orderById } from '../hooks/order-by-id'
@@ -74,8 +78,8 @@ export function defineContent(options: ContentOptions): CollectionConfig {
     hooks: {
       beforeOperation: [orderById, selectWholeBlocks, restrictReads],
       beforeChange: [recordTranslations(title), recordPublicState, recordPublishedAddress],
-      afterChange: [redirectMovedPages, sendChangeWebhook(type), queueSearchUpdate],
-      afterDelete: [sendDeleteWebhook(type), queueSearchDeletion],
+      afterChange: [redirectMovedPages, queueRevalidation(type), queueSearchUpdate],
+      afterDelete: [queueDeletionRevalidation(type), queueSearchDeletion],
     },
     fields: [
       ...options.fields,

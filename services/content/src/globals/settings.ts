@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig } from 'payload'
 import { anyone, editors } from '../access/rules'
-import { sendGlobalWebhook } from '../hooks/send-webhook'
+import { queueGlobalRevalidation } from '../hooks/queue-revalidation'
 import { localArea, localText, many, one, text } from '../fields/shared'
 
 const access = { read: anyone, update: editors, readVersions: editors }
@@ -24,7 +24,7 @@ export const settings: GlobalConfig = {
   graphQL: { name: 'SiteSettings', disableMutations: true },
   admin: { group: 'Settings' },
   access,
-  hooks: { afterChange: [sendGlobalWebhook('SiteSettings')] },
+  hooks: { afterChange: [queueGlobalRevalidation('SiteSettings')] },
   fields: [
     text('firmName', 'Name of the firm', { required: true }),
     localText('tagline', 'One line about the firm', { required: true }),
@@ -63,7 +63,7 @@ export const navigation: GlobalConfig = {
   graphQL: { name: 'Navigation', disableMutations: true },
   admin: { group: 'Settings' },
   access,
-  hooks: { afterChange: [sendGlobalWebhook('Navigation')] },
+  hooks: { afterChange: [queueGlobalRevalidation('Navigation')] },
   fields: [
     {
       name: 'utility',
@@ -112,7 +112,7 @@ export const home: GlobalConfig = {
   graphQL: { name: 'Home', disableMutations: true },
   admin: { group: 'Pages' },
   access,
-  hooks: { afterChange: [sendGlobalWebhook('Home')] },
+  hooks: { afterChange: [queueGlobalRevalidation('Home')] },
   fields: [
     {
       name: 'hero',

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { APIError, type Endpoint, type PayloadRequest, type Where } from 'payload'
 import { isFormsKey } from '../access/rules'
 import { env } from '../env'
-import { sendDocumentWebhook } from '../hooks/send-webhook'
+import { queuePageRevalidation } from '../hooks/queue-revalidation'
 import { calendarOf } from '../mail/calendar'
 import { enqueueMail } from '../mail/enqueue-mail'
 import { textsOf } from '../mail/visitor-texts'
@@ -73,7 +73,7 @@ export const registerEndpoint: Endpoint = {
         : 'waiting'
     if (state === 'confirmed') await setState(req, Number(created.id), state)
     await sendRegistrationMail(req, { ...created, state }, event, token)
-    sendDocumentWebhook(req, 'Event', event, `/events/${event.id}/${event.slug}`)
+    await queuePageRevalidation(req, 'Event', event, `/events/${event.id}/${event.slug}`)
     return Response.json({ state }, { status: 201 })
   },
 }
@@ -104,7 +104,7 @@ export const cancelEndpoint: Endpoint = {
     if (body.look === true || registration.state === 'cancelled') return Response.json(result)
     await setState(req, registration.id, 'cancelled')
     if (registration.state === 'confirmed') await promoteNext(req, event)
-    sendDocumentWebhook(req, 'Event', event, `/events/${event.id}/${event.slug}`)
+    await queuePageRevalidation(req, 'Event', event, `/events/${event.id}/${event.slug}`)
     return Response.json({ ...result, state: 'cancelled' })
   },
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { addressOf } from '../addresses'
-import { sendDocumentWebhook } from '../hooks/send-webhook'
+import { queuePageRevalidation } from '../hooks/queue-revalidation'
 import { releasePlace } from '../inbox/register'
 import { toStored, type StoredDoc } from '../rows'
 import type { Member } from './find-or-create-member'
@@ -86,7 +86,7 @@ export const cancelRegistrationEndpoint = memberEndpoint(
     if (new Date(event.startsAt) <= new Date())
       return Response.json({ reason: 'past' }, { status: 409 })
     await releasePlace(req, id)
-    sendDocumentWebhook(req, 'Event', event, `/events/${event.id}/${event.slug}`)
+    await queuePageRevalidation(req, 'Event', event, `/events/${event.id}/${event.slug}`)
     return Response.json({ state: 'cancelled' })
   },
 )

@@ -9,6 +9,7 @@ import { mailChecks } from './checks/mail'
 import { navigatorChecks } from './checks/navigator'
 import { recordChecks } from './checks/record'
 import { relationshipCacheChecks } from './checks/relationship-cache'
+import { revalidationChecks } from './checks/revalidation'
 import { favouriteChecks } from './checks/favourites'
 
 /** All checks by name; later ones depend on the data of earlier ones. */
@@ -24,4 +25,5 @@ export const checks: Record<string, Check> = {
   ...relationshipCacheChecks,
   ...gatedContentChecks,
   ...loginChecks,
+  ...revalidationChecks,
 }

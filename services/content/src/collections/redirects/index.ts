@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { anyone, editors } from '../../access/rules'
-import { sendChangeWebhook, sendDeleteWebhook } from '../../hooks/send-webhook'
+import { queueRevalidation, queueDeletionRevalidation } from '../../hooks/queue-revalidation'
 
 export const redirects: CollectionConfig = {
   slug: 'redirects',
@@ -9,8 +9,8 @@ export const redirects: CollectionConfig = {
   admin: { group: 'Settings', useAsTitle: 'from', defaultColumns: ['from', 'to', 'kind'] },
   access: { read: anyone, create: editors, update: editors, delete: editors },
   hooks: {
-    afterChange: [sendChangeWebhook('Redirect')],
-    afterDelete: [sendDeleteWebhook('Redirect')],
+    afterChange: [queueRevalidation('Redirect')],
+    afterDelete: [queueDeletionRevalidation('Redirect')],
   },
   fields: [
     {

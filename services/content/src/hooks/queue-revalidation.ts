@@ -6,23 +6,10 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload'
-import { signBody } from '../signature'
 import { addressOf } from '../addresses'
 import { contentTypes, slugsWith } from '../content-types'
-import { env } from '../env'
-
-/** The webhook's body. `relations` are the documents whose pages list this one. */
-export type ChangeEvent = {
-  type: string
-  id: number | string
-  slug: string | null
-  /** The address of its page, without the language; null for a document without a page. */
-  path: string | null
-  operation: 'publish' | 'unpublish' | 'delete'
-  /** The address changed: the site also purges the page at the old one. */
-  moved?: true
-  relations: { type: string; id: number | string }[]
-}
+import type { ChangeEvent } from '../revalidation/events'
+import { queueEvent } from '../revalidation/revalidation'
 
 /** GraphQL types by the fields that name a relation. */
 const relationTypes: Record<string, string> = {
@@ -55,7 +42,7 @@ async function isPublic(
   return row?._status === 'published'
 }
 
-/** Records before the change whether the document was public, for `sendChangeWebhook`. */
+/** Records before the change whether the document was public, for `queueRevalidation`. */
 export const recordPublicState: CollectionBeforeChangeHook = async ({
   data,
   originalDoc,
@@ -70,7 +57,7 @@ export const recordPublicState: CollectionBeforeChangeHook = async ({
   return data
 }
 
-export const sendChangeWebhook =
+export const queueRevalidation =
   (type: string): CollectionAfterChangeHook =>
   async ({ doc, previousDoc, collection, req, context }) => {
     if (context.quiet) return doc
@@ -78,7 +65,7 @@ export const sendChangeWebhook =
     const isDraftOfPublished = isPublicNow && doc._status === 'draft'
     if (isDraftOfPublished || (!isPublicNow && !context.wasPublic)) return doc
     const path = await addressOf(collection.slug, doc, req)
-    void sendWebhook(req, context, {
+    await queueEvent(req, {
       type,
       id: doc.id,
       slug: doc.slug ?? null,
@@ -93,11 +80,11 @@ export const sendChangeWebhook =
   }
 
 /** A draft was never published, or the site was notified when it was unpublished. */
-export const sendDeleteWebhook =
+export const queueDeletionRevalidation =
   (type: string): CollectionAfterDeleteHook =>
   async ({ doc, collection, req, context }) => {
-    if (doc._status === 'draft') return doc
-    void sendWebhook(req, context, {
+    if (context.quiet || doc._status === 'draft') return doc
+    await queueEvent(req, {
       type,
       id: doc.id,
       slug: doc.slug ?? null,
@@ -108,10 +95,11 @@ export const sendDeleteWebhook =
     return doc
   }
 
-export const sendGlobalWebhook =
+export const queueGlobalRevalidation =
   (type: string): GlobalAfterChangeHook =>
-  ({ doc, req, context }) => {
-    void sendWebhook(req, context, {
+  async ({ doc, req, context }) => {
+    if (context.quiet) return doc
+    await queueEvent(req, {
       type,
       id: type,
       slug: null,
@@ -122,21 +110,14 @@ export const sendGlobalWebhook =
     return doc
   }
 
-/**
- * Sends a webhook when the page of a document changes without the document, such as places left.
- */
-export function sendDocumentWebhook(
+/** For a page that changes without its document, such as by the places left at an event. */
+export const queuePageRevalidation = (
   req: PayloadRequest,
   type: string,
-  doc: { id: number | string; slug?: string | null },
+  { id, slug }: { id: number | string; slug?: string | null },
   path: string,
-): void {
-  void sendWebhook(
-    req,
-    {},
-    { type, id: doc.id, slug: doc.slug ?? null, path, operation: 'publish', relations: [] },
-  )
-}
+): Promise<void> =>
+  queueEvent(req, { type, id, slug: slug ?? null, path, operation: 'publish', relations: [] })
 
 function relationsOf(doc: Record<string, unknown>): ChangeEvent['relations'] {
   return Object.entries(doc).flatMap(([field, value]) => {
@@ -150,52 +131,4 @@ function relationsOf(doc: Record<string, unknown>): ChangeEvent['relations'] {
           : (relation as number),
     }))
   })
-}
-
-/**
- * Posts the event after the transaction is closed, so that the site reads the new state, and
- * retries with increasing pauses. A site that stays unreachable revalidates when its cache entries
- * expire.
- */
-async function sendWebhook(
-  req: PayloadRequest,
-  context: Record<string, unknown>,
-  event: ChangeEvent,
-): Promise<void> {
-  if (context.quiet) return
-  await transactionClosed(req)
-  const body = JSON.stringify(event)
-  for (const pause of [0, 500, 2000, 8000]) {
-    await new Promise((resolve) => setTimeout(resolve, pause))
-    try {
-      const response = await fetch(`${env.siteUrl}/api/revalidate`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'x-content-signature': await signBody(body, env.revalidateSecret),
-        },
-        body,
-        signal: AbortSignal.timeout(10_000),
-      })
-      if (response.ok) return
-      req.payload.logger.warn(
-        { event, status: response.status },
-        'The site rejected the revalidation webhook',
-      )
-      if (response.status < 500) return
-    } catch (cause) {
-      req.payload.logger.warn(
-        { event, cause: String(cause) },
-        'The revalidation webhook could not be delivered',
-      )
-    }
-  }
-}
-
-async function transactionClosed(req: PayloadRequest): Promise<void> {
-  const id = await req.transactionID
-  const sessions = (req.payload.db as { sessions?: Record<string, unknown> }).sessions
-  for (let tries = 0; id && sessions?.[String(id)] && tries < 500; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  }
 }

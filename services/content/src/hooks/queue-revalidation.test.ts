@@ -1,0 +1,190 @@
+import type { ChangeEvent } from '../revalidation/events'
+import { stub } from '../testing/stub'
+
+type HooksModule = typeof import('./queue-revalidation')
+
+let hooks: HooksModule
+let events: ChangeEvent[] = []
+
+beforeAll(async () => {
+  Object.assign(process.env, {
+    CONTENT_DATABASE_URL: 'file::memory:',
+    CONTENT_SECRET: 'a',
+    PREVIEW_SECRET: 'b',
+    REVALIDATE_SECRET: 'c',
+  })
+  hooks = await import('./queue-revalidation')
+})
+
+beforeEach(() => {
+  events = []
+})
+
+/** A request whose database row has this status; `undefined` for a missing row. */
+const req = (row?: string) => ({
+  payload: {
+    db: { findOne: async () => (row ? { id: 2001, _status: row } : null) },
+    jobs: { queue: async ({ input }: { input: ChangeEvent }) => void events.push(input) },
+  },
+})
+const collection = { slug: 'articles', versions: { drafts: true } }
+
+type Change = {
+  doc: Record<string, unknown>
+  previousDoc?: Record<string, unknown>
+  context?: Record<string, unknown>
+  rowBefore?: string
+  row?: string
+}
+
+/** Runs the hooks of a change. */
+async function runChange({ doc, previousDoc, context = {}, rowBefore, row = 'published' }: Change) {
+  await hooks.recordPublicState(
+    stub({
+      data: {},
+      originalDoc: previousDoc,
+      collection,
+      req: req(rowBefore),
+      context,
+    }),
+  )
+  await hooks.queueRevalidation('Article')(
+    stub({
+      doc,
+      previousDoc,
+      collection,
+      req: req(row),
+      context,
+    }),
+  )
+  return events
+}
+
+const published = { id: 2001, slug: 'a', _status: 'published' }
+const draft = { ...published, _status: 'draft' }
+
+describe('queueRevalidation', () => {
+  test.each<[string, Change, string | null]>([
+    [
+      'queues publish for a published document',
+      { doc: published, previousDoc: published, rowBefore: 'published' },
+      'publish',
+    ],
+    ['queues publish for a first publication', { doc: published }, 'publish'],
+    [
+      'queues publish for a draft that is published',
+      { doc: published, previousDoc: draft, rowBefore: 'draft' },
+      'publish',
+    ],
+    [
+      'queues unpublish for an unpublished document',
+      { doc: draft, previousDoc: published, rowBefore: 'published', row: 'draft' },
+      'unpublish',
+    ],
+    [
+      'queues unpublish for a document that is unpublished after a saved draft',
+      { doc: draft, previousDoc: draft, rowBefore: 'published', row: 'draft' },
+      'unpublish',
+    ],
+    [
+      'queues nothing for a draft of a published document',
+      { doc: draft, previousDoc: published, rowBefore: 'published', row: 'published' },
+      null,
+    ],
+    [
+      'queues nothing for a draft',
+      { doc: draft, previousDoc: draft, rowBefore: 'draft', row: 'draft' },
+      null,
+    ],
+    ['queues nothing for a new draft', { doc: draft, row: 'draft' }, null],
+  ])('%s', async (_, input, operation) => {
+    const queued = await runChange(input)
+    expect(queued.map((event) => event.operation)).toEqual(operation ? [operation] : [])
+  })
+
+  test('queues publish for every change of a collection without drafts', async () => {
+    const redirects = { slug: 'redirects', versions: {} }
+    await hooks.queueRevalidation('Redirect')(
+      stub({
+        doc: { id: 1 },
+        collection: redirects,
+        req: req(),
+        context: {},
+      }),
+    )
+    expect(events.map((event) => event.operation)).toEqual(['publish'])
+  })
+
+  test('queues type, id, slug, and the relations before and after the change', async () => {
+    const [event] = await runChange({
+      doc: { ...published, authors: [1001, { id: 1002 }], practices: [3001], country: 4001 },
+      previousDoc: { ...published, authors: [1003], sectors: null },
+    })
+    expect(event).toMatchObject({ type: 'Article', id: 2001, slug: 'a' })
+    expect(event?.relations).toEqual([
+      { type: 'Contact', id: 1001 },
+      { type: 'Contact', id: 1002 },
+      { type: 'ServiceInfo', id: 3001 },
+      { type: 'CountryInfo', id: 4001 },
+      { type: 'Contact', id: 1003 },
+    ])
+  })
+
+  test('queues a null slug for a document without one', async () =>
+    expect((await runChange({ doc: { id: 1, _status: 'published' } }))[0]?.slug).toBeNull())
+
+  test('queues nothing while seeding', async () =>
+    expect(await runChange({ doc: published, context: { quiet: true } })).toEqual([]))
+
+  test('returns the document unchanged', async () =>
+    expect(
+      await hooks.queueRevalidation('Article')(
+        stub({
+          doc: draft,
+          collection,
+          req: req('draft'),
+          context: {},
+        }),
+      ),
+    ).toBe(draft))
+})
+
+describe('other hooks', () => {
+  test('queues delete for a deletion', async () => {
+    await hooks.queueDeletionRevalidation('Article')(
+      stub({
+        doc: { ...published, authors: [1001] },
+        collection: { slug: 'articles' },
+        req: req(),
+        context: {},
+      }),
+    )
+    expect(events[0]).toEqual({
+      type: 'Article',
+      id: 2001,
+      slug: 'a',
+      path: '/publications/2001/a',
+      operation: 'delete',
+      relations: [{ type: 'Contact', id: 1001 }],
+    })
+  })
+
+  test('queues nothing for the deletion of a draft', async () => {
+    const hook = hooks.queueDeletionRevalidation('Article')
+    const deletion = { doc: draft, collection: { slug: 'articles' }, req: req(), context: {} }
+    expect(await hook(stub(deletion))).toBe(draft)
+    expect(events).toEqual([])
+  })
+
+  test('queues the type of a global as its id', async () => {
+    await hooks.queueGlobalRevalidation('Home')(stub({ doc: {}, req: req(), context: {} }))
+    expect(events[0]).toEqual({
+      type: 'Home',
+      id: 'Home',
+      slug: null,
+      path: null,
+      operation: 'publish',
+      relations: [],
+    })
+  })
+})

@@ -1,0 +1,76 @@
+/**
+ * A change of a public document, as docs/contracts.md ("Revalidation") describes it. `relations`
+ * are the documents whose pages list this one.
+ */
+export type ChangeEvent = {
+  type: string
+  id: number | string
+  slug: string | null
+  /** The address of its page, without the language; null for a document without a page. */
+  path: string | null
+  operation: 'publish' | 'unpublish' | 'delete'
+  /** The address changed: the site also purges the page at the old one. */
+  moved?: true
+  relations: { type: string; id: number | string }[]
+}
+
+/** Limits of the contract; the site accepts 256 kB. */
+export const maxEvents = 200
+const maxRelations = 500
+const maxBytes = 256_000
+
+export const documentOf = ({ type, id }: Pick<ChangeEvent, 'type' | 'id'>): string =>
+  `${type}:${id}`
+
+/**
+ * Merges the events of each document and keeps their order. A later event replaces a `publish` and
+ * one of its own effect; `unpublish`, `delete` and `moved` are kept before a later `publish`,
+ * because the site purges pages for them only.
+ */
+export function mergeEvents(events: readonly ChangeEvent[]): ChangeEvent[] {
+  const byDocument = new Map<string, ChangeEvent[]>()
+  for (const event of events) {
+    const kept = byDocument.get(documentOf(event)) ?? []
+    byDocument.set(documentOf(event), kept)
+    const replaced = ['publish', effectOf(event)]
+    let relations = event.relations
+    for (let last = kept.at(-1); last && replaced.includes(effectOf(last)); last = kept.at(-1)) {
+      relations = [...last.relations, ...relations]
+      kept.pop()
+    }
+    kept.push({ ...event, relations })
+  }
+  return [...byDocument.values()].flat().flatMap(withFewRelations)
+}
+
+const effectOf = ({ operation, moved }: ChangeEvent): string => (moved ? 'moved' : operation)
+
+/** Removes duplicate relations, and splits an event with more than the contract allows. */
+function withFewRelations(event: ChangeEvent): ChangeEvent[] {
+  const relations = [
+    ...new Map(event.relations.map((relation) => [documentOf(relation), relation])).values(),
+  ]
+  if (relations.length <= maxRelations) return [{ ...event, relations }]
+  return [
+    { ...event, relations: relations.slice(0, maxRelations) },
+    ...withFewRelations({ ...event, relations: relations.slice(maxRelations) }),
+  ]
+}
+
+/** The bodies of as few requests as the limits of the contract allow. */
+export function bodiesOf(events: readonly ChangeEvent[]): string[] {
+  const requests: string[][] = []
+  let bytes = 0
+  for (const event of mergeEvents(events).map((merged) => JSON.stringify(merged))) {
+    const length = Buffer.byteLength(event) + 1
+    const current = requests.at(-1)
+    if (current && current.length < maxEvents && bytes + length <= maxBytes) {
+      current.push(event)
+      bytes += length
+    } else {
+      requests.push([event])
+      bytes = '{"events":[]}'.length + length
+    }
+  }
+  return requests.map((request) => `{"events":[${request.join()}]}`)
+}

@@ -1,0 +1,66 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { claimJobs, releaseJobs } from '../jobs/claim'
+import { startRunner } from '../jobs/runner'
+import { documentOf, maxEvents, type ChangeEvent } from './events'
+import { isAcknowledged, sendEvents } from './send-events'
+
+/** Events of a burst are sent together. */
+const betweenRequestsMs = 250
+const firstRetryMs = 500
+const lastRetryMs = 30_000
+
+/** Without a runner in this process, such as in scripts, that of another one sends the event. */
+let wake = (): void => {}
+
+/** Queues an event in the transaction of the request: it is sent if that is committed, only then. */
+export async function queueEvent(req: PayloadRequest, event: ChangeEvent): Promise<void> {
+  await req.payload.jobs.queue({ task: 'revalidate', queue: 'revalidate', input: event, req })
+  wake()
+}
+
+/** Sends queued events to the site while the service runs. */
+export function startRevalidation(payload: Payload): void {
+  wake = startRunner(payload, createRevalidation(payload))
+}
+
+/**
+ * Returns a function that sends the waiting events, and returns the milliseconds to wait before
+ * the next call: 0 when none waited. Events stay queued until the site acknowledges them.
+ */
+export function createRevalidation(payload: Payload): () => Promise<number> {
+  let failures = 0
+  let failedStatus: number | null = null
+
+  return async () => {
+    const jobs = await claimJobs(payload, 'revalidate', maxEvents, ({ input }) =>
+      documentOf(input as ChangeEvent),
+    )
+    if (jobs.length === 0) return 0
+    const ids = jobs.map(({ id }) => id)
+    const status = await sendEvents(jobs.map(({ input }) => input as ChangeEvent))
+    if (status === 400) {
+      for (const id of ids) await payload.jobs.runByID({ id, silent: true })
+    } else if (isAcknowledged(status)) {
+      await payload.db.deleteMany({ collection: 'payload-jobs', where: { id: { in: ids } } })
+    } else {
+      await releaseJobs(payload, ids)
+      return pauseAfter(status)
+    }
+    if (failedStatus) payload.logger.info('The site acknowledges changes again')
+    failures = 0
+    failedStatus = null
+    return betweenRequestsMs
+  }
+
+  /** A 4xx is an error of the configuration; it is retried, as it will be corrected. */
+  function pauseAfter(status: number): number {
+    const isUnreachable = status >= 500 || status === 429
+    if (isUnreachable && failedStatus === null)
+      payload.logger.warn({ status }, 'The site does not acknowledge changes; they wait')
+    if (!isUnreachable && failedStatus !== status)
+      payload.logger.error({ status }, 'The site refuses changes: check secret, address and limits')
+    failedStatus = status
+    failures += 1
+    return isUnreachable ? Math.min(firstRetryMs * 2 ** (failures - 1), lastRetryMs) : lastRetryMs
+  }
+}

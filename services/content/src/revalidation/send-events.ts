@@ -1,0 +1,40 @@
+import { env } from '../env'
+import { signBody } from '../signature'
+import { bodiesOf, type ChangeEvent } from './events'
+
+const timeoutMs = 10_000
+
+/**
+ * Sends events to the site, merged, in as few requests as possible.
+ *
+ * @returns the status of the last response: 2xx if the site acknowledged every event, otherwise
+ *   that of the first request that failed; 503 when the site did not respond
+ */
+export async function sendEvents(events: readonly ChangeEvent[]): Promise<number> {
+  let status = 200
+  for (const body of bodiesOf(events)) {
+    status = await post(body)
+    if (!isAcknowledged(status)) break
+  }
+  return status
+}
+
+export const isAcknowledged = (status: number): boolean => status >= 200 && status < 300
+
+async function post(body: string): Promise<number> {
+  try {
+    const response = await fetch(`${env.siteUrl}/api/revalidate`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-content-signature': await signBody(body, env.revalidateSecret),
+      },
+      body,
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    await response.body?.cancel()
+    return response.status
+  } catch {
+    return 503
+  }
+}
