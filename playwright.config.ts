@@ -32,9 +32,15 @@ export default defineConfig<object, { database: 'sqlite' | 'postgres' }>({
   projects: [
     {
       name: 'pages',
-      testIgnore: ['border', 'editing', 'editor', 'outage', 'shared-cache', 'supervision'].map(
-        (name) => `**/${name}.spec.ts`,
-      ),
+      testIgnore: [
+        'border',
+        'editing',
+        'editor',
+        'outage',
+        'overload',
+        'shared-cache',
+        'supervision',
+      ].map((name) => `**/${name}.spec.ts`),
     },
     // These tests change shared state, so they run alone.
     {
@@ -70,9 +76,15 @@ export default defineConfig<object, { database: 'sqlite' | 'postgres' }>({
       fullyParallel: false,
     },
     {
+      name: 'overload',
+      testMatch: '**/overload.spec.ts',
+      dependencies: ['outage'],
+      fullyParallel: false,
+    },
+    {
       name: 'supervision',
       testMatch: '**/supervision.spec.ts',
-      dependencies: ['outage'],
+      dependencies: ['overload'],
       fullyParallel: false,
     },
     // It uses up the rate limit of its IP address.

@@ -9,7 +9,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkDisk, checkNode, checkPort, StartError } from './run/preconditions.mjs'
 import { stop, stopAll } from './run/processes.mjs'
-import { refreshSite, startContent, startIdentity, startSite } from './run/services.mjs'
+import { startContent, startIdentity, startSite } from './run/services.mjs'
 import { install } from './run/setup.mjs'
 import { cores, pin, timeLoop, tools, unpin } from './bench/tools.mjs'
 import { describeBench, ports, prepareBench, prepareSite, timeBuild } from './bench/setup.mjs'
@@ -139,8 +139,7 @@ async function measure() {
       await stop(site)
     }
     const site = await start()
-    await refreshSite(setup)
-    // hidden while the site was built; served from the second visit on
+    // stale since the build; fresh from the second visit on
     await request((await comparisonOf({ ...common, endpoint, executeOperation })).url)
     if (isSelected('client-size')) {
       report('Size of client JavaScript')

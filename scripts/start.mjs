@@ -8,13 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { checkDisk, checkNode, checkPort, StartError } from './run/preconditions.mjs'
 import { stopAll } from './run/processes.mjs'
 import { createRestarts } from './run/restarts.mjs'
-import {
-  refreshSite,
-  startContent,
-  startIdentity,
-  startSearch,
-  startSite,
-} from './run/services.mjs'
+import { startContent, startIdentity, startSearch, startSite } from './run/services.mjs'
 import {
   buildContent,
   buildSite,
@@ -82,7 +76,6 @@ try {
   await (dev ? bundleSite(setup) : buildSite(setup, report))
   report('Starting the site')
   await startSite(setup, { dev, onExit })
-  if (!dev) await refreshSite(setup)
   report('Ready')
   console.log(`
   Site      ${setup.siteUrl}

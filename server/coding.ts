@@ -1,9 +1,20 @@
+import { LRUCache } from 'lru-cache'
+
 /** A content coding of a response (RFC 9110, 8.4.1). */
 export type Coding = 'br' | 'gzip' | 'identity'
+
+/** Browsers send a handful of different headers. */
+const known = new LRUCache<string, Coding>({ max: 100 })
 
 /** The best coding that a client accepts (RFC 9110, 12.5.3). */
 export function codingOf(header: string | string[] | undefined): Coding {
   const accepted = String(header ?? '')
+  const coding = known.get(accepted) ?? bestOf(accepted)
+  known.set(accepted, coding)
+  return coding
+}
+
+function bestOf(accepted: string): Coding {
   if (accepts(accepted, 'br')) return 'br'
   return accepts(accepted, 'gzip') ? 'gzip' : 'identity'
 }

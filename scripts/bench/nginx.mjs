@@ -77,13 +77,14 @@ http {
   access_log off;
   sendfile on;
   tcp_nopush on;
-  types { text/html html; }
+  types { text/html html; text/x-component rsc; }
   default_type application/octet-stream;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/temporary/${kind};`).join('\n  ')}
   include ${folder}/front.conf;
   server {
     listen 127.0.0.1:${ports.files};
     root ${folder}/files;
+    gzip_static on;
   }
 }
 `

@@ -1,16 +1,28 @@
 /**
- * Requests per second of one profile: cached by the site, rendered per request, behind the shipped
- * nginx, and as a static file.
+ * Requests per second of one cached profile: by the site, behind the shipped nginx, and by nginx
+ * from files with the same bytes.
  */
 import { createHmac } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
 import { request } from './http-client.mjs'
 import { ratesOf, loader } from './load.mjs'
 import { startNginx } from './nginx.mjs'
 import { infoRow, row, skippedRow } from './table.mjs'
 import { tools } from './tools.mjs'
 
-const budgets = { ofPlainFile: 0.0055, timesPerRequest: 8, frontOfPlainFile: 0.65 }
 const gzip = { 'accept-encoding': 'gzip' }
+const rsc = { ...gzip, rsc: '1' }
+const member = { ...gzip, cookie: '__session=of-nobody' }
+
+/** The kinds of requests for a cached page, each with the least ratio to nginx's rate. */
+const kinds = {
+  compressed: { headers: gzip, file: 'profile.html', least: 0.3 },
+  'with the cookie of a member': { headers: member, file: 'profile.html', least: 0.3 },
+  'React payload': { headers: rsc, file: 'profile.rsc', least: 0.25 },
+  uncompressed: { headers: {}, file: 'profile.html', least: 0.35 },
+  'not modified': { headers: gzip, file: 'profile.html', least: 0.3, validate: true },
+}
+const timesPerRequest = 8
 
 export async function checkThroughput({
   root,
@@ -29,64 +41,63 @@ export async function checkThroughput({
     ? null
     : await startNginx({ root, folder: nginxFolder, ports })
   try {
-    const targets = { cached: [page, {}], perRequest: [page, draft] }
-    if (nginx) {
-      await putSameBytes(nginx, page)
-      await assertShared(nginx.front + person)
-      Object.assign(targets, {
-        plain: [`${nginx.files}/profile.html`, {}],
-        plainCompressed: [`${nginx.files}/compressed.html`, {}],
-        front: [nginx.front + person, {}],
-        frontCompressed: [nginx.front + person, gzip],
-      })
+    const perRequest = { 'per request': [page, { ...draft, ...gzip }] }
+    if (!nginx) {
+      const rates = await ratesOf({ ...perRequest, 'site compressed': [page, gzip] })
+      return [timesRow(rates), skippedRow('cached profile, of nginx', nginxUnavailableReason())]
     }
-    return rowsOf(await ratesOf(targets))
+    await putSameBytes(nginx, page)
+    const rates = await ratesOf({
+      ...perRequest,
+      ...(await targetsOf(page, nginx)),
+      front: [nginx.front + person, gzip],
+    })
+    return [...rowsOf(rates), timesRow(rates), frontRow(rates)]
   } finally {
     gateway.replay = false
     await nginx?.stop()
   }
 }
 
-/** @param {Record<string, number>} rates requests per second of each target */
-function rowsOf({ cached, perRequest, plain, plainCompressed, front, frontCompressed }) {
-  const rate = (value) => `${value.toFixed(value < 100 ? 1 : 0)}/s`
-  const rows = [
-    row('cached profile, of the same rendered per request', cached / perRequest, {
-      least: budgets.timesPerRequest,
-      unit: ' ×',
-      compared: `${rate(cached)} against ${rate(perRequest)} in draft mode, content answers from memory`,
-    }),
-  ]
-  if (plain === undefined) {
-    return [
-      ...rows,
-      skippedRow('cached profile, of nginx serving the same bytes', nginxUnavailableReason()),
-      skippedRow('shipped front, of plain static', nginxUnavailableReason()),
-    ]
-  }
-  rows.unshift(
-    row('cached profile, of nginx serving the same bytes', cached / plain, {
-      least: budgets.ofPlainFile,
-      digits: 4,
-      compared: `${rate(cached)} against ${rate(plain)}`,
-    }),
-  )
-  rows.push(
-    row('shipped front, of plain static', frontCompressed / plainCompressed, {
-      least: budgets.frontOfPlainFile,
-      digits: 2,
-      compared: `${rate(frontCompressed)} against ${rate(plainCompressed)}, the same gzipped bytes, as browsers ask`,
-    }),
-  )
-  rows.push(
-    infoRow(
-      'shipped front, uncompressed',
-      (front / plain).toFixed(2),
-      `${rate(front)} against ${rate(plain)}`,
-    ),
-  )
-  return rows
+/** Each kind of request, to the site and to nginx. */
+async function targetsOf(page, nginx) {
+  const pairs = Object.entries(kinds).map(async ([name, { headers, file, validate }]) => {
+    const urls = { site: page, nginx: `${nginx.files}/${file}` }
+    return Promise.all(
+      Object.entries(urls).map(async ([server, url]) => {
+        const { headers: received } = await request(url, { headers })
+        const conditional = validate ? { 'if-none-match': received.etag } : {}
+        return [`${server} ${name}`, [url, { ...headers, ...conditional }]]
+      }),
+    )
+  })
+  return Object.fromEntries((await Promise.all(pairs)).flat())
 }
+
+const rate = (value) => `${value.toFixed(value < 100 ? 1 : 0)}/s`
+
+/** @param {Record<string, number>} rates requests per second of each target */
+const rowsOf = (rates) =>
+  Object.entries(kinds).map(([name, { least }]) => {
+    const [site, nginx] = [rates[`site ${name}`], rates[`nginx ${name}`]]
+    return row(`cached profile, ${name}, of nginx gzip_static`, site / nginx, {
+      least,
+      digits: 2,
+      compared: `${rate(site)} against ${rate(nginx)}, the same bytes`,
+    })
+  })
+
+const timesRow = (rates) => {
+  const [cached, rendered] = [rates['site compressed'], rates['per request']]
+  return row('cached profile, of the same rendered per request', cached / rendered, {
+    least: timesPerRequest,
+    unit: ' ×',
+    compared: `${rate(cached)} against ${rate(rendered)} in draft mode, content responses from memory`,
+  })
+}
+
+const frontRow = (rates) =>
+  infoRow('behind the shipped nginx, compressed', rate(rates.front), `${rate(rates['site compressed'])} without it`)
 
 /** The Node load generator is slower than nginx, which would skew the ratio. */
 function nginxUnavailableReason() {
@@ -96,26 +107,12 @@ function nginxUnavailableReason() {
 }
 
 async function putSameBytes(nginx, page) {
-  const [plain, compressed] = [await request(page), await request(page, { headers: gzip })]
-  if (compressed.headers['content-encoding'] !== 'gzip')
-    throw new Error(`${page} was not compressed`)
-  nginx.put('profile.html', plain.body)
-  nginx.put('compressed.html', compressed.body)
-}
-
-/** nginx serves the second request from its cache, and browsers must revalidate the page. */
-async function assertShared(page) {
-  const [first, second] = [
-    await request(page, { headers: gzip }),
-    await request(page, { headers: gzip }),
-  ]
-  if (first.status !== 200 || second.headers.date === undefined)
-    throw new Error(`nginx responded ${first.status}`)
-  if (
-    !first.body.equals(second.body) ||
-    second.headers['cache-control'] !== 'public, max-age=0, must-revalidate'
-  )
-    throw new Error(`The front treats ${page} as not shared: ${second.headers['cache-control']}`)
+  for (const [name, headers] of Object.entries({ 'profile.html': gzip, 'profile.rsc': rsc })) {
+    const { body, headers: received } = await request(page, { headers })
+    if (received['content-encoding'] !== 'gzip') throw new Error(`${page} was not compressed`)
+    nginx.put(`${name}.gz`, body)
+    nginx.put(name, gunzipSync(body))
+  }
 }
 
 /**

@@ -1,5 +1,4 @@
 /** Starts the services of a set-up, waits for their health checks and restarts them. */
-import { createHmac } from 'node:crypto'
 import path from 'node:path'
 import { StartError } from './preconditions.mjs'
 import { isStopping, serve, waitFor } from './processes.mjs'
@@ -104,19 +103,17 @@ export function startSite(setup, { dev = false, onExit } = {}) {
  * @param {string} name
  * @param {string[]} args
  * @param {{ url: string, seconds: number, onExit?: StartOptions['onExit'],
- *   onRestarted?: () => unknown, cwd: string, env: Record<string, string | undefined> }} options
- *   onExit is called when it exits later, onRestarted when it is healthy after a restart
+ *   cwd: string, env: Record<string, string | undefined> }} options
+ *   onExit is called when it exits later
  */
-function start(setup, name, args, { url, seconds, onExit, onRestarted, ...options }) {
+function start(setup, name, args, { url, seconds, onExit, ...options }) {
   const log = path.join(setup.logs, `${name}.log`)
   let isUp = false
   const restart = () => {
     if (isStopping()) return
     const child = serve(name, args, { ...options, log, onExit: (exit) => onExit?.(exit, restart) })
     // Another exit restarts it again; a slow start is not interrupted.
-    waitFor(url, { seconds, child })
-      .then(onRestarted)
-      .catch(() => {})
+    waitFor(url, { seconds, child }).catch(() => {})
   }
   return new Promise((resolve, reject) => {
     const child = serve(name, args, {
@@ -134,22 +131,4 @@ function start(setup, name, args, { url, seconds, onExit, onRestarted, ...option
       (cause) => child.exitCode === null && child.signalCode === null && reject(cause),
     )
   })
-}
-
-/**
- * Revalidates all pages, as content may have changed while the site was down; stale pages are
- * served meanwhile.
- */
-export async function refreshSite(setup) {
-  const body = JSON.stringify({
-    events: [{ type: 'Everything', id: 'all', slug: null, operation: 'restart', relations: [] }],
-  })
-  const t = Math.floor(Date.now() / 1000)
-  const signature = `t=${t},v1=${createHmac('sha256', setup.secrets.revalidate).update(`${t}.${body}`).digest('hex')}`
-  const response = await fetch(`http://localhost:${setup.ports.site}/api/revalidate`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-content-signature': signature },
-    body,
-  })
-  if (!response.ok) throw new Error(`The site refused to refresh its pages (${response.status}).`)
 }

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import path from 'node:path'
+import { builtPages } from './support/built-pages'
+import { makeAllStale } from './support/make-all-stale'
+import { expect, locales, services, test } from './support/site'
+
+const comparison = (number: number) =>
+  `/products/navigator/data-protection?with=germany,france,united-kingdom&as-at=2026-01-${String((number % 28) + 1).padStart(2, '0')}`
+
+const pid = () => readFileSync(path.join(process.env.TEST_DATA ?? '', 'site.pid'), 'utf8')
+
+type Timed = { status: number; retryAfter: string | null; isWhole: boolean; ms: number }
+
+async function read(address: string): Promise<Timed> {
+  const startedAt = performance.now()
+  const response = await fetch(services.site + address, { headers: { accept: 'text/html' } })
+  const html = await response.text()
+  return {
+    status: response.status,
+    retryAfter: response.headers.get('retry-after'),
+    isWhole: html.trimEnd().endsWith('</html>'),
+    ms: performance.now() - startedAt,
+  }
+}
+
+const many = (count: number, address: (number: number) => string) =>
+  Promise.all(Array.from({ length: count }, (_, number) => read(address(number))))
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+
+test.describe.configure({ mode: 'serial' })
+
+test('300 comparisons at a time are rendered or refused, and cached pages stay fast', async () => {
+  const before = pid()
+  await read('/our-story')
+  const comparisons = many(300, comparison)
+  const cached: Timed[] = []
+  let areDone = false
+  void comparisons.finally(() => (areDone = true))
+  while (!areDone) cached.push(await read('/our-story'))
+  for (const { status, retryAfter, isWhole } of await comparisons) {
+    expect(isWhole).toBe(true)
+    expect([200, 503]).toContain(status)
+    expect(status === 503 ? Number(retryAfter) : 1).toBeGreaterThan(0)
+  }
+  expect(new Set(cached.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(median(cached.map(({ ms }) => ms))).toBeLessThan(200) // of one of two busy cores
+  expect(pid()).toBe(before)
+})
+
+test('with all pages stale no reader waits for a render', async () => {
+  const before = pid()
+  const addresses = locales.flatMap((locale) => builtPages(locale).map((page) => page.path))
+  const publicAddresses = addresses.map((address) => address.replace(/^\/en(?=\/|$)/, '') || '/')
+  await makeAllStale()
+  for (let round = 0; round < 3; round += 1) {
+    const pages = await many(300, (number) => publicAddresses[number % addresses.length] ?? '/')
+    expect(pages.filter(({ status, isWhole }) => status !== 200 || !isWhole)).toEqual([])
+  }
+  expect(pid()).toBe(before)
+})
+
+test('readers that take nothing of a response keep no other from a page', async () => {
+  const slow: Socket[] = Array.from({ length: 500 }, (_, number) => {
+    const socket = connect(Number(new URL(services.site).port), 'localhost')
+    socket.on('error', () => {})
+    socket.pause()
+    const url = number % 2 ? '/people' : comparison(number)
+    socket.write(`GET ${url} HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\n\r\n`)
+    return socket
+  })
+  try {
+    for (let number = 0; number < 20; number += 1)
+      expect(await read('/our-story')).toMatchObject({ status: 200, isWhole: true })
+    await expect.poll(async () => (await read('/insights?kind=report')).status).toBe(200)
+  } finally {
+    for (const socket of slow) socket.destroy()
+  }
+})
