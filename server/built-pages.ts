@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { StoredPage } from '../lib/cache/page-file.mjs'
+import { wholePage, type StoredPage } from '../lib/cache/page-file.mjs'
 
 type Meta = { headers?: Record<string, string>; status?: number; segmentPaths?: string[] }
 
@@ -21,10 +21,9 @@ export async function readBuiltPage(key: string): Promise<StoredPage | null> {
     if (status !== 200) return null
     const { 'x-next-cache-tags': tags = '', ...others } = headers
     const segments = await Promise.all(
-      segmentPaths.map(async (name) => [
-        name,
-        await readFile(`${file}.segments${name}.segment.rsc`, 'utf8'),
-      ]),
+      segmentPaths
+        .filter((name) => name !== wholePage)
+        .map(async (name) => [name, await readFile(`${file}.segments${name}.segment.rsc`, 'utf8')]),
     )
     return {
       version: 0,

@@ -44,7 +44,7 @@ export class CachedPages {
     if (!address) return false
     const page = this.store.peek(address.key)
     return page && this.store.stateOf(page) === 'fresh'
-      ? this.send(page, 'HIT', request, response)
+      ? this.send(page, address, 'HIT', request, response)
       : this.respondOtherwise(address, request, response)
   }
 
@@ -64,14 +64,14 @@ export class CachedPages {
   ): Promise<boolean> {
     const page = await this.store.get(address.key)
     const state = page ? this.store.stateOf(page) : 'expired'
-    if (page && state === 'fresh') return this.send(page, 'HIT', request, response)
+    if (page && state === 'fresh') return this.send(page, address, 'HIT', request, response)
     if (page && state === 'stale') {
       this.revalidate(address)
-      return this.send(page, 'STALE', request, response)
+      return this.send(page, address, 'STALE', request, response)
     }
     try {
       const result = await this.render(address, 'reader')
-      if (result.page) return await this.send(result.page, 'MISS', request, response)
+      if (result.page) return await this.send(result.page, address, 'MISS', request, response)
       if (!wantsHtml(request)) return false
       return await this.sendUncached(result, request, response)
     } catch (cause) {
@@ -83,6 +83,7 @@ export class CachedPages {
 
   private send(
     page: Page,
+    { key, path }: PageAddress,
     state: 'HIT' | 'STALE' | 'MISS',
     request: IncomingMessage,
     response: ServerResponse,
@@ -95,8 +96,10 @@ export class CachedPages {
       response.writeHead(304, { ...cachedHeaders, etag: page.etag }).end()
       return true
     }
+    // The client router reads the parameters of a page from its path behind the middleware.
+    const rewritten = part !== 'html' && key !== path ? { 'x-nextjs-rewritten-path': key } : {}
     const write = ({ headers: own, body }: Variant) => {
-      response.writeHead(200, { ...own, 'x-nextjs-cache': state })
+      response.writeHead(200, { ...own, 'x-nextjs-cache': state, ...rewritten })
       response.end(request.method === 'HEAD' ? undefined : body)
       return true
     }

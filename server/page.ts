@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { StoredPage } from '../lib/cache/page-file.mjs'
+import { wholePage } from '../lib/cache/page-file.mjs'
 import securityHeaders from '../lib/security-headers.mjs'
 import { policyFor } from './page-policy'
 import type { Coding } from './coding'
@@ -62,7 +63,7 @@ export class Page {
     const name = `${coding} ${part}`
     const known = this.variants.get(name)
     if (known) return known
-    const body = this.parts.get(part)
+    const body = this.parts.get(part === wholePage ? 'rsc' : part)
     if (!body) return null
     const made = this.compress(part, body, coding)
     this.variants.set(name, made)

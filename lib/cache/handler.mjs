@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { writePage } from './page-file.mjs'
+import { wholePage, writePage } from './page-file.mjs'
 
 /**
  * Values that many pages share, such as the navigation; sizes are lengths of their JSON.
@@ -55,7 +55,9 @@ export default class CacheHandler {
       html: String(html),
       rsc: String(rscData),
       segments: Object.fromEntries(
-        [...(segmentData ?? [])].map(([name, data]) => [name, String(data)]),
+        [...(segmentData ?? [])]
+          .filter(([name]) => name !== wholePage)
+          .map(([name, data]) => [name, String(data)]),
       ),
     })
   }

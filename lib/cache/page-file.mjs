@@ -16,6 +16,9 @@ import { gunzip, gzip } from 'node:zlib'
  * @property {Record<string, string>} segments its parts, for prefetches
  */
 
+/** The segment that is the whole page: the same bytes as its payload, so that it is not stored. */
+export const wholePage = '/_full'
+
 const folder = () => path.resolve(process.env.SITE_DIST_DIR ?? '.next', 'cache/pages')
 
 /** @param {string} key Next's cache key, such as `/en/people` */
