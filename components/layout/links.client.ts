@@ -34,7 +34,7 @@ function onClick(event: MouseEvent): void {
 function onIntent(event: Event): void {
   const link = linkOf(event)
   const href =
-    link && isPrefetchable(link, location) && allowsPrefetch(navigator.connection)
+    link && isPrefetchable(link, location, isSignedIn()) && allowsPrefetch(navigator.connection)
       ? hrefOf(link)
       : null
   if (href && event.type === 'pointerdown') router.prefetch(href)
@@ -42,6 +42,15 @@ function onIntent(event: Event): void {
   clearTimeout(timer)
   intended = href
   if (href) timer = setTimeout(() => router.prefetch(href), restMs)
+}
+
+/** The session's flag in local storage (specification, section 4). */
+function isSignedIn(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.endsWith(':authenticated'))
+  } catch {
+    return false // storage is denied
+  }
 }
 
 /** The link of an event, when it is to be followed on the client. */

@@ -1,18 +1,22 @@
 import { prefixOf, siteLocales } from '@/lib/i18n/locales'
+import { dynamicForMembers } from './dynamic'
 import { allowsPrefetch, isPrefetchable } from './prefetch'
 import { routeEntries } from './table'
 
 const home = { pathname: '/', search: '' }
+const missing = { pathname: '/missing', search: '' }
 
 describe.each(siteLocales)('a link to a page in %s', (locale) => {
   test.each(
     routeEntries
       .filter(([, { site }]) => site === 'site')
-      .map(([name, route]) => ({ name, ...route })),
-  )('$name is prefetched when it has a cached page', ({ pattern, area }) => {
+      .map(([name, { pattern, area }]) => ({ name, pattern, area })),
+  )('$name is prefetched when its page is cached', ({ name, pattern, area }) => {
     const pathname = `${prefixOf(locale)}${pattern.replace(/:\w+(\{[\d,]+\})?/g, 'x')}`
-    expect(isPrefetchable({ pathname, search: '' }, { pathname: '/missing', search: '' })).toBe(
-      area === 'public',
+    const link = { pathname, search: '' }
+    expect(isPrefetchable(link, missing, false)).toBe(area === 'public')
+    expect(isPrefetchable(link, missing, true)).toBe(
+      area === 'public' && !dynamicForMembers.includes(name),
     )
   })
 })
@@ -24,13 +28,13 @@ test.each([
   ['/favourites-and-more', '', true],
   ['/', '', false],
 ])('%s%s from the home page: %s', (pathname, search, expected) => {
-  expect(isPrefetchable({ pathname, search }, home)).toBe(expected)
+  expect(isPrefetchable({ pathname, search }, home, false)).toBe(expected)
 })
 
 test('the current page is prefetched only without its filters', () => {
   const people = { pathname: '/people', search: '' }
-  expect(isPrefetchable(people, people)).toBe(false)
-  expect(isPrefetchable(people, { ...people, search: '?practice=competition' })).toBe(true)
+  expect(isPrefetchable(people, people, false)).toBe(false)
+  expect(isPrefetchable(people, { ...people, search: '?practice=competition' }, false)).toBe(true)
 })
 
 test.each([

@@ -2,11 +2,22 @@
 const perRequest =
   /^\/(?:(?:fr-fr|zh-cn)\/)?(?:api|auth|dashboard|email-verified-callback|favourites|newsletters-and-alerts|onboarding|sign-in|sign-up|subscriptions)(?:\/|$)/
 
+/** With a session these have more content and are rendered per request too (`dynamicForMembers`). */
+const perRequestForMembers =
+  /^\/(?:(?:fr-fr|zh-cn)\/)?products\/navigator\/[^/]+(?!\/marketing\/)(?:\/|$)/
+
 type Address = { pathname: string; search: string }
 
 /** Whether a link to another page is worth a prefetch: it leads to a cached page, so to none with a filter. */
-export const isPrefetchable = ({ pathname, search }: Address, current: Address): boolean =>
-  !search && !perRequest.test(pathname) && (pathname !== current.pathname || current.search !== '')
+export const isPrefetchable = (
+  { pathname, search }: Address,
+  current: Address,
+  signedIn: boolean,
+): boolean =>
+  !search &&
+  !perRequest.test(pathname) &&
+  !(signedIn && perRequestForMembers.test(pathname)) &&
+  (pathname !== current.pathname || current.search !== '')
 
 /** Whether the visitor's connection allows to fetch what may not be read. */
 export const allowsPrefetch = (connection?: {
