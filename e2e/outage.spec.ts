@@ -100,7 +100,10 @@ const readPage = async (address: string) => {
     address,
     status: response.status,
     cache: response.headers.get('x-nextjs-cache'),
-    markup: (await response.text()).replace(/<script\b[\s\S]*?<\/script>|<!--[\s\S]*?-->/g, ''),
+    markup: (await response.text()).replace(
+      /<script\b[\s\S]*?<\/script>|<!--[\s\S]*?-->|<meta name="next-size-adjust"[^>]*>/g,
+      '',
+    ),
   }
 }
 

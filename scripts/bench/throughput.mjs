@@ -97,7 +97,11 @@ const timesRow = (rates) => {
 }
 
 const frontRow = (rates) =>
-  infoRow('behind the shipped nginx, compressed', rate(rates.front), `${rate(rates['site compressed'])} without it`)
+  infoRow(
+    'behind the shipped nginx, compressed',
+    rate(rates.front),
+    `${rate(rates['site compressed'])} without it`,
+  )
 
 /** The Node load generator is slower than nginx, which would skew the ratio. */
 function nginxUnavailableReason() {
