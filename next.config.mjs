@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import createNextIntlPlugin from 'next-intl/plugin'
-import securityHeaders from './lib/security-headers.mjs'
+import { securityHeaders } from './lib/security-headers.mjs'
 
 const headers = Object.entries(securityHeaders).map(([key, value]) => ({ key, value }))
 

@@ -1,5 +1,5 @@
 /** Headers of every response. */
-export default {
+export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'DENY',

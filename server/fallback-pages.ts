@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isSiteLocale, type SiteLocale } from '../lib/i18n/locales'
 import { currentRedirects, type Redirect } from '../lib/redirects/redirects'
-import securityHeaders from '../lib/security-headers.mjs'
+import { securityHeaders } from '../lib/security-headers.mjs'
 import { policyFor } from './page-policy'
 import type { PageStore } from './page-store'
 import type { Renderer } from './renderer'

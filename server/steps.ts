@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import securityHeaders from '../lib/security-headers.mjs'
+import { securityHeaders } from '../lib/security-headers.mjs'
 
 /** Responds to a request and returns true, or passes it on to the next step. */
 export type Step = (
