@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
+import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 import PQueue from 'p-queue'
 import { Pool, type Dispatcher } from 'undici'
@@ -95,6 +96,8 @@ export class Renderer {
         execArgv: ['--max-old-space-size=512', '--max-semi-space-size=16'],
       })
       this.child = child
+      // A cached page does not wait for the end of a render, also on one core.
+      if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
       child.once('message', ({ port }: { port: number }) =>
         resolve(new Pool(`http://127.0.0.1:${port}`, { connections: 128, headersTimeout: 30_000 })),
       )
