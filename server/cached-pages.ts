@@ -11,7 +11,7 @@ import { BusyError, type Priority, type Renderer } from './renderer'
 import { sendText, wantsHtml } from './steps'
 
 /** Stale pages that render at a time, and those that may wait: other requests queue the rest later. */
-const revalidations = 2
+const revalidations = 4
 const longestQueue = 2_000
 /** Before a page that could not be rendered is tried again. */
 const retryMs = 3_000
@@ -27,7 +27,8 @@ export const isDraft = ({ headers }: IncomingMessage): boolean =>
  */
 export class CachedPages {
   private readonly warming = new PQueue({ concurrency: revalidations })
-  private readonly revalidating = new Set<string>()
+  /** How often a page was requested while it waits; those with most readers render first. */
+  private readonly revalidating = new Map<string, number | 'running'>()
   private readonly rendering = new Map<string, Promise<Result>>()
 
   constructor(
@@ -121,23 +122,36 @@ export class CachedPages {
   /** Renders a stale page in the background, once at a time in all instances. */
   private revalidate(address: PageAddress): void {
     const { key } = address
-    if (this.revalidating.has(key) || this.revalidating.size >= longestQueue) return
-    this.revalidating.add(key)
-    void this.warming.add(async () => {
+    const requests = this.revalidating.get(key)
+    if (typeof requests === 'number') {
+      this.revalidating.set(key, requests + 1)
+      this.warming.setPriority(key, requests + 1)
+    }
+    if (requests !== undefined || this.revalidating.size >= longestQueue) return
+    this.revalidating.set(key, 0)
+    const run = async () => {
+      this.revalidating.set(key, 'running')
       let pause = 0
       try {
-        if (await this.store.lock(key)) {
-          const { page } = await this.render(address, 'warming')
-          await this.store.unlock(key)
-          if (page && this.store.stateOf(page) !== 'fresh')
-            setImmediate(() => this.revalidate(address))
-        }
+        if (await this.store.lock(key)) await this.renderUntilFresh(address)
       } catch (cause) {
         console.warn('A page could not be rendered again', key, String(cause))
         pause = retryMs
       }
       setTimeout(() => this.revalidating.delete(key), pause).unref()
-    })
+    }
+    void this.warming.add(run, { id: key })
+  }
+
+  /** An edit during a render makes the page stale again. */
+  private async renderUntilFresh(address: PageAddress): Promise<void> {
+    try {
+      let page: Page | undefined
+      do ({ page } = await this.render(address, 'warming'))
+      while (page && this.store.stateOf(page) !== 'fresh')
+    } finally {
+      await this.store.unlock(address.key)
+    }
   }
 
   /** Readers of a page that is not there yet share one render. */
