@@ -66,11 +66,12 @@ async function expectTitle(instance: number, title: string, timeout: number): Pr
 test('one webhook makes both instances show an edit within a second', async () => {
   for (const instance of [0, 1])
     await expect.poll(async () => (await read(instance)).cache).toBe('HIT')
-  for (const sender of [0, 1, 0]) {
+  for (const [round, sender] of [0, 1, 0, 1].entries()) {
     const title = `Shared ${sender} ${Date.now()}`
     await publish(title)
     expect(await notify(sender)).toBe(200)
-    await Promise.all([expectTitle(0, title, 2_000), expectTitle(1, title, 2_000)])
+    const timeout = round < 2 ? 10_000 : 2_000 // the first renders of a process load the pages' code
+    await Promise.all([expectTitle(0, title, timeout), expectTitle(1, title, timeout)])
   }
 })
 
