@@ -1,4 +1,5 @@
 import { NextRequest } from 'next/server'
+import { filePaths } from '@/lib/routes/files'
 import { config, middleware } from './middleware'
 
 const host = 'https://www.site.test'
@@ -63,6 +64,9 @@ describe('the middleware', () => {
 })
 
 describe('the matcher', () => {
+  test('excludes the paths that the server treats as files', () =>
+    expect(config.matcher[0]).toContain(`|(?:${filePaths.replace('_next/|api/|', '')})`))
+
   const [matcher = ''] = config.matcher
   const isMatched = (path: string) => new RegExp(`^${matcher}$`).test(path)
 

@@ -5,7 +5,7 @@ import { hasSessionCookie } from '../lib/session/session-cookie'
 import type { FallbackPages } from './fallback-pages'
 import { codingOf } from './coding'
 import { cachedHeaders, type Page, type Variant } from './page'
-import { pageAddressOf, type PageAddress } from './page-address'
+import { nameOf, type PageAddress } from './page-address'
 import type { PageStore } from './page-store'
 import { BusyError, type Priority, type Renderer } from './renderer'
 import { sendText, wantsHtml } from './steps'
@@ -41,8 +41,10 @@ export class CachedPages {
   respond = (request: IncomingMessage, response: ServerResponse): boolean | Promise<boolean> => {
     const { method, url = '/', headers } = request
     if ((method !== 'GET' && method !== 'HEAD') || isDraft(request)) return false
-    const address = pageAddressOf(url, hasSessionCookie(headers.cookie))
-    if (!address) return false
+    const address = nameOf(url, hasSessionCookie(headers.cookie))
+    if (address === 'other') return false
+    if (address === 'missing')
+      return wantsHtml(request) && this.fallback.sendMissing(request, response).then(() => true)
     const page = this.store.peek(address.key)
     return page && this.store.stateOf(page) === 'fresh'
       ? this.send(page, address, 'HIT', request, response)
@@ -52,8 +54,8 @@ export class CachedPages {
   /** Renders pages around a change, the document's own first, and files that take long to make. */
   warm(paths: string[]): void {
     for (const path of paths) {
-      const address = pageAddressOf(path)
-      if (address) this.revalidate(address)
+      const address = nameOf(path)
+      if (typeof address === 'object') this.revalidate(address)
       else void this.warming.add(() => this.requestFile(path))
     }
   }
@@ -120,7 +122,7 @@ export class CachedPages {
   }
 
   /** Renders a stale page in the background, once at a time in all instances. */
-  private revalidate(address: PageAddress): void {
+  revalidate(address: PageAddress): void {
     const { key } = address
     const requests = this.revalidating.get(key)
     if (typeof requests === 'number') {

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isSiteLocale, type SiteLocale } from '../lib/i18n/locales'
+import { isSiteLocale, prefixOf, type SiteLocale } from '../lib/i18n/locales'
 import { currentRedirects, type Redirect } from '../lib/redirects/redirects'
 import { securityHeaders } from '../lib/security-headers.mjs'
+import type { PageAddress } from './page-address'
 import { policyFor } from './page-policy'
 import type { PageStore } from './page-store'
 import type { Renderer } from './renderer'
@@ -65,6 +66,7 @@ export class FallbackPages {
   constructor(
     private readonly store: PageStore,
     private readonly renderer: Renderer,
+    private readonly revalidate: (address: PageAddress) => void,
   ) {}
 
   /** For a page that is missing: redirects as the content service says. */
@@ -95,8 +97,13 @@ export class FallbackPages {
     status: number,
     edit = (html: string) => html,
   ): Promise<void> {
-    const page = await this.store.get(`/${localeOfUrl(request.url)}/${name}`)
+    const locale = localeOfUrl(request.url)
+    const key = `/${locale}/${name}`
+    const page = await this.store.get(key)
     if (!page) return sendText(response, status, `The page is ${name}.`)
+    // Any address without a page renders the missing page; the others have none.
+    if (name === 'missing' && this.store.stateOf(page) !== 'fresh')
+      this.revalidate({ key, path: `${prefixOf(locale)}/missing` })
     const html = String(page.html)
     const body = edit(html)
     response.writeHead(status, {

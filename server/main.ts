@@ -29,8 +29,8 @@ const release = await readFile(path.join(dist, 'BUILD_ID'), 'utf8')
 const { CACHE_REDIS_URL: redisUrl } = process.env
 const store = new PageStore(dist, redisUrl ? new SharedStore(redisUrl, release) : null)
 const renderer = new Renderer(() => store.version)
-const fallback = new FallbackPages(store, renderer)
-const pages = new CachedPages(store, renderer, fallback, siteHost)
+const fallback = new FallbackPages(store, renderer, (address) => pages.revalidate(address))
+const pages: CachedPages = new CachedPages(store, renderer, fallback, siteHost)
 const steps: Step[] = [guard, webhook(store, pages), pages.respond, passToNext(renderer, fallback)]
 
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {

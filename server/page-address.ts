@@ -1,32 +1,37 @@
 import { LRUCache } from 'lru-cache'
+import { isFilePath } from '../lib/routes/files'
 import { isPerRequest, resolveAddress } from '../lib/routes/resolve'
 
 /** A cached page: its key in Next's cache, and its public address without a query. */
 export type PageAddress = { key: string; path: string }
 
-const none = Symbol('no cached page')
-const known = new LRUCache<string, PageAddress | typeof none>({ max: 20_000 })
+/** What a URL names: a cached page, no page at all, or something that Next responds to. */
+export type Named = PageAddress | 'missing' | 'other'
+
+const known = new LRUCache<string, Named>({ max: 20_000 })
+/** Longer URLs are rare, and would fill the memory. */
+const longestKnown = 200
 
 /**
- * Which cached page a URL names, by the rules of the middleware.
+ * Resolves a URL by the rules of the middleware.
  *
  * @param signedIn whether there is a session cookie: some pages show members more
- * @returns null for everything else: files, pages rendered per request, redirects, wrong addresses
  */
-export function pageAddressOf(url: string, signedIn = false): PageAddress | null {
+export function nameOf(url: string, signedIn = false): Named {
   const name = signedIn ? `member ${url}` : url
-  const found = known.get(name) ?? resolve(url, signedIn) ?? none
-  known.set(name, found)
-  return found === none ? null : found
+  const found = known.get(name) ?? resolve(url, signedIn)
+  if (name.length <= longestKnown) known.set(name, found)
+  return found
 }
 
-function resolve(url: string, signedIn: boolean): PageAddress | null {
+function resolve(url: string, signedIn: boolean): Named {
   const [path = '/', query = ''] = url.split('?', 2)
-  if (path.includes('%')) return null
+  if (path.includes('%') || isFilePath(path)) return 'other'
   const search = new URLSearchParams(query)
   search.delete('_rsc') // the client router's own parameter
   const resolution = resolveAddress(path, search, { signedIn })
-  const key =
-    resolution.kind === 'next' ? path : resolution.kind === 'rewrite' ? resolution.path : null
-  return key === null || isPerRequest(key) ? null : { key, path }
+  if (resolution.kind === 'missing') return 'missing'
+  if (resolution.kind === 'redirect') return 'other'
+  const key = resolution.kind === 'next' ? path : resolution.path
+  return isPerRequest(key) ? 'other' : { key, path }
 }

@@ -48,8 +48,9 @@ async function relay(
     await body.dump()
     return statusCode
   }
+  const { 'x-middleware-rewrite': _internal, ...others } = headers
   response.writeHead(statusCode, {
-    ...withoutHopByHop(headers),
+    ...withoutHopByHop(others),
     ...cacheControlOf(headers, request),
   })
   await pipeline(body, response)

@@ -1,0 +1,33 @@
+import { nameOf } from './page-address'
+
+test.each<[string, ReturnType<typeof nameOf>]>([
+  ['/', { key: '/en', path: '/' }],
+  ['/people', { key: '/en/people', path: '/people' }],
+  ['/people?utm_source=x', { key: '/en/people', path: '/people' }],
+  ['/people?_rsc=1a2b', { key: '/en/people', path: '/people' }],
+  ['/fr-fr/people', { key: '/fr-fr/people', path: '/fr-fr/people' }],
+  [
+    '/zh-cn/people/1057/ines-kato',
+    { key: '/zh-cn/people/1057/ines-kato', path: '/zh-cn/people/1057/ines-kato' },
+  ],
+  ['/people?level=partner', 'other'],
+  ['/dashboard', 'other'],
+  ['/en/people', 'other'],
+  ['/people/', 'other'],
+  ['/api/health', 'other'],
+  ['/_next/static/chunks/a.js', 'other'],
+  ['/robots.txt', 'other'],
+  ['/sitemaps/pages.xml', 'other'],
+  ['/%E4%B8%AD', 'other'],
+  ['/nothing-here', 'missing'],
+  ['/fr-fr/rien', 'missing'],
+  ['/__proto__', 'missing'],
+])('%s names %j', (url, named) => {
+  expect(nameOf(url)).toEqual(named)
+  expect(nameOf(url)).toEqual(named)
+})
+
+test('a page that shows members more is not the cached one for them', () => {
+  expect(nameOf('/people', true)).toEqual({ key: '/en/people', path: '/people' })
+  expect(nameOf('/products/navigator/data-protection', true)).toBe('other')
+})
