@@ -88,6 +88,21 @@ test('while Redis is away pages are served, and an edit arrives once it is back'
   }
 })
 
+test('a Redis that hangs keeps no page from readers', async () => {
+  redis.kill('SIGSTOP')
+  try {
+    for (const instance of [0, 1]) {
+      const startedAt = Date.now()
+      expect((await read(instance)).status).toBe(200)
+      expect(Date.now() - startedAt).toBeLessThan(5_000)
+    }
+    expect(await notify(0)).toBe(503)
+  } finally {
+    redis.kill('SIGCONT')
+  }
+  await expect.poll(() => notify(0), { intervals: [100], timeout: 10_000 }).toBe(200)
+})
+
 test('an instance that is killed while it renders keeps no page from being fresh', async () => {
   for (const round of [1, 2, 3]) {
     const title = `Killed ${round} ${Date.now()}`

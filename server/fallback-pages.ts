@@ -2,11 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isSiteLocale, prefixOf, type SiteLocale } from '../lib/i18n/locales'
 import { currentRedirects, type Redirect } from '../lib/redirects/redirects'
 import { securityHeaders } from '../lib/security-headers.mjs'
+import { codingOf } from './coding'
+import { compress, headersOfBody } from './page'
 import type { PageAddress } from './page-address'
 import { policyFor } from './page-policy'
 import type { PageStore } from './page-store'
 import type { Renderer } from './renderer'
-import { sendText } from './steps'
+import { sendText, wantsHtml } from './steps'
 
 /** The language of an address, for a page in its place. */
 export function localeOfUrl(url = '/'): SiteLocale {
@@ -86,7 +88,9 @@ export class FallbackPages {
     response: ServerResponse,
     seconds = 30,
   ): Promise<void> {
-    response.setHeader('retry-after', String(seconds))
+    const retry = { 'retry-after': String(seconds) }
+    if (!wantsHtml(request)) return sendText(response, 503, 'Please try again later.', retry)
+    response.setHeader('retry-after', retry['retry-after'])
     return this.send(request, response, 'unavailable', 503)
   }
 
@@ -105,13 +109,15 @@ export class FallbackPages {
     if (name === 'missing' && this.store.stateOf(page) !== 'fresh')
       this.revalidate({ key, path: `${prefixOf(locale)}/missing` })
     const html = String(page.html)
-    const body = edit(html)
+    const coding = codingOf(request.headers['accept-encoding'])
+    const body = await compress[coding](Buffer.from(edit(html)))
     response.writeHead(status, {
       ...securityHeaders,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy': policyFor(html),
-      'content-length': Buffer.byteLength(body),
+      vary: 'Accept-Encoding',
+      ...headersOfBody(body, coding),
     })
     response.end(request.method === 'HEAD' ? undefined : body)
   }

@@ -17,7 +17,8 @@ export const cachedHeaders = {
   'cache-control': 'public, max-age=0, must-revalidate',
 }
 
-const compress: Record<Coding, (body: Buffer) => Promise<Buffer>> = {
+/** Compresses a body off the main thread. */
+export const compress: Record<Coding, (body: Buffer) => Promise<Buffer>> = {
   br: (body) =>
     promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: promisify(gzip),
@@ -96,7 +97,7 @@ export class Page {
   }
 }
 
-const headersOfBody = (body: Buffer, coding: Coding): Record<string, string | number> => ({
+export const headersOfBody = (body: Buffer, coding: Coding): Record<string, string | number> => ({
   'content-length': body.length,
   ...(coding === 'identity' ? {} : { 'content-encoding': coding }),
 })

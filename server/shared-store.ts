@@ -25,6 +25,9 @@ const channel = 'site:changes'
 const versionKey = 'site:version'
 /** Pages of a release that runs no more leave after a week. */
 const pageSeconds = 7 * 24 * 3600
+/** A Redis that takes longer counts as away for a while. */
+const commandMs = 1_000
+const awayMs = 2_000
 /** How long an instance that dies while it renders keeps others from rendering the page. */
 const lockSeconds = 15
 
@@ -41,6 +44,7 @@ export class SharedStore {
   private readonly subscriber
   private readonly id = randomUUID()
   private isAway = false
+  private awayUntil = 0
   private follower: Follower | undefined
 
   /** @param release pages name the scripts of their release, so that others cannot use them */
@@ -63,9 +67,11 @@ export class SharedStore {
   /** Returns when Redis is there, or after two seconds: the instance starts without it. */
   async open(follower: Follower): Promise<void> {
     this.follower = follower
-    const connected = Promise.all([this.client.connect(), this.subscriber.connect()]).then(() =>
-      this.subscriber.subscribe(channel, (text) => this.receive(JSON.parse(text) as Message)),
-    )
+    const connected = Promise.all([this.client.connect(), this.subscriber.connect()])
+      .then(() =>
+        this.subscriber.subscribe(channel, (text) => this.receive(JSON.parse(text) as Message)),
+      )
+      .catch((cause: unknown) => this.noteAway(cause))
     await Promise.race([connected, new Promise((resolve) => setTimeout(resolve, 2_000).unref())])
   }
 
@@ -90,7 +96,11 @@ export class SharedStore {
   }
 
   /** @throws when Redis is away */
-  async publish({ stale, expired }: Invalidation): Promise<void> {
+  publish(invalidation: Invalidation): Promise<void> {
+    return inTime(this.record(invalidation))
+  }
+
+  private async record({ stale, expired }: Invalidation): Promise<void> {
     const version = await this.client.incr(versionKey)
     const all = (tags: string[]) => Object.fromEntries(tags.map((tag) => [tag, version]))
     const versions = { version, stale: all(stale), expired: all(expired) }
@@ -128,8 +138,7 @@ export class SharedStore {
   /** Reads what was published while Redis could not be reached. */
   private async catchUp(): Promise<void> {
     if (!this.client.isReady) return
-    if (this.isAway) console.warn('Redis is back.')
-    this.isAway = false
+    this.noteBack()
     await this.raiseVersion(this.follower?.version() ?? 0)
     const [version, stale, expired] = await Promise.all([
       this.client.get(versionKey),
@@ -154,18 +163,36 @@ export class SharedStore {
     command: () => Promise<Result>,
     otherwise: Result,
   ): Promise<Result> {
-    if (!this.client.isReady) return otherwise
+    if (!this.client.isReady || Date.now() < this.awayUntil) return otherwise
     try {
-      return await command()
+      const result = await inTime(command())
+      this.noteBack()
+      return result
     } catch (cause) {
       this.noteAway(cause)
       return otherwise
     }
   }
 
+  private noteBack(): void {
+    if (this.isAway) console.warn('Redis is back.')
+    this.isAway = false
+    this.awayUntil = 0
+  }
+
   private noteAway(cause: unknown): void {
     if (!this.isAway)
       console.warn('Redis is away; this instance goes on without it.', String(cause))
     this.isAway = true
+    this.awayUntil = Date.now() + awayMs
   }
+}
+
+/** @throws when the promise takes longer than a command may */
+function inTime<Result>(promise: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('Redis does not respond')), commandMs)
+  })
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }
