@@ -1,4 +1,5 @@
 import { NextRequest } from 'next/server'
+import { defaultLocale, siteLocales } from '@/lib/i18n/locales'
 import { filePaths } from '@/lib/routes/files'
 import { config, middleware } from './middleware'
 
@@ -86,13 +87,17 @@ describe('the matcher', () => {
     '/FR-FR/people/1/a',
   ])('matches %s', (path) => expect(isMatched(path)).toBe(true))
 
+  test.each(siteLocales.filter((locale) => locale !== defaultLocale))(
+    'does not match a detail page in %s',
+    (locale) => expect(isMatched(`/${locale}/people/1001/ines-kato`)).toBe(false),
+  )
+
   test.each([
     '/_next/static/a.js',
     '/api/health',
     '/favicon.ico',
     '/icon.svg',
     '/robots.txt',
-    '/fr-fr/people/1001/ines-kato',
     '/zh-cn/publications/2001/a',
   ])('does not match %s', (path) => expect(isMatched(path)).toBe(false))
 })

@@ -1,11 +1,10 @@
+import type { Locale } from './site'
+
 /**
  * Queries with their expected first hit: prefixes, typos, missing accents, synonyms, compounds, French
  * plurals, Chinese. Paths have no locale prefix.
  */
-export const searchTable: Record<
-  'en' | 'fr-fr' | 'zh-cn',
-  readonly (readonly [query: string, path: string])[]
-> = {
+export const searchTable: Record<Locale, readonly (readonly [query: string, path: string])[]> = {
   en: [
     ['ines kato', '/people/1057/ines-kato'],
     ['kato', '/people/1057/ines-kato'],

@@ -3,13 +3,17 @@ import axe from 'axe-core'
 import en from '../../messages/en.json' with { type: 'json' }
 import fr from '../../messages/fr-fr.json' with { type: 'json' }
 import zh from '../../messages/zh-cn.json' with { type: 'json' }
+import { languageTags, prefixOf, siteLocales, type SiteLocale } from '../../lib/i18n/locales'
+
+export const locales = siteLocales
+export type Locale = SiteLocale
+export const tags = languageTags
+export const prefix = Object.fromEntries(
+  locales.map((locale) => [locale, prefixOf(locale)]),
+) as Record<Locale, string>
 
 /** Messages per language, so that tests are written once. */
-export const messages = { en, 'fr-fr': fr, 'zh-cn': zh }
-export const locales = ['en', 'fr-fr', 'zh-cn'] as const
-export type Locale = (typeof locales)[number]
-export const prefix: Record<Locale, string> = { en: '', 'fr-fr': '/fr-fr', 'zh-cn': '/zh-cn' }
-export const tags: Record<Locale, string> = { en: 'en-GB', 'fr-fr': 'fr-FR', 'zh-cn': 'zh-CN' }
+export const messages: Record<Locale, typeof en> = { en, 'fr-fr': fr, 'zh-cn': zh }
 
 export const services = {
   site: process.env.TEST_SITE_URL ?? 'http://localhost:3100',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { prefixOf, siteLocales } from '@/lib/i18n/locales'
 import { changeEvents, planFor as planForAll, type ChangeEvent } from './plan'
 
 const event = (more: Partial<ChangeEvent> = {}): ChangeEvent => ({
@@ -13,11 +14,8 @@ const event = (more: Partial<ChangeEvent> = {}): ChangeEvent => ({
 
 const planFor = (...events: ChangeEvent[]) => planForAll(events)
 
-const inEveryLanguage = (path: string) => [
-  path,
-  `/fr-fr${path === '/' ? '' : path}`,
-  `/zh-cn${path === '/' ? '' : path}`,
-]
+const inEveryLanguage = (path: string) =>
+  siteLocales.map((locale) => (path === '/' ? prefixOf(locale) || '/' : prefixOf(locale) + path))
 
 describe('a published document', () => {
   test('makes its own page and every list old that it may stand in', () => {
@@ -96,7 +94,7 @@ describe('a restart', () => {
   test('makes every page old and the home pages anew', () => {
     expect(
       planFor(event({ type: 'Everything', id: 'all', slug: null, operation: 'restart' })),
-    ).toEqual({ stale: ['content'], expired: [], warm: ['/', '/fr-fr', '/zh-cn'] })
+    ).toEqual({ stale: ['content'], expired: [], warm: inEveryLanguage('/') })
   })
 })
 

@@ -62,6 +62,11 @@ describe('each language', () => {
 })
 
 describe('a short form', () => {
+  test.each(siteLocales.filter((locale) => locale !== defaultLocale))(
+    'leads to %s by its language alone',
+    (locale) => expect(localeAliases[locale.slice(0, 2)]).toBe(locale),
+  )
+
   test.each(Object.entries(localeAliases))(
     '%s stands for %s and is none itself',
     (alias, locale) => {

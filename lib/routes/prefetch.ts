@@ -1,10 +1,11 @@
+import { pathWithoutLocale } from './public-path'
+
 /** Members' pages and sign-in: rendered per request. `prefetch.test.ts` compares them with the table of routes. */
 const perRequest =
-  /^\/(?:(?:fr-fr|zh-cn)\/)?(?:api|auth|dashboard|email-verified-callback|favourites|newsletters-and-alerts|onboarding|sign-in|sign-up|subscriptions)(?:\/|$)/
+  /^\/(?:api|auth|dashboard|email-verified-callback|favourites|newsletters-and-alerts|onboarding|sign-in|sign-up|subscriptions)(?:\/|$)/
 
 /** With a session these have more content and are rendered per request too (`dynamicForMembers`). */
-const perRequestForMembers =
-  /^\/(?:(?:fr-fr|zh-cn)\/)?products\/navigator\/[^/]+(?!\/marketing\/)(?:\/|$)/
+const perRequestForMembers = /^\/products\/navigator\/[^/]+(?!\/marketing\/)(?:\/|$)/
 
 type Address = { pathname: string; search: string }
 
@@ -15,8 +16,8 @@ export const isPrefetchable = (
   signedIn: boolean,
 ): boolean =>
   !search &&
-  !perRequest.test(pathname) &&
-  !(signedIn && perRequestForMembers.test(pathname)) &&
+  !perRequest.test(pathWithoutLocale(pathname)) &&
+  !(signedIn && perRequestForMembers.test(pathWithoutLocale(pathname))) &&
   (pathname !== current.pathname || current.search !== '')
 
 /** Whether the visitor's connection allows to fetch what may not be read. */

@@ -3,8 +3,6 @@ import { env } from '../env/env'
 import type { SiteLocale } from '../i18n/locales'
 import type { SearchSettings } from './settings'
 
-const endings: Record<SiteLocale, string> = { en: 'en', 'fr-fr': 'fr', 'zh-cn': 'zh' }
-
 /** The search service of the environment; null when none is configured: the content service then searches. */
 export function searchSettings(locale: SiteLocale): SearchSettings | null {
   const {
@@ -14,6 +12,6 @@ export function searchSettings(locale: SiteLocale): SearchSettings | null {
     ALGOLIA_INDEX_PREFIX: prefix,
   } = env
   if (!appId || !key) return null
-  const index = `${prefix}_${endings[locale]}`
+  const index = `${prefix}_${locale.slice(0, 2)}`
   return { appId, key, host: host ?? null, index, newestIndex: `${index}_newest` }
 }

@@ -1,4 +1,4 @@
-import { siteLocales } from '@/lib/i18n/locales'
+import { languageTags, prefixOf, siteLocales, type SiteLocale } from '@/lib/i18n/locales'
 import { absoluteUrl, buildMetadata, type PageMetadata } from './metadata'
 
 jest.mock('@/lib/env/env', () => ({ env: { SITE_URL: 'https://www.site.test' } }))
@@ -14,17 +14,14 @@ const page = (more: Partial<PageMetadata> = {}): PageMetadata => ({
 })
 
 describe('the canonical URL of a page (decision 9)', () => {
-  test.each([
-    ['en', 'https://www.site.test/people/1001/ines-kato'],
-    ['fr-fr', 'https://www.site.test/fr-fr/people/1001/ines-kato'],
-    ['zh-cn', 'https://www.site.test/zh-cn/people/1001/ines-kato'],
-  ] as const)('in %s is its own where it is translated', (locale, canonical) => {
+  const urlIn = (locale: SiteLocale) =>
+    `https://www.site.test${prefixOf(locale)}/people/1001/ines-kato`
+
+  test.each(siteLocales)('in %s is its own where it is translated', (locale) => {
     expect(buildMetadata(page({ locale })).alternates).toEqual({
-      canonical,
+      canonical: urlIn(locale),
       languages: {
-        'en-GB': 'https://www.site.test/people/1001/ines-kato',
-        'fr-FR': 'https://www.site.test/fr-fr/people/1001/ines-kato',
-        'zh-CN': 'https://www.site.test/zh-cn/people/1001/ines-kato',
+        ...Object.fromEntries(siteLocales.map((other) => [languageTags[other], urlIn(other)])),
         'x-default': 'https://www.site.test/people/1001/ines-kato',
       },
     })
@@ -52,11 +49,9 @@ describe('the canonical URL of a page (decision 9)', () => {
   })
 
   test('of the home page has no trailing slash', () =>
-    expect(siteLocales.map((locale) => absoluteUrl({ to: 'home' }, locale))).toEqual([
-      'https://www.site.test',
-      'https://www.site.test/fr-fr',
-      'https://www.site.test/zh-cn',
-    ]))
+    expect(siteLocales.map((locale) => absoluteUrl({ to: 'home' }, locale))).toEqual(
+      siteLocales.map((locale) => `https://www.site.test${prefixOf(locale)}`),
+    ))
 })
 
 describe('title, robots and sharing', () => {

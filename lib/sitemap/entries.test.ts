@@ -1,3 +1,4 @@
+import { graduateLocales, siteLocales } from '@/lib/i18n/locales'
 import { localesOf, parseSitemapName, sitemapTypes } from './entries'
 
 jest.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }))
@@ -53,6 +54,6 @@ describe('the file of a sitemap', () => {
       localesOf(type).map((locale) => `${type}-${locale}.xml`),
     )
     expect(new Set(files).size).toBe(files.length)
-    expect(files).toHaveLength(9 * 3 + 7)
+    expect(files).toHaveLength(9 * siteLocales.length + graduateLocales.length)
   })
 })

@@ -23,7 +23,7 @@ export const wordsOfAddress = (path: string): string[] => {
         .filter((word) => word.length > 2 || /\p{Script=Han}/u.test(word)),
     ),
   ]
-    .filter((word) => !/^(html?|php|aspx?|www|index|en|fr|zh|cn|page)$/.test(word))
+    .filter((word) => !/^(html?|php|aspx?|www|index|page)$/.test(word))
     .slice(0, 12)
 }
 

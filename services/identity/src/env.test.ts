@@ -1,4 +1,5 @@
 import { EnvError, readEnv } from './env'
+import { locales } from './messages/locale'
 
 const full = {
   IDENTITY_URL: 'http://localhost:3002/',
@@ -21,18 +22,17 @@ test('the issuer has a trailing slash, and the lists contain the site’s addres
     rateLimit: 300,
     webOrigins: ['http://localhost:3000'],
   })
+  const prefixes = locales.slice(1).map((locale) => `/${locale}`)
   expect(env.browserClient.callbacks).toEqual([
     'http://localhost:3000/auth',
-    'http://localhost:3000/fr-fr/auth',
-    'http://localhost:3000/zh-cn/auth',
+    ...prefixes.map((prefix) => `http://localhost:3000${prefix}/auth`),
     'http://localhost:1/a',
     'http://localhost:2/b',
   ])
   expect(env.logoutUrls).toEqual([
     'http://localhost:3000',
     'http://localhost:3000/',
-    'http://localhost:3000/fr-fr',
-    'http://localhost:3000/zh-cn',
+    ...prefixes.map((prefix) => `http://localhost:3000${prefix}`),
   ])
 })
 

@@ -1,3 +1,5 @@
+import { locales, sitePrefix } from './messages/locale'
+
 /**
  * The service's environment, read once. `npm start` sets every value for the local set-up.
  * A missing or wrong one stops the start and is named, never shown.
@@ -51,7 +53,7 @@ export function readEnv(source: Source) {
        * language is one already.
        */
       callbacks: [
-        ...['/auth', '/fr-fr/auth', '/zh-cn/auth'].map((path) => siteUrl + path),
+        ...locales.map((locale) => `${siteUrl}${sitePrefix(locale)}/auth`),
         ...addresses(source, 'IDENTITY_CALLBACKS'),
       ],
     },
@@ -78,7 +80,7 @@ export function readEnv(source: Source) {
      */
     logoutUrls: [
       siteUrl,
-      ...['/', '/fr-fr', '/zh-cn'].map((path) => siteUrl + path),
+      ...locales.map((locale) => siteUrl + (sitePrefix(locale) || '/')),
       ...addresses(source, 'IDENTITY_LOGOUT_URLS'),
     ],
     /**

@@ -1,13 +1,15 @@
-import { algoliasearch, type Algoliasearch } from 'algoliasearch'
+import { algoliasearch, type Algoliasearch, type SupportedLanguage } from 'algoliasearch'
 import { env } from '../env'
+import type { siteLocales } from '../locales'
 
-/** Search languages and their index suffixes. The graduate site is not searched. */
-const searchLocales = { en: 'en', 'fr-fr': 'fr', 'zh-cn': 'zh' } as const
-export type SearchLocale = keyof typeof searchLocales
-export const searchLocaleCodes = Object.keys(searchLocales) as SearchLocale[]
+/** The graduate site is not searched. */
+export type SearchLocale = (typeof siteLocales)[number]
+
+/** `fr-fr` → `fr`: the suffix of its index, and the language that its words are analysed in. */
+export const languageOf = (locale: SearchLocale) => locale.slice(0, 2) as SupportedLanguage
 
 export const indexOf = (locale: SearchLocale): string =>
-  `${env.searchIndexPrefix}_${searchLocales[locale]}`
+  `${env.searchIndexPrefix}_${languageOf(locale)}`
 
 /** Client of the search service (Algolia's API); null when it is not configured. */
 export const searchClient: Algoliasearch | null =

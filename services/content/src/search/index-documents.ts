@@ -7,8 +7,9 @@ import {
 } from 'payload'
 import { addressOf } from '../addresses'
 import { contentTypeOf } from '../content-types'
+import { siteLocales } from '../locales'
 import { toStored } from '../rows'
-import { indexOf, searchClient, searchLocaleCodes, type SearchLocale } from './client'
+import { indexOf, searchClient, type SearchLocale } from './client'
 import { newestReplicaOf, newestSettings, settingsOf, synonymsOf } from './settings'
 import { searchedSlugs, toRecord, type SearchRecord } from './to-record'
 import { readTopics, type Topics } from './topics'
@@ -26,7 +27,7 @@ export async function reindex(
 ): Promise<Record<string, number>> {
   const client = assertClient()
   const counts: Record<string, number> = {}
-  for (const locale of searchLocaleCodes) {
+  for (const locale of siteLocales) {
     const req = await createLocalReq({ locale }, payload)
     const topics = await readTopics(req, locale)
     const records: SearchRecord[] = []
@@ -61,7 +62,7 @@ export async function indexDocuments(payload: Payload, changed: readonly Changed
   for (const { collection, document } of changed)
     if (isSearched(collection))
       byCollection.set(collection, [...(byCollection.get(collection) ?? []), document])
-  for (const locale of searchLocaleCodes) {
+  for (const locale of siteLocales) {
     const req = await createLocalReq({ locale }, payload)
     const topics = await readTopics(req, locale)
     const indexName = indexOf(locale)

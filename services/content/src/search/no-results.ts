@@ -1,5 +1,6 @@
 import { env } from '../env'
-import { indexOf, searchLocaleCodes, type SearchLocale } from './client'
+import { siteLocales } from '../locales'
+import { indexOf, type SearchLocale } from './client'
 
 export type SearchWithoutResults = { locale: SearchLocale; search: string; count: number }
 
@@ -19,7 +20,7 @@ export async function getSearchesWithoutResults(
   const start = new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10)
   try {
     const lists = await Promise.all(
-      searchLocaleCodes.map(async (locale) =>
+      siteLocales.map(async (locale) =>
         toRows(
           locale,
           await fetchSearches(`index=${indexOf(locale)}&startDate=${start}&limit=${maxSearches}`),

@@ -1,5 +1,5 @@
 import type { IndexSettings, SynonymHit } from 'algoliasearch'
-import { indexOf, type SearchLocale } from './client'
+import { indexOf, languageOf, type SearchLocale } from './client'
 
 /** Index settings, for Algolia and the local service alike. */
 export const settingsOf = (locale: SearchLocale): IndexSettings => ({
@@ -31,8 +31,8 @@ export const settingsOf = (locale: SearchLocale): IndexSettings => ({
   attributesToSnippet: ['summary:30', 'text:24'],
   attributesToHighlight: ['title', 'names', 'jobTitle'],
   unretrievableAttributes: ['text', 'slugs'],
-  indexLanguages: [locale === 'fr-fr' ? 'fr' : locale === 'zh-cn' ? 'zh' : 'en'],
-  queryLanguages: [locale === 'fr-fr' ? 'fr' : locale === 'zh-cn' ? 'zh' : 'en'],
+  indexLanguages: [languageOf(locale)],
+  queryLanguages: [languageOf(locale)],
   removeWordsIfNoResults: 'lastWords',
   disableTypoToleranceOnAttributes: ['year'],
   paginationLimitedTo: 1000,

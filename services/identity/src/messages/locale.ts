@@ -2,9 +2,8 @@ import { en, type Messages } from './en'
 import { frFr } from './fr-fr'
 import { zhCn } from './zh-cn'
 
-export type Locale = 'en' | 'fr-fr' | 'zh-cn'
-
-export const locales: readonly Locale[] = ['en', 'fr-fr', 'zh-cn']
+export const locales = ['en', 'fr-fr', 'zh-cn'] as const
+export type Locale = (typeof locales)[number]
 
 const messages: Record<Locale, Messages> = { en, 'fr-fr': frFr, 'zh-cn': zhCn }
 

@@ -4,6 +4,7 @@ import Provider, {
   type Grant,
   type KoaContextWithOIDC,
 } from 'oidc-provider'
+import { languageTag, locales } from '../messages/locale'
 import { renderErrorPage } from '../pages/error-page'
 import type { Services } from '../services'
 import { createAdapterFactory } from './adapter'
@@ -44,7 +45,7 @@ export function buildProvider(stores: Stores): Provider {
       revocation: '/oauth/revoke',
       end_session: '/oidc/logout',
     },
-    discovery: { ui_locales_supported: ['en', 'fr-FR', 'zh-CN'] },
+    discovery: { ui_locales_supported: locales.map(languageTag) },
     extraParams: extraParamsOf(stores),
     cookies: {
       keys: secrets.cookieKeys,
