@@ -58,21 +58,21 @@ export default defineConfig<object, { database: 'sqlite' | 'postgres' }>({
     {
       name: 'editor-sqlite',
       testMatch: '**/editor.spec.ts',
-      dependencies: ['editing'],
+      dependencies: ['shared-cache'],
       fullyParallel: false,
       use: { database: 'sqlite' },
     },
     {
       name: 'editor-postgres',
       testMatch: '**/editor.spec.ts',
-      dependencies: ['editing'],
+      dependencies: ['shared-cache'],
       fullyParallel: false,
       use: { database: 'postgres' },
     },
     {
       name: 'outage',
       testMatch: '**/outage.spec.ts',
-      dependencies: ['shared-cache', 'editor-sqlite', 'editor-postgres'],
+      dependencies: ['editor-sqlite', 'editor-postgres'],
       fullyParallel: false,
     },
     {
