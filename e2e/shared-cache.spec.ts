@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import { editorToken } from './support/inbox'
 import { startSharing } from './support/instances'
 import { redisUrl, startRedis, stopRedis } from './support/redis'
 import { expect, services, test } from './support/site'
@@ -15,15 +16,7 @@ let instances: Awaited<ReturnType<typeof startSharing>>[] = []
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  const response = await fetch(`${services.content}/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email: process.env.TEST_EDITOR,
-      password: process.env.TEST_EDITOR_PASSWORD,
-    }),
-  })
-  token = ((await response.json()) as { token: string }).token
+  token = await editorToken()
   redis = await startRedis()
   instances = await Promise.all([3106, 3107].map((port) => startSharing(port, redisUrl)))
 })

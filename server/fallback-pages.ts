@@ -88,9 +88,8 @@ export class FallbackPages {
     response: ServerResponse,
     seconds = 30,
   ): Promise<void> {
-    const retry = { 'retry-after': String(seconds) }
-    if (!wantsHtml(request)) return sendText(response, 503, 'Please try again later.', retry)
-    response.setHeader('retry-after', retry['retry-after'])
+    response.setHeader('retry-after', String(seconds))
+    if (!wantsHtml(request)) return sendText(response, 503, 'Please try again later.')
     return this.send(request, response, 'unavailable', 503)
   }
 

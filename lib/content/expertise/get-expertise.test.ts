@@ -4,6 +4,7 @@ import { asRaw, rawArticle, rawContact, rawDated, rawText } from '@/lib/testing/
 import { aboutOf, getExpertise, getExpertiseTrees, getPublishedExpertise } from './get-expertise'
 import { expertiseQueries } from './query'
 import type { ExpertiseNode, ExpertiseTrees, ExpertiseType } from './tree'
+import { pageTags } from '@/lib/testing/page-tags'
 
 const asked: {
   name: string
@@ -11,19 +12,11 @@ const asked: {
   variables: Record<string, unknown>
   options: unknown
 }[] = []
-const tagged: string[][] = []
 let draft = false
 let answer: (operation: string) => unknown = () => ({})
 
 jest.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: draft }) }))
-jest.mock('next/cache', () => ({
-  unstable_cache:
-    (read: (...args: unknown[]) => unknown, [name]: string[], { tags }: { tags: string[] }) =>
-    (...args: unknown[]) => {
-      if (name === 'tags') tagged.push(tags.filter((tag) => tag !== 'content'))
-      return read(...args)
-    },
-}))
+jest.mock('next/cache', () => jest.requireActual('@/lib/testing/page-tags'))
 jest.mock('@/lib/graphql/server', () => ({
   queryContent: async (
     query: Parameters<typeof print>[0] & { definitions: { name: { value: string } }[] },
@@ -80,7 +73,7 @@ const trees: ExpertiseTrees = {
 
 beforeEach(() => {
   asked.length = 0
-  tagged.length = 0
+  pageTags.length = 0
   draft = false
   answer = () => ({})
 })
@@ -196,7 +189,7 @@ describe('the trees of expertise', () => {
     expect(asked).toMatchObject([
       { variables: { locale: 'zh_cn', draft: true }, options: { draft: true } },
     ])
-    expect(tagged).toEqual([])
+    expect(pageTags).toEqual([])
   })
 })
 
@@ -260,7 +253,7 @@ describe('an expertise page', () => {
       answerWith(data())
       await getExpertise(trees[type][0] as ExpertiseNode, trees, 'en')
       expect(asked[0]?.query).toContain(`${name}s(`)
-      expect(tagged).toEqual([
+      expect(pageTags).toEqual([
         expect.arrayContaining([`${name}:1`, 'Article@*', 'Event@*', 'Contact:1001']),
       ])
     },
@@ -269,7 +262,7 @@ describe('an expertise page', () => {
   test('is null for an unknown id', async () => {
     answerWith({ heads: { docs: [] } })
     expect(await getExpertise(first, trees, 'en')).toBeNull()
-    expect(tagged).toHaveLength(1)
+    expect(pageTags).toHaveLength(1)
   })
 
   test.each<[string, unknown, unknown, unknown]>([

@@ -1,20 +1,13 @@
 import { rawTopical } from '@/lib/testing/raw'
 import { getNewsItem, getNewsList, getNewsOfCountry } from './get-news'
 import { newsList } from './news-list'
+import { pageTags } from '@/lib/testing/page-tags'
 
 const asked: { name: string; variables: Record<string, unknown> }[] = []
-const tagged: string[][] = []
 let answer: (operation: string) => unknown = () => ({})
 
 jest.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }))
-jest.mock('next/cache', () => ({
-  unstable_cache:
-    (read: (...args: unknown[]) => unknown, [name]: string[], { tags }: { tags: string[] }) =>
-    (...args: unknown[]) => {
-      if (name === 'tags') tagged.push(tags.filter((tag) => tag !== 'content'))
-      return read(...args)
-    },
-}))
+jest.mock('next/cache', () => jest.requireActual('@/lib/testing/page-tags'))
 jest.mock('@/lib/graphql/server', () => ({
   queryContent: async (
     query: { definitions: { name: { value: string } }[] },
@@ -36,7 +29,7 @@ const news = (more: Record<string, unknown> = {}) => ({
 
 beforeEach(() => {
   asked.length = 0
-  tagged.length = 0
+  pageTags.length = 0
   answer = (name) => ({
     NewsItems: {
       docs: [
@@ -132,7 +125,7 @@ describe('the list of news', () => {
       pages: 3,
       years: [2026, 2024],
     })
-    expect(tagged).toEqual([expect.arrayContaining(['News@*', 'News:6001'])])
+    expect(pageTags).toEqual([expect.arrayContaining(['News@*', 'News:6001'])])
   })
 
   test.each([
@@ -164,12 +157,12 @@ describe('a news item', () => {
     answer = () => ({ NewsItems: { docs: [{ ...news(), body: [] }] } })
     expect(await getNewsItem('new-office', 'zh-cn')).toMatchObject({ id: 6001, body: [] })
     expect(asked[0]?.variables).toEqual({ slug: 'new-office', locale: 'zh_cn', draft: false })
-    expect(tagged[0]).toContain('News:6001')
+    expect(pageTags[0]).toContain('News:6001')
   })
 
   test('is null for an unknown slug, whose page is not cached', async () => {
     answer = () => ({ NewsItems: { docs: [] } })
     expect(await getNewsItem('nowhere', 'en')).toBeNull()
-    expect(tagged).toEqual([[]])
+    expect(pageTags).toEqual([[]])
   })
 })

@@ -5,21 +5,14 @@ import { getPage, toPage } from './get-page'
 import { typeNames } from './get-tree'
 import { pageQueries } from './page-queries'
 import type { PageType } from './types'
+import { pageTags } from '@/lib/testing/page-tags'
 
 const asked: { query: string; variables: Record<string, unknown>; options: unknown }[] = []
-const tagged: string[][] = []
 let draft = false
 let answer: unknown = {}
 
 jest.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: draft }) }))
-jest.mock('next/cache', () => ({
-  unstable_cache:
-    (read: (...args: unknown[]) => unknown, [name]: string[], { tags }: { tags: string[] }) =>
-    (...args: unknown[]) => {
-      if (name === 'tags') tagged.push(tags.filter((tag) => tag !== 'content'))
-      return read(...args)
-    },
-}))
+jest.mock('next/cache', () => jest.requireActual('@/lib/testing/page-tags'))
 jest.mock('@/lib/graphql/server', () => ({
   queryContent: async (
     query: Parameters<typeof print>[0],
@@ -57,7 +50,7 @@ const toShown = (page: Record<string, unknown> | null, body?: unknown) =>
 
 beforeEach(() => {
   asked.length = 0
-  tagged.length = 0
+  pageTags.length = 0
   draft = false
   answer = {}
 })
@@ -166,7 +159,7 @@ describe('reading a page', () => {
       { variables: { id: 7001, locale: 'fr_fr', draft: false }, options: { draft: false } },
     ])
     expect(asked[0]?.query).toContain(`${typeNames[type]}s(`)
-    expect(tagged).toEqual([expect.arrayContaining([`${typeNames[type]}:7001`, 'Contact:1001'])])
+    expect(pageTags).toEqual([expect.arrayContaining([`${typeNames[type]}:7001`, 'Contact:1001'])])
   })
 
   test('queries the draft in a preview', async () => {
@@ -177,6 +170,6 @@ describe('reading a page', () => {
 
   test('returns null for an unknown page, tagged for when it is published', async () => {
     expect(await getPage('legal', 5, 'en')).toBeNull()
-    expect(tagged).toEqual([['LegalPage:5']])
+    expect(pageTags).toEqual([['LegalPage:5']])
   })
 })
