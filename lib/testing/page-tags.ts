@@ -4,7 +4,11 @@ export const pageTags: string[][] = []
 type Options = { tags: string[] }
 type Read = (...args: unknown[]) => unknown
 
-/** Replaces `unstable_cache` of `next/cache`: caches nothing, and records tags of pages. */
+/**
+ * Replaces `unstable_cache` of `next/cache`: caches nothing, and records tags of pages.
+ *
+ * @public for `jest.mock`
+ */
 export const unstable_cache =
   (read: Read, [name]: string[], { tags }: Options): Read =>
   (...args) => {
