@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { writePage } from '../lib/cache/page-file.mjs'
@@ -100,6 +100,17 @@ test('a page outlives the process', async () => {
   expect(await stateIn(store)).toBe('fresh')
 })
 
+test('a page ends with its build, which empties all but `cache`; invalidations do not', async () => {
+  const store = await openStore()
+  await rendered(store)
+  await store.expire({ stale: ['Contact:1001'], expired: [] })
+  for (const entry of readdirSync(folder).filter((name) => name !== 'cache'))
+    rmSync(path.join(folder, entry), { recursive: true })
+  const afterBuild = await openStore()
+  expect(await afterBuild.get(key)).toBeUndefined()
+  expect(afterBuild.version).toBe(1)
+})
+
 test('a removed page is gone, after a restart too', async () => {
   const store = await openStore()
   await rendered(store)
@@ -133,7 +144,7 @@ test('a torn file counts as none', async () => {
   const store = await openStore()
   await rendered(store)
   const { readdirSync, readFileSync } = await import('node:fs')
-  const pages = path.join(folder, 'cache/pages')
+  const pages = path.join(folder, 'rendered')
   const file = path.join(pages, readdirSync(pages)[0] ?? '')
   writeFileSync(file, readFileSync(file).subarray(0, 80))
   jest.spyOn(console, 'warn').mockImplementation(() => {})

@@ -5,7 +5,7 @@ import CacheHandler from './handler.mjs'
 import { readPackedPage, unpack } from './page-file.mjs'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'page-cache-'))
-const files = path.join(folder, 'cache/pages')
+const files = path.join(folder, 'rendered')
 const distBefore = process.env.SITE_DIST_DIR
 
 beforeAll(() => void (process.env.SITE_DIST_DIR = folder))

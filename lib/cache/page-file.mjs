@@ -19,7 +19,8 @@ import { gunzip, gzip } from 'node:zlib'
 /** The segment that is the whole page: the same bytes as its payload, so that it is not stored. */
 export const wholePage = '/_full'
 
-const folder = () => path.resolve(process.env.SITE_DIST_DIR ?? '.next', 'cache/pages')
+/** Not in `cache`, which `next build` keeps: a page belongs to the scripts of its build. */
+const folder = () => path.resolve(process.env.SITE_DIST_DIR ?? '.next', 'rendered')
 
 /** @param {string} key Next's cache key, such as `/en/people` */
 const fileOf = (key) =>
