@@ -21,6 +21,13 @@ describe('the middleware', () => {
   test('passes paths with a locale prefix through', () =>
     expect(run('/fr-fr/people').headers.get('x-middleware-next')).toBe('1'))
 
+  test("passes Next's own request for a server action of another route through", () => {
+    const request = new NextRequest(host + '/[locale]/publications/[id]/[slug]', {
+      headers: { 'x-action-forwarded': '1' },
+    })
+    expect(middleware(request).headers.get('x-middleware-next')).toBe('1')
+  })
+
   test.each([
     ['/FR', 308, '/fr-fr'],
     ['/careers?a=b', 308, '/about-us/careers?a=b'],

@@ -8,6 +8,8 @@ import { hasSessionCookie } from '@/lib/session/session-cookie'
  * (decision 11).
  */
 export function middleware(request: NextRequest): NextResponse {
+  // Next's own request for a server action of another route: its path is that route's pattern.
+  if (request.headers.has('x-action-forwarded')) return NextResponse.next()
   const { pathname, searchParams } = new URL(request.url)
   const resolution = resolveAddress(pathname, withoutInternalParams(searchParams), {
     signedIn: hasSessionCookie(request.headers.get('cookie')),

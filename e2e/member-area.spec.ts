@@ -433,6 +433,22 @@ test.describe('a gated text', () => {
     for (const html of [before, after]) expect(html.includes(text.slice(0, 40))).toBe(false)
   })
 
+  test('opens when its request arrives at a page without the action, as after a quick click', async ({
+    page,
+  }) => {
+    await signInAt(page, 'all')
+    const action = page.waitForRequest((request) => 'next-action' in request.headers())
+    await open(page)
+    const request = await action
+    const response = await page.request.post('/dashboard/products', {
+      headers: await request.allHeaders(),
+      data: request.postDataBuffer() ?? '',
+    })
+    expect(response.status()).toBe(200)
+    const text = await page.locator('main [data-block] p').first().innerText()
+    expect(await response.text()).toContain(text.slice(0, 40))
+  })
+
   test('stays closed for accounts without the permission, which can request access', async ({
     page,
   }) => {

@@ -78,6 +78,7 @@ describe('headers that a visitor may not choose', () => {
     host: 'site.test',
     cookie: 'a=b',
     'content-security-policy': 'x',
+    'x-action-forwarded': 'x',
     'x-middleware-subrequest': 'x',
     'x-invoke-path': 'x',
     'x-nonce': 'x',

@@ -46,6 +46,7 @@ function isDecodable(url: string): boolean {
 
 /** Headers by which a visitor could choose a policy, a version, or a way around the middleware. */
 const internalHeaders = [
+  'x-action-forwarded',
   'content-security-policy',
   'x-content-version',
   'x-middleware-subrequest',

@@ -18,7 +18,10 @@ server.keepAliveTimeout = 65_000
 if (dev) server.on('upgrade', app.getUpgradeHandler())
 server.listen(port, hostname, () => {
   const address = server.address()
-  if (address && typeof address === 'object') process.send?.({ port: address.port })
+  if (!address || typeof address !== 'object') return
+  // Server actions of other routes are requested from this process, as under `next start`.
+  process.env.__NEXT_PRIVATE_ORIGIN = `http://127.0.0.1:${address.port}`
+  process.send?.({ port: address.port })
 })
 
 const leave = () => process.exit(0)
