@@ -1,9 +1,10 @@
 /** `npm run verify`: all checks that need no running service. */
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import PQueue from 'p-queue'
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 const bin = (name) => path.join(root, 'node_modules/.bin', name)
@@ -15,17 +16,17 @@ const unused = {
   PAYLOAD_LOG_LEVEL: 'error',
 }
 
-/** @type {[name: string, check: () => boolean][]} */
+/** @type {[name: string, check: () => Promise<boolean>][]} */
 const steps = [
+  ['generated code is that of the schema and the queries', generatedIsFresh],
+  // In worker processes, which Jest terminates even when a test leaves handles open.
+  ['unit tests', () => command(bin('jest'), ['--ci', '--silent', '--maxWorkers=2'])],
   ['GraphQL schema is that of the content model', schemaIsFresh],
   [
     'types of the documents are those of the content model',
     () =>
-      command(process.execPath, ['services/content/scripts/run.mjs', 'types', '--check'], {
-        env: unused,
-      }),
+      command(process.execPath, ['services/content/scripts/run.mjs', 'types', '--check'], unused),
   ],
-  ['generated code is that of the schema and the queries', generatedIsFresh],
   [
     'form: npx prettier --write .',
     () => command(bin('prettier'), ['--check', '--log-level', 'warn', '.']),
@@ -66,36 +67,41 @@ const steps = [
   ],
   ['lint', () => command(bin('eslint'), ['--max-warnings', '0', '.'])],
   ['seed files', () => command(process.execPath, ['services/content/scripts/check-seed.mjs'])],
-  // In worker processes, which Jest terminates even when a test leaves handles open.
-  ['unit tests', () => command(bin('jest'), ['--ci', '--silent', '--maxWorkers=2'])],
 ]
 
-for (const [name, check] of steps) {
+// Generated code first: other checks read it. Most checks use one core, so that two run at a time.
+const queue = new PQueue({ concurrency: 2 })
+const isGenerated = await run(steps[0])
+const results = await Promise.all(steps.slice(1).map((step) => queue.add(() => run(step))))
+if (!isGenerated || !results.every(Boolean)) process.exit(1)
+
+/** @param {[name: string, check: () => Promise<boolean>]} step */
+async function run([name, check]) {
   const startedAt = Date.now()
-  console.log(`verify: ${name}`)
-  if (!check()) {
-    console.error(`verify: ${name} failed`)
-    process.exit(1)
-  }
-  console.log(`verify: ${name} ok (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`)
+  const succeeded = await check()
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
+  console.log(`verify: ${name} ${succeeded ? 'ok' : 'failed'} (${seconds} s)`)
+  return succeeded
 }
 
-function command(file, args, options = {}) {
-  return (
-    spawnSync(file, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...options.env } })
-      .status === 0
-  )
+/** Prints what a command printed once it ends, so that the output of two does not mix. */
+function command(file, args, env = {}) {
+  return new Promise((resolve) => {
+    const options = { cwd: root, env: { ...process.env, ...env }, maxBuffer: 64 * 1024 * 1024 }
+    execFile(file, args, options, (failure, stdout, stderr) => {
+      process.stdout.write(stdout + stderr)
+      resolve(!failure)
+    })
+  })
 }
 
-function schemaIsFresh() {
+async function schemaIsFresh() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'schema-'))
   const fresh = path.join(folder, 'schema.graphql')
-  const succeeded = command(
+  const succeeded = await command(
     process.execPath,
     ['services/content/scripts/run.mjs', 'schema', fresh],
-    {
-      env: unused,
-    },
+    unused,
   )
   const isFresh =
     succeeded &&
@@ -106,11 +112,11 @@ function schemaIsFresh() {
   return isFresh
 }
 
-function generatedIsFresh() {
+async function generatedIsFresh() {
   const generated = path.join(root, 'lib/graphql/generated')
   const before = mkdtempSync(path.join(os.tmpdir(), 'generated-'))
   cpSync(generated, before, { recursive: true })
-  const succeeded = command(bin('graphql-codegen'), ['--config', 'codegen.ts', '--silent'])
+  const succeeded = await command(bin('graphql-codegen'), ['--config', 'codegen.ts', '--silent'])
   const isFresh = readdirSync(before).every(
     (name) =>
       readFileSync(path.join(before, name), 'utf8') ===

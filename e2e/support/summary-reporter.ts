@@ -1,18 +1,27 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
-/** Prints the totals in one line: passed, failed, skipped. */
+/** Prints the slowest tests, those that passed only when repeated, and the totals in one line. */
 export default class SummaryReporter implements Reporter {
-  private readonly outcomes = new Map<string, TestResult['status']>()
+  private readonly results = new Map<TestCase, TestResult>()
 
   onTestEnd(test: TestCase, result: TestResult): void {
-    this.outcomes.set(test.id, result.status)
+    this.results.set(test, result)
   }
 
   onEnd(_result: FullResult): void {
+    const slowest = [...this.results].sort(([, a], [, b]) => b.duration - a.duration).slice(0, 10)
+    print('Slowest:')
+    for (const [test, { duration }] of slowest)
+      print(`  ${(duration / 1000).toFixed(1)} s  ${nameOf(test)}`)
+    const flaky = [...this.results.keys()].filter((test) => test.outcome() === 'flaky')
+    for (const test of flaky) print(`FLAKY, to be repaired: ${nameOf(test)}`)
     const count = (...statuses: TestResult['status'][]) =>
-      [...this.outcomes.values()].filter((status) => statuses.includes(status)).length
-    process.stdout.write(
-      `\n${count('passed')} passed, ${count('failed', 'timedOut', 'interrupted')} failed, ${count('skipped')} skipped\n`,
+      [...this.results.values()].filter(({ status }) => statuses.includes(status)).length
+    print(
+      `\n${count('passed')} passed (${flaky.length} flaky), ${count('failed', 'timedOut', 'interrupted')} failed, ${count('skipped')} skipped`,
     )
   }
 }
+
+const nameOf = (test: TestCase) => test.titlePath().filter(Boolean).join(' › ')
+const print = (line: string) => process.stdout.write(`${line}\n`)
