@@ -23,9 +23,14 @@ export const passToNext =
     const { url = '/', method, headers } = request
     const body = method === 'POST' ? request : undefined
     const priority = priorityOf(request)
+    const left = new AbortController()
+    response.once('close', () => left.abort())
+    const { signal } = left
     try {
-      const status = await renderer.request(url, { method, headers, body, priority }, (upstream) =>
-        relay(upstream, request, response),
+      const status = await renderer.request(
+        url,
+        { method, headers, body, priority, signal },
+        (upstream) => relay(upstream, request, response),
       )
       if (status === 404) await fallback.sendMissing(request, response)
       else if (status) await fallback.sendUnavailable(request, response)

@@ -28,6 +28,8 @@ export type Options = {
   body?: Readable
   /** Null for what costs nearly nothing, such as a file: it does not wait. */
   priority: Priority | null
+  /** Aborted when nobody waits for the response any more. */
+  signal?: AbortSignal
 }
 
 /**
@@ -50,12 +52,12 @@ export class Renderer {
    */
   async request<Result>(
     url: string,
-    { priority, ...options }: Options,
+    { priority, signal: left, ...options }: Options,
     consume: (response: Dispatcher.ResponseData) => Promise<Result>,
   ): Promise<Result> {
     const work = async () => {
       const pool = await this.pool
-      const signal = AbortSignal.timeout(responseMs)
+      const signal = AbortSignal.any([AbortSignal.timeout(responseMs), ...(left ? [left] : [])])
       const { method = 'GET', headers, body } = options
       return consume(
         await pool.request({
@@ -75,7 +77,7 @@ export class Renderer {
         if (priority !== 'warming' && Date.now() > latest) throw new BusyError()
         return work()
       },
-      { priority: priorities[priority] },
+      { priority: priorities[priority], signal: left },
     )
   }
 

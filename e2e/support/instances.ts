@@ -1,21 +1,17 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'
+import { copyBuild } from '../../scripts/run/copy-build.mjs'
 
 const root = process.cwd()
 
 type Instance = { url: string; stop: () => void; kill: () => void }
 
-/** The build in a folder of its own, without the pages that were cached since. */
-function copyOfBuild(name: string): string {
-  const built = path.join(root, '.data/test/next')
+const built = path.join(root, '.data/test/next')
+const copyOfBuild = (name: string): string => {
   const copy = path.join(root, '.data/test', name)
-  rmSync(copy, { recursive: true, force: true })
-  mkdirSync(path.join(copy, 'server'), { recursive: true })
-  const link = (entry: string) => symlinkSync(path.join(built, entry), path.join(copy, entry))
-  for (const entry of readdirSync(built)) if (!['server', 'cache'].includes(entry)) link(entry)
-  for (const entry of readdirSync(path.join(built, 'server'))) link(`server/${entry}`)
+  copyBuild(built, copy)
   return copy
 }
 

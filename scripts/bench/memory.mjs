@@ -30,9 +30,7 @@ export async function checkMemory({ siteUrl, publications, pid, distFolder }) {
   const seconds = (performance.now() - startedAt) / 1000
   for (const page of publications.slice(0, 50)) await request(siteUrl + page)
   const resident = residentOf(pid)
-  for (const page of uncached)
-    for (const end of ['.html', '.rsc', '.meta', '.segments'])
-      rmSync(cacheFile(page) + end, { recursive: true, force: true })
+  rmSync(path.join(distFolder, 'rendered'), { recursive: true, force: true })
   return [
     row('memory of the site', resident, {
       most: maxMegabytes,

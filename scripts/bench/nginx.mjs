@@ -4,21 +4,23 @@ import { lookup } from 'node:dns/promises'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
-import { pin, cores, tools } from './tools.mjs'
+import { tools } from './tools.mjs'
 
 /**
- * @param options root (the repository), folder (for its files), and the ports of the site, the
- *   front and the files
- * @returns urls of `front` and `files`, `put` (a file for the plain server), and `stop`
+ * @param options root (the repository), folder (for its files), the ports of the front and the
+ *   files, and those of the site's instances
+ * @returns urls of `front` and `files`, its `pid`, `put` (a file for the plain server), and `stop`
  */
-export async function startNginx({ root, folder, ports }) {
+export async function startNginx({ root, folder, ports, sites = [ports.site] }) {
   rmSync(folder, { recursive: true, force: true })
   for (const name of ['files', 'cache', 'temporary'])
     mkdirSync(path.join(folder, name), { recursive: true })
   const { address, family } = await lookup('localhost')
-  const site = `${family === 6 ? `[${address}]` : address}:${ports.site}`
+  const host = family === 6 ? `[${address}]` : address
   const front = fillPlaceholders(readFileSync(path.join(root, 'docs/deploy/nginx.conf'), 'utf8'), {
-    SITE_SERVERS: `server ${site};`,
+    SITE_SERVERS: sites
+      .map((port) => `server ${host}:${port} max_fails=3 fail_timeout=5s;`)
+      .join(' '),
     CACHE_DIR: path.join(folder, 'cache'),
     LISTEN: `127.0.0.1:${ports.front}`,
     SERVER_NAME: 'localhost 127.0.0.1',
@@ -39,9 +41,10 @@ export async function startNginx({ root, folder, ports }) {
   const check = spawnSync(nginx, [...args, '-t'], { encoding: 'utf8' })
   if (check.status !== 0) throw new Error(`nginx refuses its configuration:\n${check.stderr}`)
   const child = spawn(nginx, args, { stdio: 'ignore' })
+  process.on('exit', () => child.kill())
   await waitUntilListening(ports.front, child)
-  pin(child.pid, cores.server)
   return {
+    pid: child.pid,
     front: `http://127.0.0.1:${ports.front}`,
     files: `http://127.0.0.1:${ports.files}`,
     put: (name, bytes) => writeFileSync(path.join(folder, 'files', name), bytes),

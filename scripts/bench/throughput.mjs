@@ -8,7 +8,7 @@ import { request } from './http-client.mjs'
 import { ratesOf, loader } from './load.mjs'
 import { startNginx } from './nginx.mjs'
 import { infoRow, row, skippedRow } from './table.mjs'
-import { tools } from './tools.mjs'
+import { cores, pin, tools } from './tools.mjs'
 
 const gzip = { 'accept-encoding': 'gzip' }
 const rsc = { ...gzip, rsc: '1' }
@@ -46,6 +46,7 @@ export async function checkThroughput({
       const rates = await ratesOf({ ...perRequest, 'site compressed': [page, gzip] })
       return [timesRow(rates), skippedRow('cached profile, of nginx', nginxUnavailableReason())]
     }
+    pin(nginx.pid, cores.server)
     await putSameBytes(nginx, page)
     const rates = await ratesOf({
       ...perRequest,

@@ -1,0 +1,66 @@
+/**
+ * `npm run chaos`: two instances of the site, Redis and nginx; injects faults while readers request
+ * pages, and exits with 1 when a limit is exceeded. It has its own data, ports and build
+ * (`.data/chaos`). `npm run chaos -- kills burst` selects faults; `--long` has the full durations.
+ */
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { printTable } from './bench/table.mjs'
+import { faults } from './chaos/faults.mjs'
+import { ports, signInEditor, startChaos } from './chaos/setup.mjs'
+import { checkDisk, checkNode, checkPort } from './run/preconditions.mjs'
+import { stopAll } from './run/processes.mjs'
+import { install } from './run/setup.mjs'
+
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
+const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const isLong = process.argv.includes('--long')
+const startedAt = Date.now()
+const report = (/** @type {string} */ line) =>
+  console.log(`${String(Math.round((Date.now() - startedAt) / 1000)).padStart(4)} s  ${line}`)
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => stopAll().then(() => process.exit(1)))
+
+try {
+  const rows = await run()
+  console.log()
+  printTable(rows)
+  await stopAll()
+  process.exit(rows.some(({ verdict }) => verdict === 'MISSED') ? 1 : 0)
+} catch (cause) {
+  console.error(cause)
+  await stopAll()
+  process.exit(1)
+}
+
+async function run() {
+  checkNode()
+  checkDisk(path.join(root, '.data'))
+  for (const [name, port] of Object.entries(ports))
+    await checkPort(port, `chaos' ${name}`, 'CHAOS_PORT, the first of seven')
+  await install(root, report)
+  const site = await startChaos(root, report)
+  const context = {
+    ...site,
+    isLong,
+    urls: await addressesOf(site.front),
+    editor: await signInEditor(site.setup),
+  }
+  const rows = []
+  for (const [name, inject] of Object.entries(faults)) {
+    if (names.length > 0 && !names.includes(name)) continue
+    report(name)
+    rows.push(...(await inject(context)))
+  }
+  return rows
+}
+
+/** The addresses of the sitemap. @param {string} front */
+async function addressesOf(front) {
+  const text = async (/** @type {string} */ url) => (await fetch(url)).text()
+  const locations = (/** @type {string} */ xml) =>
+    [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '')
+  const parts = locations(await text(`${front}/sitemap.xml`))
+  return (await Promise.all(parts.map(text))).flatMap(locations)
+}

@@ -1,0 +1,217 @@
+/**
+ * Each fault is injected while readers request pages, and has limits for what they get (issue of
+ * the edge; docs/adr/0002). All run on one machine: figures are upper limits.
+ */
+import { connect } from 'node:net'
+import { residentOf } from '../bench/memory.mjs'
+import { row } from '../bench/table.mjs'
+import { childrenOf } from '../bench/tools.mjs'
+import { makeAllStale } from './setup.mjs'
+import { read, startReaders } from './readers.mjs'
+
+/**
+ * @typedef {Awaited<ReturnType<typeof import('./setup.mjs').startChaos>>} Site
+ * @typedef {Site & { urls: string[], editor: Awaited<ReturnType<typeof import('./setup.mjs').signInEditor>>,
+ *   isLong: boolean }} Context
+ * @typedef {(context: Context) => Promise<import('../bench/table.mjs').Row[]>} Fault
+ */
+
+const wait = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** @param {Context} context */
+const staleAll = ({ instances, setup }) =>
+  makeAllStale(instances[0]?.url ?? '', setup.secrets.revalidate)
+
+/** @param {number} pid of a site, with the process that renders */
+const memoryOf = (pid) => [pid, ...childrenOf(pid).map(Number)].map((id) => residentOf(id))
+
+/**
+ * @param {string} name
+ * @param {Awaited<ReturnType<ReturnType<typeof startReaders>>>} got
+ * @param {{ p99?: number, longest?: number }} limits in ms
+ */
+const rowsOf = (name, got, { p99, longest } = {}) => [
+  row(`${name}: failed responses`, got.failed, {
+    most: 0,
+    digits: 0,
+    compared: `of ${got.count} ${got.failures}`,
+  }),
+  row(`${name}: torn pages`, got.torn, { most: 0, digits: 0, compared: '200 without </html>' }),
+  ...(p99
+    ? [
+        row(`${name}: p99`, got.p99, {
+          most: p99,
+          unit: ' ms',
+          compared: `p50 ${got.p50.toFixed(1)}, longest ${got.longest.toFixed(0)} ms`,
+        }),
+      ]
+    : []),
+  ...(longest
+    ? [
+        row(`${name}: longest`, got.longest, {
+          most: longest,
+          unit: ' ms',
+          digits: 0,
+          compared: '',
+        }),
+      ]
+    : []),
+]
+
+/** Every page of the site is stale, again and again. @type {Fault} */
+async function staleness(context) {
+  const [one] = context.instances
+  if (!one) return []
+  const urls = context.urls.map((url) => url.replace(context.front, one.url))
+  const stop = startReaders(urls, { rate: 100 })
+  /** @type {number[][]} */
+  const memory = []
+  for (let seconds = 0; seconds < (context.isLong ? 300 : 60); seconds += 5) {
+    if (seconds % 30 === 0) await staleAll(context)
+    await wait(5_000)
+    memory.push(memoryOf(one.pid()))
+  }
+  const most = (/** @type {number} */ index) =>
+    Math.max(...memory.map((sizes) => sizes[index] ?? 0))
+  return [
+    ...rowsOf(`all of ${urls.length} pages stale`, await stop(), { p99: 100 }),
+    row('all pages stale: memory of the server', most(0), {
+      most: 450,
+      unit: ' MB',
+      digits: 0,
+      compared: 'resident, at most',
+    }),
+    row('all pages stale: memory of the renderer', most(1), {
+      most: 900,
+      unit: ' MB',
+      digits: 0,
+      compared: 'resident, at most; its heap has 512 MB',
+    }),
+  ]
+}
+
+/** Readers who open 1,000 connections and take nothing of the responses. @type {Fault} */
+async function slowReaders(context) {
+  const [one] = context.instances
+  if (!one) return []
+  const sockets = Array.from({ length: 1000 }, (_, number) => {
+    const socket = connect(Number(new URL(one.url).port), 'localhost')
+    socket.on('error', () => {})
+    const url = number % 2 ? '/people' : `/insights?q=word${number}`
+    socket.write(`GET ${url} HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\n\r\n`)
+    return socket.pause()
+  })
+  const stop = startReaders([`${one.url}/our-story`, `${one.url}/people`], { rate: 100 })
+  await wait(20_000)
+  const [server = 0] = memoryOf(one.pid())
+  for (const socket of sockets) socket.destroy()
+  return [
+    ...rowsOf('1,000 slow readers', await stop(), { p99: 100 }),
+    row('1,000 slow readers: memory of the server', server, {
+      most: 450,
+      unit: ' MB',
+      digits: 0,
+      compared: 'resident',
+    }),
+  ]
+}
+
+/** Instances are killed and Redis goes away, in the middle of revalidation. @type {Fault} */
+async function kills(context) {
+  const { instances, redis, urls, editor, isLong } = context
+  const documents = (await editor.publications(50)).slice(0, 20)
+  const stop = startReaders(urls, { rate: 30 })
+  const rounds = isLong ? 50 : 10
+  /** @type {Map<string, string>} */
+  const titles = new Map()
+  for (let round = 0; round < rounds; round += 1) {
+    const one = instances[round % 2]
+    const document = documents[round % documents.length]
+    if (!one || !document) break
+    const title = `Written in round ${round} of the kills`
+    await editor.publish(document.id, title)
+    titles.set(`/publications/${document.id}/${document.slug}`, title)
+    await staleAll(context).catch(() => 0)
+    await wait(200)
+    await one.end('SIGKILL')
+    if (round % (rounds / 5) === 1) {
+      await redis.stop()
+      await wait(1_000)
+      await redis.start()
+    }
+    await one.start()
+  }
+  const seconds = await secondsUntil(instances, titles)
+  return [
+    ...rowsOf(`${rounds} kills of an instance, 5 of Redis`, await stop()),
+    row('kills: seconds until both show all edits', seconds, {
+      most: 30,
+      unit: ' s',
+      compared: `${titles.size} publications`,
+    }),
+  ]
+}
+
+/** @param {Context['instances']} instances @param {Map<string, string>} titles by path */
+async function secondsUntil(instances, titles) {
+  const startedAt = performance.now()
+  const seconds = () => (performance.now() - startedAt) / 1000
+  for (const { url } of instances)
+    for (const [path, title] of titles)
+      while (!(await read(url + path)).html.includes(title) && seconds() < 120) await wait(100)
+  return seconds()
+}
+
+/** Instances are restarted one after the other, as a release does. @type {Fault} */
+async function rolling({ instances, urls }) {
+  const stop = startReaders(urls, { rate: 50 })
+  for (let round = 0; round < 3; round += 1)
+    for (const one of instances) {
+      await wait(1_000)
+      await one.end('SIGTERM')
+      await one.start()
+    }
+  return rowsOf('rolling restart, 3 times', await stop())
+}
+
+/** An instance hangs. @type {Fault} */
+async function hung({ instances, urls }) {
+  const [, two] = instances
+  const stop = startReaders(urls, { rate: 30 })
+  await wait(2_000)
+  two?.kill('SIGSTOP')
+  await wait(20_000)
+  two?.kill('SIGCONT')
+  return rowsOf('an instance hangs for 20 s', await stop(), { longest: 3_000 })
+}
+
+/** Many documents are published at a time. @type {Fault} */
+async function burst({ front, instances, editor }) {
+  const documents = await editor.publications(200)
+  const paths = documents.map(({ id, slug }) => `/publications/${id}/${slug}`)
+  for (const path of paths) await read(front + path)
+  const stop = startReaders(
+    paths.map((path) => front + path),
+    { rate: 20 },
+  )
+  const title = `Published in a burst`
+  for (let start = 0; start < documents.length; start += 4)
+    await Promise.all(
+      documents.slice(start, start + 4).map(({ id }) => editor.publish(id, `${title} ${id}`)),
+    )
+  await wait(10_000)
+  let old = 0
+  for (const { url } of instances)
+    for (const [index, path] of paths.entries())
+      if (!(await read(url + path)).html.includes(`${title} ${documents[index]?.id}`)) old += 1
+  return [
+    ...rowsOf(`${documents.length} publishes in a burst`, await stop(), { longest: 500 }),
+    row('burst: old pages ten seconds later', old, {
+      most: 0,
+      digits: 0,
+      compared: `of ${paths.length} on each instance`,
+    }),
+  ]
+}
+
+export const faults = { staleness, slowReaders, kills, rolling, hung, burst }
