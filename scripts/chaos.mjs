@@ -38,7 +38,7 @@ async function run() {
   checkNode()
   checkDisk(path.join(root, '.data'))
   for (const [name, port] of Object.entries(ports))
-    await checkPort(port, `chaos' ${name}`, 'CHAOS_PORT, the first of seven')
+    await checkPort(port, `chaos' ${name}`, 'CHAOS_PORT, the first of nine')
   await install(root, report)
   const site = await startChaos(root, report)
   const context = {

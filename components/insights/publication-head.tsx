@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { FavouriteStar } from '@/components/favourites/favourite-star'
-import { OpenDialog } from '@/components/ui/open-dialog.client'
 import { Phrases } from '@/components/ui/phrases'
 import { Portrait } from '@/components/ui/portrait'
-import { PrintButton } from '@/components/ui/print-button.client'
+import { PrintButton } from '@/components/ui/print-button'
 import { RouteLink } from '@/components/ui/route-link'
 import type { Publication } from '@/lib/content/article/to-publication'
 import { formatDate, formatList } from '@/lib/i18n/format'
@@ -93,10 +92,12 @@ export async function PublicationHead({
             failed={t('shareFailed')}
           />
           <PrintButton label={t('print')} className={button.link} />
-          <OpenDialog id="citation" label={t('cite')} className={button.link} />
+          <button type="button" className={button.link} popoverTarget="citation">
+            {t('cite')}
+          </button>
         </div>
       </div>
-      <dialog id="citation" aria-labelledby="citation-title">
+      <dialog id="citation" popover="auto" aria-labelledby="citation-title">
         <h2 id="citation-title">{t('citeTitle')}</h2>
         <p className={styles.citation}>{citation}</p>
         <div className={`${actions.row} ${styles.citationActions}`}>
@@ -106,11 +107,14 @@ export async function PublicationHead({
             done={t('copied')}
             failed={t('shareFailed')}
           />
-          <form method="dialog">
-            <button className={button.ghost} type="submit">
-              {common('close')}
-            </button>
-          </form>
+          <button
+            type="button"
+            className={button.ghost}
+            popoverTarget="citation"
+            popoverTargetAction="hide"
+          >
+            {common('close')}
+          </button>
         </div>
       </dialog>
       <p className={styles.printOnly}>{citation}</p>

@@ -1,6 +1,7 @@
 import type { FavouriteSettings } from '@/lib/favourites/settings'
 import type { SearchSettings } from '@/lib/search/settings'
 import { followLinks } from './links.client'
+import { listenForPageActions } from './page-actions.client'
 
 export type SuggestionOptions = {
   inputId: string
@@ -13,7 +14,7 @@ let currentStarSettings: FavouriteSettings | null = null
 
 /**
  * Lazy-loaded after hydration, as most visits need none of it: search suggestions (on focus), the favourites
- * controller (on a press, or with stored state), and client-side navigation.
+ * controller (on a press, or with stored state), client-side navigation, and actions of pages.
  *
  * @param search where the page has a search field
  * @param starSettings where the page has stars
@@ -26,6 +27,7 @@ export function init(
 ): void {
   if (search) loadSuggestionsOnFocus(search)
   followLinks(router)
+  listenForPageActions()
   document.addEventListener('click', onClick) // adding the same listener twice has no effect
   currentStarSettings = starSettings
   try {

@@ -9,7 +9,8 @@ declare global {
 
 type Router = Record<'push' | 'prefetch', (href: string) => void>
 
-const restMs = 65
+/** A pointer that crosses a list stays on a link for less. */
+const restMs = 25
 let router: Router
 let intended: string | null = null
 let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { RichText } from '@/components/ui/rich-text'
 import { LinkList } from '@/components/ui/link-list'
-import { PrintButton } from '@/components/ui/print-button.client'
+import { PrintButton } from '@/components/ui/print-button'
 import type { Country } from '@/lib/content/location/locations'
 import type { PageNode } from '@/lib/content/page/types'
 import { formatDate } from '@/lib/i18n/format'

@@ -20,15 +20,25 @@ export async function ContactCardDialog({
 }) {
   const { firmName } = await getSite(person.language)
   return (
-    <dialog id="card-code" aria-labelledby="card-code-title" className={styles.dialog}>
+    <dialog
+      id="card-code"
+      popover="auto"
+      aria-labelledby="card-code-title"
+      className={styles.dialog}
+    >
       <h2 id="card-code-title">{title}</h2>
       <p>{text}</p>
       <QrCode text={toShortCard(person, firmName)} label={title} />
-      <form method="dialog" className={actions.row}>
-        <button className={button.primary} type="submit">
+      <div className={actions.row}>
+        <button
+          type="button"
+          className={button.primary}
+          popoverTarget="card-code"
+          popoverTargetAction="hide"
+        >
           {close}
         </button>
-      </form>
+      </div>
     </dialog>
   )
 }

@@ -7,8 +7,7 @@ import { formatList, languageName } from '@/lib/i18n/format'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { vcardHref } from '@/lib/vcard/href'
 import { ContactCardDialog } from './contact-card-dialog'
-import { PrintButton } from '@/components/ui/print-button.client'
-import { OpenDialog } from '@/components/ui/open-dialog.client'
+import { PrintButton } from '@/components/ui/print-button'
 import styles from './person-head.module.css'
 import typography from '@/components/ui/typography.module.css'
 import actions from '@/components/ui/actions.module.css'
@@ -94,7 +93,9 @@ export async function PersonHead({ person, locale }: { person: Person; locale: S
           <a className={button.ghost} href={vcardHref(person, locale)} download>
             {t('vcard')}
           </a>
-          <OpenDialog id="card-code" label={t('qr')} className={button.ghost} />
+          <button type="button" className={button.ghost} popoverTarget="card-code">
+            {t('qr')}
+          </button>
           <PrintButton label={t('print')} className={button.ghost} />
           <FavouriteStar kind="contact" id={person.id} title={person.name} />
         </div>

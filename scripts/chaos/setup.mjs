@@ -18,6 +18,8 @@ export const ports = {
   redis: firstPort + 4,
   one: firstPort + 5,
   two: firstPort + 6,
+  identity: firstPort + 7, // neither is started
+  search: firstPort + 8,
 }
 
 const wait = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms))
