@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { JsonLd } from '@/components/ui/json-ld'
+import { prerenderLimits } from '@/lib/cache/prerender-limits'
 import type { IdContentType } from '@/lib/content/content-types'
 import { getDocumentPaths } from '@/lib/content/shared/get-document-paths'
 import type { Seo } from '@/lib/content/shared/seo'
@@ -94,9 +95,6 @@ const isCanonical = (requested: object, { params = {} }: LinkTarget): boolean =>
     ([name, value]) => name === 'locale' || String(value ?? '') === String(params[name] ?? ''),
   )
 
-/** The first documents of a type are pre-rendered. */
-const prerenderLimit = 100
-
 type Ids = { id: string; slug: string }
 type Options<Item> = DocumentPageOptions<Ids, Item>
 
@@ -117,7 +115,7 @@ export const idPage = <Item extends Described & { id: number; slug: string }>({
 }: IdPageOptions<Item>) =>
   documentPage<Ids, Item>({
     getParams: async () =>
-      (await getDocumentPaths(content.type, prerenderLimit)).map(({ id, slug }) => ({
+      (await getDocumentPaths(content.type, prerenderLimits.document)).map(({ id, slug }) => ({
         id: String(id),
         slug,
       })),

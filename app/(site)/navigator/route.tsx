@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { prerenderLimits } from '@/lib/cache/prerender-limits'
 import type { NavigatorStructure } from '@/lib/content/navigator/navigator-structure'
 import { getStructure, getPublishedStructure } from '@/lib/content/navigator/get-structure'
 import { getReader, visitor, type Reader } from '@/lib/content/navigator/get-reader'
@@ -30,9 +31,6 @@ type Options<RouteParams, Item> = {
   describe: (item: Item, locale: SiteLocale) => RouteMetadata | Promise<RouteMetadata>
   render: (item: Item, context: RenderContext) => ReactNode | Promise<ReactNode>
 }
-
-/** The first items are pre-rendered, the others on demand. */
-const prerenderLimit = 40
 
 /**
  * The two variants of a navigator page: `cached` for visitors; `dynamic` for members and for URLs with a
@@ -86,7 +84,7 @@ export function navigatorRoute<RouteParams extends Record<string, string>, Item>
   return {
     generateStaticParams: async (): Promise<RouteParams[]> =>
       list(await getPublishedStructure('en'))
-        .slice(0, prerenderLimit)
+        .slice(0, prerenderLimits.navigator)
         .map(toParams),
     cached: {
       generateMetadata: ({ params }: Props) => metadata(params, false),

@@ -1,14 +1,12 @@
 import { NewsItemPage } from '@/components/news/news-item-page'
+import { prerenderLimits } from '@/lib/cache/prerender-limits'
 import { getNewsItem, getNewsPaths } from '@/lib/content/news/get-news'
 import { newsLd } from '@/lib/seo/json-ld'
 import { documentPage } from '../../../../document-page'
 
-/** The newest items are pre-rendered, the others on demand. */
-const prerenderLimit = 60
-
 const { generateStaticParams, generateMetadata, Page } = documentPage({
   getParams: async () =>
-    (await getNewsPaths()).slice(0, prerenderLimit).map(({ slug }) => ({ slug })),
+    (await getNewsPaths()).slice(0, prerenderLimits.news).map(({ slug }) => ({ slug })),
   find: ({ slug }, locale) => getNewsItem(slug, locale),
   targetOf: ({ slug }) => ({ to: 'newsItem', params: { slug } }),
   describe: (item) => item,
