@@ -55,6 +55,11 @@ describe('a request before the framework sees it', () => {
     }),
   )
 
+  test('whose body has no stated length is refused', () =>
+    expect(
+      refusalOf({ method: 'POST', url: '/', headers: { 'transfer-encoding': 'chunked' } }),
+    ).toMatchObject({ status: 411 }))
+
   test('is refused in plain words that hold nothing of it', () => {
     for (const request of [
       { method: '<b>', url: '/' },

@@ -23,6 +23,12 @@ export function refusalOf({ method = 'GET', url = '/', headers = {} }: Request):
       text: 'This method is not used here.',
       headers: { allow: [...methods].join(', ') },
     }
+  if (headers['transfer-encoding'] !== undefined)
+    return {
+      status: 411,
+      text: 'The length of what is sent has to be stated.',
+      headers: { connection: 'close' },
+    }
   if (Number(headers['content-length'] ?? 0) > largestBody)
     return {
       status: 413,

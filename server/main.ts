@@ -50,7 +50,9 @@ store.subscribe(({ stale, expired }) => {
 })
 void refreshRedirects()
 
-const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
+/** A body arrives within 30 seconds; nginx passes it on once it is complete. */
+const timeouts = { keepAliveTimeout: 65_000, headersTimeout: 10_000, requestTimeout: 30_000 }
+const server = createServer(timeouts, (request, response) => {
   void respond(request, response)
 })
 server.listen(port, hostname, () =>
