@@ -66,6 +66,11 @@ const steps = [
     () => command(process.execPath, ['scripts/docs/configuration.mjs', '--check']),
   ],
   ['lint', () => command(bin('eslint'), ['--max-warnings', '0', '.'])],
+  [
+    'labels of the admin panel',
+    () =>
+      command(process.execPath, ['services/content/scripts/run.mjs', 'labels', '--check'], unused),
+  ],
   ['seed files', () => command(process.execPath, ['services/content/scripts/check-seed.mjs'])],
 ]
 

@@ -24,6 +24,22 @@ server.listen(port, hostname, () => {
   process.send?.({ port: address.port })
 })
 
+/**
+ * Ends a parent that hangs, so that its readers go to another instance and a supervisor restarts
+ * it. It counts checks, not time: a machine that slept has missed none.
+ */
+function watchParent() {
+  let missed = 0
+  process.on('message', () => (missed = 0))
+  setInterval(() => {
+    missed += 1
+    if (missed <= 4) return
+    console.error('The server does not respond: it is ended.')
+    process.kill(process.ppid, 'SIGKILL')
+  }, 400).unref()
+}
+if (process.send) watchParent()
+
 const leave = () => process.exit(0)
 process.on('disconnect', leave)
 process.on('SIGTERM', leave)

@@ -16,6 +16,8 @@ const longestQueue = 200
 const waitMs = 10_000
 /** A response that is not taken within this time is aborted: a slow reader keeps others waiting. */
 const responseMs = 30_000
+/** The child ends a parent that stops beating (`next-process.mjs`). */
+const heartbeatMs = 400
 const restartMs = [250, 500, 1000, 2000, 5000]
 const stableMs = 30_000
 
@@ -98,12 +100,14 @@ export class Renderer {
         execArgv: ['--max-old-space-size=512', '--max-semi-space-size=16'],
       })
       this.child = child
+      const heartbeat = setInterval(() => child.connected && child.send('alive'), heartbeatMs)
       // A cached page does not wait for the end of a render, also on one core.
       if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
       child.once('message', ({ port }: { port: number }) =>
         resolve(new Pool(`http://127.0.0.1:${port}`, { connections: 128, headersTimeout: 30_000 })),
       )
       child.once('exit', (code, signal) => {
+        clearInterval(heartbeat)
         if (this.stopped) return
         const count = Date.now() - startedAt > stableMs ? 0 : crashes
         console.error(`The process that renders ended (${signal ?? `code ${code}`}).`)
