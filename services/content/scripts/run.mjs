@@ -25,7 +25,7 @@ await build({
 })
 
 /** Scripts that only read the content model need no database and no secret. */
-const modelOnly = ['schema', 'types', 'import-map', 'migrations'].includes(name)
+const modelOnly = ['schema', 'types', 'labels', 'import-map', 'migrations'].includes(name)
 const unused = {
   CONTENT_DATABASE_URL: 'file::memory:',
   CONTENT_SECRET: 'unused',

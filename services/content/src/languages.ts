@@ -46,7 +46,11 @@ export const languageOptions = [
   'ml',
   'mr',
   'tl',
-].map((value) => ({
-  value,
-  label: new Intl.DisplayNames('en', { type: 'language' }).of(value) ?? value,
-}))
+].map((value) => ({ value, label: namesOf(value) }))
+
+/** The name of a language in those of the admin panel. */
+function namesOf(code: string): Record<string, string> {
+  const nameIn = (language: string) =>
+    new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code
+  return { en: nameIn('en'), fr: nameIn('fr'), zh: nameIn('zh') }
+}

@@ -2,6 +2,13 @@
 export const siteLocales = ['en', 'fr-fr', 'zh-cn'] as const
 export const graduateLocales = ['en', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de'] as const
 
+/** Of a select field: each language by its own name. */
+export const siteLocaleOptions = [
+  { value: 'en', label: 'English' },
+  { value: 'fr-fr', label: 'Français' },
+  { value: 'zh-cn', label: '中文' },
+] satisfies { value: (typeof siteLocales)[number]; label: string }[]
+
 const defaultLocale = 'en'
 
 export const localization = {

@@ -2,7 +2,11 @@ import path from 'node:path'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { en } from '@payloadcms/translations/languages/en'
+import { fr } from '@payloadcms/translations/languages/fr'
+import { zh } from '@payloadcms/translations/languages/zh'
 import { restrictPayloadCollections } from './access/payload-collections'
+import { withEditorInterface } from './admin/editor-interface'
 import { aboutPages } from './collections/about-pages'
 import { alertSubscriptions } from './collections/alert-subscriptions'
 import { articles } from './collections/articles'
@@ -58,7 +62,8 @@ import { revalidateTask } from './revalidation/task'
 /** The service and its scripts run in the workspace's folder. */
 const srcDir = path.resolve('src')
 
-const config = buildConfig({
+/** Before Payload adds what is its own. */
+export const configuration = withEditorInterface({
   serverURL: env.contentUrl,
   secret: env.secret,
   telemetry: false,
@@ -73,6 +78,7 @@ const config = buildConfig({
     dateFormat: 'd MMM yyyy, HH:mm',
     components: { beforeDashboard: ['/search/no-results-panel#NoResultsPanel'] },
   },
+  i18n: { supportedLanguages: { en, fr, zh } },
   localization,
   editor: lexicalEditor(),
   sharp,
@@ -151,4 +157,4 @@ const config = buildConfig({
   maxDepth: 2,
 })
 
-export default config.then(restrictPayloadCollections)
+export default buildConfig(configuration).then(restrictPayloadCollections)

@@ -11,6 +11,8 @@ export type Mail = {
   member?: number
   /** One-click unsubscribe address (RFC 8058). */
   unsubscribeUrl?: string
+  /** Nobody reads its text in the admin panel. */
+  confidential?: boolean
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { serverOnly } from '../../access/fields'
 import { one, text } from '../../fields/shared'
-import { siteLocales } from '../../locales'
+import { siteLocaleOptions } from '../../locales'
 import { alertTypes, frequencies } from '../../members/alert-types'
 import { nameOfNavigatorAlert } from '../../members/navigator-alert'
 
@@ -32,7 +32,7 @@ export const alertFields: Field[] = [
   {
     name: 'searchLocale',
     type: 'select',
-    options: [...siteLocales],
+    options: siteLocaleOptions,
     label: 'Language of the search',
   },
   text('service', 'Service of the navigator, as in its address', { maxLength: 96 }),

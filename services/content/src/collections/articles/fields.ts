@@ -10,7 +10,13 @@ const regionsField: Field = {
   type: 'select',
   hasMany: true,
   label: 'Regions',
-  options: ['global', 'european-union', 'asia-pacific', 'middle-east', 'americas'],
+  options: [
+    'global',
+    { value: 'european-union', label: 'European Union' },
+    { value: 'asia-pacific', label: 'Asia and Pacific' },
+    { value: 'middle-east', label: 'Middle East' },
+    'americas',
+  ],
 }
 
 export const articleFields: Field[] = [

@@ -101,7 +101,12 @@ export const contactFields: Field[] = [
                 name: 'network',
                 type: 'select',
                 required: true,
-                options: ['linkedin', 'x', 'wechat', 'website'],
+                options: [
+                  { value: 'linkedin', label: 'LinkedIn' },
+                  { value: 'x', label: 'X' },
+                  { value: 'wechat', label: 'WeChat' },
+                  'website',
+                ],
               },
               text('url', 'Address', {
                 required: true,

@@ -18,7 +18,7 @@ export const graduatePageFields: Field[] = [
       'business-services',
       'career',
       'contact-us',
-      'faq',
+      { value: 'faq', label: 'Questions and answers' },
       'meet-us',
       'professionals',
       'starters',

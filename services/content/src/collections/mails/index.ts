@@ -30,7 +30,15 @@ export const mails: CollectionConfig = {
     text('to', 'To', { required: true, admin: { readOnly: true } }),
     text('replyTo', 'Answers go to', { admin: { readOnly: true } }),
     text('subject', 'Subject', { required: true, admin: { readOnly: true } }),
-    { name: 'text', type: 'textarea', required: true, label: 'Text', admin: { readOnly: true } },
+    {
+      name: 'text',
+      type: 'textarea',
+      required: true,
+      label: 'Text',
+      admin: { readOnly: true },
+      access: { read: ({ doc }) => doc?.confidential === false || doc?.confidential === null },
+    },
+    { name: 'confidential', type: 'checkbox', defaultValue: false, admin: { hidden: true } },
     text('unsubscribeUrl', 'Address to unsubscribe by', {
       access: { read: () => false },
       admin: { hidden: true },

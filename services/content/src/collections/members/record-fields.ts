@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { many, text } from '../../fields/shared'
 import { validateTimeZone } from '../../fields/time-zone'
-import { siteLocales } from '../../locales'
+import { siteLocaleOptions } from '../../locales'
 import { mailTypes, defaultWeeklyCap } from '../../members/record-defaults'
 
 const date = (name: string, label: string): Field => ({
@@ -38,7 +38,7 @@ export const recordFields: Field[] = [
       {
         type: 'row',
         fields: [
-          { name: 'language', type: 'select', options: [...siteLocales], label: 'Language' },
+          { name: 'language', type: 'select', options: siteLocaleOptions, label: 'Language' },
           text('timeZone', 'Time zone', {
             validate: (value: unknown) => (!value ? true : validateTimeZone(value)),
           }),

@@ -28,7 +28,7 @@ const history: Field = {
   },
   fields: [
     date('statedAt', 'Law stated at', { required: true }),
-    one('status', 'Status', 'navigator-statuses', { required: true }),
+    one('status', 'Legal status', 'navigator-statuses', { required: true }),
     text('title', 'Short title', { required: true }),
     { name: 'summary', type: 'textarea', required: true, label: 'Summary' },
     { name: 'body', type: 'blocks', blocks, label: 'Full text' },
@@ -46,7 +46,7 @@ export const answerFields: Field[] = [
   }),
   gated(
     canReadSummary,
-    one('status', 'Status', 'navigator-statuses', { required: true, index: true }),
+    one('status', 'Legal status', 'navigator-statuses', { required: true, index: true }),
   ),
   gated(canReadSummary, localArea('summary', 'Summary', true)),
   gated(canReadAnswer, bodyField('body', 'Full text')),

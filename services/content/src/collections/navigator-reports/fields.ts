@@ -1,7 +1,7 @@
 import type { Field, FieldHook } from 'payload'
 import { createOnly, serverOnly } from '../../access/fields'
 import { text } from '../../fields/shared'
-import { siteLocales } from '../../locales'
+import { siteLocaleOptions } from '../../locales'
 import { changesOf } from './hooks'
 
 const computed = (
@@ -40,7 +40,7 @@ export const reportFields: Field[] = [
     name: 'language',
     type: 'select',
     required: true,
-    options: [...siteLocales],
+    options: siteLocaleOptions,
     label: 'Language',
     access: createOnly,
   },

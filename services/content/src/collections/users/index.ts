@@ -1,18 +1,39 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, TextField } from 'payload'
 import { admins, isAdmin, isEditor } from '../../access/rules'
+import { env } from '../../env'
 import { clearLoginAttempts, throttleLogin } from '../../guards/login-throttle'
+import { checkPassword } from './check-password'
+import { queueResetMail, sendNoMailDirectly } from './reset-mail'
+
+const byAdmins: TextField['access'] = {
+  create: ({ req }) => isAdmin(req),
+  update: ({ req }) => isAdmin(req),
+}
 
 export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Editor', plural: 'Editors' },
-  admin: { group: 'Settings', useAsTitle: 'email', defaultColumns: ['email', 'role', 'updatedAt'] },
+  admin: {
+    group: 'Settings',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'role', 'updatedAt'],
+  },
   // throttled per address instead (guards/login-throttle.ts)
-  auth: { useAPIKey: true, maxLoginAttempts: 0, tokenExpiration: 8 * 3600 },
-  hooks: { beforeOperation: [throttleLogin], afterLogin: [clearLoginAttempts] },
+  auth: {
+    useAPIKey: true,
+    maxLoginAttempts: 0,
+    tokenExpiration: 8 * 3600,
+    cookies: { sameSite: 'Lax', secure: env.contentUrl.startsWith('https:') },
+  },
+  hooks: {
+    beforeOperation: [throttleLogin, checkPassword, sendNoMailDirectly],
+    afterOperation: [queueResetMail],
+    afterLogin: [clearLoginAttempts],
+  },
   access: {
     admin: ({ req }) => isEditor(req),
-    read: ({ req }) =>
-      isAdmin(req) ? true : isEditor(req) ? { id: { equals: req.user?.id } } : false,
+    // Editors see by name who holds a document, or changed it.
+    read: ({ req }) => isEditor(req),
     create: admins,
     update: ({ req, id }) => isAdmin(req) || (isEditor(req) && req.user?.id === id),
     delete: admins,
@@ -20,6 +41,7 @@ export const users: CollectionConfig = {
   graphQL: { singularName: 'Editor', pluralName: 'Editors', disableMutations: true },
   fields: [
     { name: 'name', type: 'text', required: true, label: 'Name' },
+    { name: 'apiKey', type: 'text', access: byAdmins },
     {
       name: 'role',
       type: 'select',
