@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { en } from '@payloadcms/translations/languages/en'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { zh } from '@payloadcms/translations/languages/zh'
+import { admins } from './access/rules'
 import { restrictPayloadCollections } from './access/payload-collections'
 import { withEditorInterface } from './admin/editor-interface'
 import { aboutPages } from './collections/about-pages'
@@ -76,7 +77,10 @@ export const configuration = withEditorInterface({
     },
     meta: { titleSuffix: ' · Aldermere content' },
     dateFormat: 'd MMM yyyy, HH:mm',
-    components: { beforeDashboard: ['/search/no-results-panel#NoResultsPanel'] },
+    components: {
+      beforeDashboard: ['/admin/dashboard#Dashboard'],
+      graphics: { Logo: '/admin/brand#Logo', Icon: '/admin/brand#Icon' },
+    },
   },
   i18n: { supportedLanguages: { en, fr, zh } },
   localization,
@@ -151,6 +155,14 @@ export const configuration = withEditorInterface({
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
       ...defaultJobsCollection,
       graphQL: false,
+      // What failed stays here (the dashboard links to it); administrators delete it.
+      admin: {
+        ...defaultJobsCollection.admin,
+        group: 'Settings',
+        hidden: ({ user }) => user?.role !== 'admin',
+        defaultColumns: ['taskSlug', 'queue', 'waitUntil', 'hasError', 'totalTried', 'updatedAt'],
+      },
+      access: { read: admins, create: () => false, update: () => false, delete: admins },
     }),
   },
   defaultDepth: 1,

@@ -1,24 +1,25 @@
+import type { DashboardTexts } from '../admin/dashboard-texts'
 import { getSearchesWithoutResults } from './no-results'
 
 /** Dashboard panel for editors: searches without results, as a hint at missing content. */
-export async function NoResultsPanel() {
+export async function NoResultsPanel({ texts }: { texts: DashboardTexts }) {
   const searches = await getSearchesWithoutResults()
   if (searches === null) return null
   return (
     <section aria-labelledby="no-results">
-      <h2 id="no-results">Searches without a result</h2>
+      <h2 id="no-results">{texts.searches}</h2>
       {searches.length === 0 ? (
-        <p>Everything that readers searched for in the last thirty days was found.</p>
+        <p>{texts.allFound}</p>
       ) : (
         <>
-          <p>The last thirty days, most frequent first.</p>
+          <p>{texts.period}</p>
           <div className="table">
             <table>
               <thead>
                 <tr>
-                  <th scope="col">Words</th>
-                  <th scope="col">Language</th>
-                  <th scope="col">Times</th>
+                  <th scope="col">{texts.words}</th>
+                  <th scope="col">{texts.language}</th>
+                  <th scope="col">{texts.times}</th>
                 </tr>
               </thead>
               <tbody>

@@ -8,7 +8,9 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RowLabel as RowLabel_7a94c46c18c3519be7bebbdb082350ad } from '../../../admin/row-label.client'
-import { NoResultsPanel as NoResultsPanel_0a646328d8d8613f22d52650b78c522d } from '../../../search/no-results-panel'
+import { Icon as Icon_b3e8143be63e21b1185320703654ba6b } from '../../../admin/brand'
+import { Logo as Logo_b3e8143be63e21b1185320703654ba6b } from '../../../admin/brand'
+import { Dashboard as Dashboard_1ec65b448e68decfb8829d9fa84c9392 } from '../../../admin/dashboard'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -23,6 +25,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/row-label.client#RowLabel": RowLabel_7a94c46c18c3519be7bebbdb082350ad,
-  "/search/no-results-panel#NoResultsPanel": NoResultsPanel_0a646328d8d8613f22d52650b78c522d,
+  "/admin/brand#Icon": Icon_b3e8143be63e21b1185320703654ba6b,
+  "/admin/brand#Logo": Logo_b3e8143be63e21b1185320703654ba6b,
+  "/admin/dashboard#Dashboard": Dashboard_1ec65b448e68decfb8829d9fa84c9392,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
