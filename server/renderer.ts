@@ -30,7 +30,7 @@ export type Options = {
   body?: Readable
   /** Null for what costs nearly nothing, such as a file: it does not wait. */
   priority: Priority | null
-  /** Aborted when nobody waits for the response any more. */
+  /** Aborted when the reader left. */
   signal?: AbortSignal
 }
 

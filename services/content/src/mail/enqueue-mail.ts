@@ -11,7 +11,7 @@ export type Mail = {
   member?: number
   /** One-click unsubscribe address (RFC 8058). */
   unsubscribeUrl?: string
-  /** Nobody reads its text in the admin panel. */
+  /** Its text is not readable in the admin panel. */
   confidential?: boolean
 }
 
