@@ -110,6 +110,11 @@ export const processes = [
       },
       { name: 'CI', description: 'Any value: a test marked `only` fails the run.' },
       {
+        name: 'CHAOS_PORT',
+        fallback: '3600',
+        description: '`npm run chaos`: first of nine ports.',
+      },
+      {
         name: 'BENCH_PORT',
         fallback: '3480',
         description: '`npm run bench`: first of seven ports.',
