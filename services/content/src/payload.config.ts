@@ -74,6 +74,7 @@ const config = buildConfig({
     components: { beforeDashboard: ['/search/no-results-panel#NoResultsPanel'] },
   },
   localization,
+  experimental: { localizeStatus: true },
   editor: lexicalEditor(),
   sharp,
   collections: [
