@@ -9,11 +9,9 @@ export const isPublicWhere: Where = { '_status.en': { equals: 'published' } }
 /** A document as stored: localised values by language. */
 type Row = Record<string, unknown>
 
-const statusesOf = (row: Row): Record<string, unknown> =>
-  isRecord(row._status) ? row._status : {}
+const statusesOf = (row: Row): Record<string, unknown> => (isRecord(row._status) ? row._status : {})
 
-export const isPublic = (row: Row | null | undefined): boolean =>
-  isPublishedIn(row ?? {}, 'en')
+export const isPublic = (row: Row | null | undefined): boolean => isPublishedIn(row ?? {}, 'en')
 
 export const isPublishedIn = (row: Row, locale: string): boolean =>
   statusesOf(row)[locale] === 'published'

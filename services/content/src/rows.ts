@@ -72,9 +72,7 @@ async function readRows(
   const where = { id: { in: [...ids] } }
   const query = { collection, where, pagination: false, sort: 'id', select, req }
   const docs =
-    locale === 'all'
-      ? await findTexts<Row>(query)
-      : (await req.payload.db.find<Row>(query)).docs
+    locale === 'all' ? await findTexts<Row>(query) : (await req.payload.db.find<Row>(query)).docs
   const byId = new Map(docs.map((row) => [row.id, row]))
   return ids.map((id) => byId.get(id) ?? null)
 }

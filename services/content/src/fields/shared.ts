@@ -7,6 +7,13 @@ export const text = (name: string, label: string, more: Partial<TextField> = {})
 export const localText = (name: string, label: string, more: Partial<TextField> = {}): Field =>
   text(name, label, { localized: true, ...more })
 
+/** The title of a document (`titleOf`). */
+export const titleText = (name: string, label: string): Field =>
+  localText(name, label, {
+    required: true,
+    admin: { components: { Cell: '/fields/list-cells.client#TitleCell' } },
+  })
+
 export const localArea = (name: string, label: string, required = false): Field => ({
   name,
   label,
@@ -92,7 +99,8 @@ export const localeFields: Field[] = [
       readOnly: true,
       position: 'sidebar',
       disableListFilter: true,
-      description: 'Languages with a published title. In a list, choose a language and filter by status.',
+      description:
+        'Languages with a published title. In a list, choose a language and filter by status.',
     },
   },
   {
@@ -118,4 +126,5 @@ export const statusField = {
   name: '_status',
   type: 'select',
   disableDuplicate: true,
+  admin: { components: { Cell: '/fields/list-cells.client#StatusCell' } },
 } as unknown as Field // cast: Payload adds the options

@@ -1,40 +1,54 @@
-import type { CollectionAfterChangeHook, CollectionBeforeReadHook, PayloadRequest } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeReadHook,
+  CollectionSlug,
+  PayloadRequest,
+} from 'payload'
 import { isEditor, readsDrafts } from '../access/rules'
-import { isPublishedIn, withoutDraftTexts } from '../published'
 import { localeCodes } from '../locales'
+import { withoutDraftTexts } from '../published'
+import { clearRowCache, readRow } from '../rows'
 
-type Row = Record<string, unknown>
+type Doc = Record<string, unknown>
 
 /**
  * Removes the texts of languages that are not published, so that they read as untranslated, and
- * sets `translations`. The stored document has all languages at this point.
+ * sets `translations`. The document has all languages at this point. Editors get all texts, and the
+ * English title for lists in other languages.
  */
 export const hideDraftTexts =
   (title: string): CollectionBeforeReadHook =>
-  ({ doc, req }) => {
-    const stored = doc as Row
-    const row = readsDrafts(req) ? stored : withoutDraftTexts(stored, localeCodes)
-    return { ...row, translations: translationsOf(row, title, req) }
+  async ({ doc, collection, req }) => {
+    if (isEditor(req))
+      return {
+        ...doc,
+        translations: await publishedIn(collection.slug, title, doc.id, req),
+        englishTitle: (doc[title] as Doc | undefined)?.en,
+      }
+    const shown: Doc = readsDrafts(req) ? doc : withoutDraftTexts(doc as Doc, localeCodes)
+    return { ...shown, translations: languagesOf(shown[title]) }
   }
 
-/** Sets `translations` of the response to a save, which Payload does not pass through `beforeRead`. */
+/** Sets `translations` in the response to a save, which does not pass `beforeRead`. */
 export const showTranslations =
   (title: string): CollectionAfterChangeHook =>
   async ({ doc, collection, req, context }) => {
     if (context.quiet) return doc
-    const row = await req.payload.db.findOne<Row & { id: number }>({
-      collection: collection.slug,
-      where: { id: { equals: doc.id } },
-      select: { _status: true, [title]: true },
-      req,
-    })
-    return row ? { ...doc, translations: translationsOf(row, title, req) } : doc
+    clearRowCache(req)
+    return { ...doc, translations: await publishedIn(collection.slug, title, doc.id, req) }
   }
 
-/** The languages with a title: the published ones, except in a preview, which shows a draft. */
-function translationsOf(row: Row, title: string, req: PayloadRequest): string[] {
-  const titles = (row[title] ?? {}) as Row
-  return localeCodes.filter(
-    (locale) => titles[locale] && (!isEditor(req) || isPublishedIn(row, locale)),
-  )
+/** The languages that the site shows; an editor's document may be a newer draft. */
+async function publishedIn(
+  collection: CollectionSlug,
+  title: string,
+  id: unknown,
+  req: PayloadRequest,
+): Promise<string[]> {
+  const query = { collection, select: { [title]: true } as const, locale: 'all' as const }
+  const row = typeof id === 'number' ? await readRow('published', query, id, req) : null
+  return languagesOf(row?.[title])
 }
+
+const languagesOf = (titles: unknown): string[] =>
+  localeCodes.filter((locale) => (titles as Doc | null | undefined)?.[locale])

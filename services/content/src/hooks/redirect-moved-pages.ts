@@ -24,8 +24,7 @@ export const recordPublishedAddress: CollectionBeforeChangeHook = async ({
   if (context.quiet || originalDoc?.id === undefined || !hasSlugAddress(collection.slug))
     return data
   const row = await readPublicRow(req, collection.slug, originalDoc.id)
-  if (row)
-    context.addressBefore = await addressOf(collection.slug, row, withoutRowCache(req))
+  if (row) context.addressBefore = await addressOf(collection.slug, row, withoutRowCache(req))
   return data
 }
 
