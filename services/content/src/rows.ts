@@ -1,6 +1,5 @@
 import DataLoader from 'dataloader'
 import type { CollectionSlug, PayloadRequest, TypedCollection } from 'payload'
-import { localeCodes } from './locales'
 import { withoutDraftTexts } from './published'
 
 /** A document as stored, and as read with `depth: 0`: relations are ids. */
@@ -56,7 +55,7 @@ export async function findTexts<Found extends { id: number }>({
     select: { ...select, _status: true },
     locale: 'all',
   })
-  return docs.map((doc) => withoutDraftTexts(doc, localeCodes))
+  return docs.map(withoutDraftTexts)
 }
 
 /** Clears the cache, after a write in the same request. */

@@ -25,7 +25,7 @@ export const hideDraftTexts =
         translations: await publishedIn(collection.slug, title, doc.id, req),
         englishTitle: (doc[title] as Doc | undefined)?.en,
       }
-    const shown: Doc = readsDrafts(req) ? doc : withoutDraftTexts(doc as Doc, localeCodes)
+    const shown: Doc = readsDrafts(req) ? doc : withoutDraftTexts(doc as Doc)
     return { ...shown, translations: languagesOf(shown[title]) }
   }
 
