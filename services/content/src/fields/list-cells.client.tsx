@@ -22,11 +22,12 @@ export function TitleCell(props: DefaultCellComponentProps) {
 export function StatusCell(props: DefaultCellComponentProps) {
   const { code } = useLocale()
   const { _status: status, translations } = props.rowData
-  if (!status) return <span>Not translated</span>
-  const isChanged = status === 'draft' && Array.isArray(translations) && translations.includes(code)
+  const isShown = Array.isArray(translations) && translations.includes(code)
+  // "Publish all locales" publishes languages without a text too
+  if (!status || (status === 'published' && !isShown)) return <span>Not translated</span>
   return (
     <RenderDefaultCell
-      clientProps={{ ...props, cellData: isChanged ? 'changed' : status }}
+      clientProps={{ ...props, cellData: status === 'draft' && isShown ? 'changed' : status }}
       columnIndex={0}
       enableRowSelections={false}
       isLinkedColumn={Boolean(props.link)}
