@@ -35,7 +35,7 @@ test.each(['editor', 'admin'])('%s gets all texts, and what is published', async
   expect(await read(draft, role)).toEqual({
     ...draft,
     translations: ['en', 'fr-fr'],
-    englishTitle: 'Published',
+    titles: draft.title,
   }),
 )
 

@@ -14,7 +14,7 @@ type Doc = Record<string, unknown>
 /**
  * Removes the texts of languages that are not published, so that they read as untranslated, and
  * sets `translations`. The document has all languages at this point. Editors get all texts, and the
- * English title for lists in other languages.
+ * titles in all languages for lists.
  */
 export const hideDraftTexts =
   (title: string): CollectionBeforeReadHook =>
@@ -23,7 +23,7 @@ export const hideDraftTexts =
       return {
         ...doc,
         translations: await publishedIn(collection.slug, title, doc.id, req),
-        englishTitle: (doc[title] as Doc | undefined)?.en,
+        titles: doc[title],
       }
     const shown: Doc = readsDrafts(req) ? doc : withoutDraftTexts(doc as Doc)
     return { ...shown, translations: languagesOf(shown[title]) }
