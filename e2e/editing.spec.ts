@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { SignJWT } from 'jose'
 import { builtPages, textsOf } from './support/built-pages'
+import { copyToFrench } from './support/copy-to-french'
 import { createMember, signInAt } from './support/members'
 import { expect, expectAccessible, locales, messages, services, test } from './support/site'
 
@@ -48,6 +49,14 @@ const postWebhook = (request: APIRequestContext, signature: string, data: string
     headers: { 'x-content-signature': signature, 'content-type': 'application/json' },
     data,
   })
+
+async function logIn(page: Page) {
+  await page.goto(`${services.content}/admin/login`)
+  await page.locator('#field-email').fill(editor.email)
+  await page.locator('#field-password').fill(editor.password)
+  await page.getByRole('button', { name: /log ?in/i }).click()
+  await page.waitForURL(/\/admin\/?$/)
+}
 
 test.describe.configure({ mode: 'serial' })
 
@@ -124,11 +133,7 @@ test('the Preview button opens the draft for the editor only', async ({ page, br
   const draft = `A draft that only editors see ${Date.now()}`
   await save({ title: draft, _status: 'draft' }, '&draft=true')
 
-  await page.goto(`${services.content}/admin/login`)
-  await page.locator('#field-email').fill(editor.email)
-  await page.locator('#field-password').fill(editor.password)
-  await page.getByRole('button', { name: /log ?in/i }).click()
-  await page.waitForURL(/\/admin\/?$/)
+  await logIn(page)
   await page.goto(`${services.content}/admin/collections/articles/${article}?locale=en`)
   const preview = page.locator('#preview-button')
   await expect(preview).toBeVisible()
@@ -400,6 +405,80 @@ for (const [name, collection, slug, path] of [
     await edit(doc?.summary ?? '', false)
   })
 }
+
+test('a translation is on the site from its publication to its unpublication', async ({
+  page,
+  request,
+}) => {
+  const headers = { authorization: `JWT ${token}` }
+  const title = 'A page with its own status'
+  const creation = await request.post(`${services.content}/api/about-pages?locale=en&depth=0`, {
+    headers,
+    data: { title, summary: 'English summary', slug: 'own-status', body: [], _status: 'published' },
+  })
+  expect(creation.status()).toBe(201)
+  const { doc } = (await creation.json()) as { doc: { id: number } }
+  const path = '/about-us/own-status'
+  /** The language of the French page's text, by its notice, canonical link and hreflang. */
+  const shown = async () => {
+    const html = await (await request.get(`/fr-fr${path}`)).text()
+    return {
+      notice: html.includes(messages['fr-fr'].common.notTranslated),
+      canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
+      french: /hrefLang="fr-FR"/i.test(html),
+      draft: html.includes('Un statut propre'),
+    }
+  }
+  const english = {
+    notice: true,
+    canonical: services.site + path,
+    french: false,
+    draft: false,
+  }
+  const french = {
+    notice: false,
+    canonical: `${services.site}/fr-fr${path}`,
+    french: true,
+    draft: true,
+  }
+  const inSitemap = async () =>
+    (await (await request.get('/sitemaps/pages-fr-fr.xml')).text()).includes(`/fr-fr${path}`)
+  try {
+    await expect.poll(shown).toEqual(english)
+    await logIn(page)
+    const form = `${services.content}/admin/collections/about-pages/${doc.id}`
+    await page.goto(`${form}?locale=en`)
+    await copyToFrench(page)
+    await expect(page.locator('.status__value')).toHaveText('Draft')
+    const heading = page.locator('#field-title')
+    await expect(heading).toHaveValue(title)
+    await heading.fill('Un statut propre')
+    await page.locator('#action-save-draft').click()
+    await expect(page.locator('#action-save-draft')).toBeDisabled()
+    // an English edit revalidates the pages in all languages
+    await page.goto(`${form}?locale=en`)
+    await expect(page.locator('#field-summary')).toHaveValue('English summary')
+    await page.locator('#field-summary').fill('Edited in English')
+    await page.getByRole('button', { name: 'Publish in English' }).click()
+    await expect
+      .poll(async () => (await request.get(`/fr-fr${path}`)).text())
+      .toContain('Edited in English')
+    expect(await shown()).toEqual(english)
+
+    await page.goto(`${form}?locale=fr-fr`)
+    await page.getByRole('button', { name: 'Publish in Français' }).click()
+    await expect.poll(shown).toEqual(french)
+    await expect.poll(inSitemap).toBe(true)
+
+    await page.locator('.doc-controls__popup .popup-button').click()
+    await page.locator('#action-unpublish-locale').click()
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect.poll(shown).toEqual(english)
+    await expect.poll(inSitemap).toBe(false)
+  } finally {
+    await request.delete(`${services.content}/api/about-pages/${doc.id}`, { headers })
+  }
+})
 
 test('an edited answer is on its jurisdiction’s page at once', async ({ request }) => {
   const headers = { authorization: `JWT ${token}`, 'content-type': 'application/json' }

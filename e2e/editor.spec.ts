@@ -1,4 +1,5 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
+import { copyToFrench } from './support/copy-to-french'
 import { services } from './support/site'
 
 /**
@@ -222,6 +223,123 @@ for (const collection of readOnlyCollections) {
     await expect(page.locator('#field-member')).toBeVisible()
   })
 }
+
+test.describe('each language has its own status', () => {
+  /** A page about the firm that is published in English only. */
+  async function createPage({ page, url, headers }: Editor, name: string) {
+    const title = `${name} ${Date.now()}`
+    const response = await page.request.post(`${url}/api/about-pages?locale=en&depth=0`, {
+      headers,
+      data: { title, summary: 'English summary', body: [], _status: 'published' },
+    })
+    expect(response.status()).toBe(201)
+    const { doc } = (await response.json()) as { doc: { id: number } }
+    const form = `${url}/admin/collections/about-pages/${doc.id}`
+    const api = `${url}/api/about-pages/${doc.id}`
+    /** What the site reads: the stored document, without newer drafts. */
+    const stored = async () => {
+      const read = await page.request.get(`${api}?locale=all&depth=0`, { headers })
+      const { title, _status, translations } = (await read.json()) as Record<string, unknown>
+      return { title, _status, translations }
+    }
+    return { id: doc.id, title, form, stored, remove: () => page.request.delete(api, { headers }) }
+  }
+  const status = (page: Page) => page.locator('.status__value')
+  const publishedIn = (page: Page) =>
+    page
+      .locator('.field-type.text')
+      .filter({ has: page.getByText('Published in', { exact: true }) })
+  const inFrench = (address: string) => `${address}?locale=fr-fr`
+
+  test('publishing English leaves a French draft unpublished', async ({ editor }) => {
+    const { page } = editor
+    const document = await createPage(editor, 'Published in English')
+    await page.goto(inFrench(document.form))
+    await fillAndSave(page.locator('#field-title'), 'Brouillon', page.locator('#action-save-draft'))
+    await page.locator('#field-summary').fill('Résumé')
+    await press(editor, page.locator('#action-save-draft'))
+    await expect(status(page)).toHaveText('Draft')
+
+    await page.goto(`${document.form}?locale=en`)
+    await expect(status(page)).toHaveText('Published')
+    const publish = page.getByRole('button', { name: 'Publish in English' })
+    const summary = 'Edited English summary'
+    await fillAndSave(page.locator('#field-summary'), summary, publish)
+    await press(editor, publish)
+    await expect(status(page)).toHaveText('Published')
+    await expect(publishedIn(page)).toContainText('en')
+    await expect(publishedIn(page)).not.toContainText('fr-fr')
+    expect(await document.stored()).toEqual({
+      title: { en: document.title },
+      _status: { en: 'published' },
+      translations: ['en'],
+    })
+
+    await page.goto(inFrench(document.form))
+    await expect(status(page)).toHaveText('Draft')
+    await expect(page.locator('#field-title')).toHaveValue('Brouillon')
+    await press(editor, page.getByRole('button', { name: 'Publish in Français' }))
+    await expect(status(page)).toHaveText('Published')
+    await expect(publishedIn(page)).toContainText('fr-fr')
+    expect(await document.stored()).toMatchObject({
+      title: { en: document.title, 'fr-fr': 'Brouillon' },
+      translations: ['en', 'fr-fr'],
+    })
+
+    await page.locator('.doc-controls__popup .popup-button').click()
+    await page.locator('#action-unpublish-locale').click()
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(status(page)).toHaveText('Draft')
+    expect(await document.stored()).toMatchObject({
+      _status: { en: 'published', 'fr-fr': 'draft' },
+      translations: ['en'],
+    })
+    await document.remove()
+  })
+
+  test('a text that is copied to French is a draft', async ({ editor }) => {
+    const { page } = editor
+    const document = await createPage(editor, 'Copied')
+    await page.goto(`${document.form}?locale=en`)
+    await copyToFrench(page)
+    await expect(page.locator('#field-title')).toHaveValue(document.title)
+    await expect(status(page)).toHaveText('Draft')
+    expect(await document.stored()).toEqual({
+      title: { en: document.title },
+      _status: { en: 'published' },
+      translations: ['en'],
+    })
+    await document.remove()
+  })
+
+  test('a list shows and filters the status in its language', async ({ editor }) => {
+    const { page, url, headers } = editor
+    const untranslated = await createPage(editor, 'Untranslated')
+    const drafted = await createPage(editor, 'Drafted')
+    const saving = await page.request.patch(
+      `${url}/api/about-pages/${drafted.id}?locale=fr-fr&draft=true`,
+      { headers, data: { title: 'Brouillon de la liste', _status: 'draft' } },
+    )
+    expect(saving.status()).toBe(200)
+    const list = inFrench(`${url}/admin/collections/about-pages`) + '&limit=100&sort=-createdAt'
+    const rowOf = (text: string) => page.locator('tbody tr').filter({ hasText: text })
+
+    await page.goto(list)
+    await expect(rowOf(`${untranslated.title} (English)`)).toContainText('Not translated')
+    await expect(rowOf('Brouillon de la liste').locator('.cell-_status')).toHaveText('Draft')
+    const all = await page.locator('tbody tr').count()
+    await page.goto(`${list}&where[or][0][and][0][_status][not_equals]=published`)
+    await expect(rowOf(untranslated.title)).toHaveCount(1)
+    await expect(rowOf('Brouillon de la liste')).toHaveCount(1)
+    expect(await page.locator('tbody tr').count()).toBeLessThan(all)
+    await page.goto(`${list}&where[or][0][and][0][_status][equals]=published`)
+    await expect(page.locator('tbody tr').first()).toBeVisible()
+    await expect(rowOf(untranslated.title)).toHaveCount(0)
+    await expect(rowOf('Brouillon de la liste')).toHaveCount(0)
+    await untranslated.remove()
+    await drafted.remove()
+  })
+})
 
 test('Payload cannot sort the drafts of a join field by a localised field', async ({
   editor: { page, url, headers },

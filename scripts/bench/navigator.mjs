@@ -43,7 +43,7 @@ export async function fillNavigator(setup) {
 export const showNavigator = (setup, isPublished) =>
   executeSql(
     setup,
-    `update navigator_services set _status = '${isPublished ? 'published' : 'draft'}' where id = ${addedServiceId}`,
+    `update navigator_services_locales set _status = '${isPublished ? 'published' : 'draft'}' where _parent_id = ${addedServiceId}`,
   )
 
 async function executeSql(setup, ...statements) {

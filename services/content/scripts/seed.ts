@@ -5,6 +5,7 @@ import path from 'node:path'
 import { getPayload } from 'payload'
 import config from '../src/payload.config'
 import { checkSeed, loadSeed } from '../src/seed/load'
+import { advanceIds } from '../src/seed/advance-ids'
 import { analyze } from '../src/seed/analyze'
 
 const folder = path.resolve('seed')
@@ -21,6 +22,7 @@ if (flag === '--check') {
 
 const payload = await getPayload({ config, disableOnInit: true })
 const count = await loadSeed(payload, folder, (line) => console.error(line))
+await advanceIds(payload)
 await analyze(payload)
 console.error(count > 0 ? `${count} documents loaded` : 'The sample firm is there already')
 process.exit(0)

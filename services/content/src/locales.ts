@@ -25,4 +25,8 @@ export const localization = {
   ],
   defaultLocale,
   fallback: true,
+  /** The main button publishes the language that is open; all at once is in its menu. */
+  defaultLocalePublishOption: 'active' as const,
 }
+
+export const localeCodes = localization.locales.map(({ code }) => code)

@@ -303,7 +303,7 @@ export interface Article {
     noIndex?: boolean | null;
   };
   /**
-   * Filled as titles are translated.
+   * Languages with a published title. In a list, choose a language and filter by status.
    */
   translations?: string[] | null;
   locale?: string | null;
@@ -462,7 +462,7 @@ export interface Contact {
     noIndex?: boolean | null;
   };
   /**
-   * Filled as titles are translated.
+   * Languages with a published title. In a list, choose a language and filter by status.
    */
   translations?: string[] | null;
   locale?: string | null;
@@ -575,7 +575,7 @@ export interface OfficeInfo {
     noIndex?: boolean | null;
   };
   /**
-   * Filled as titles are translated.
+   * Languages with a published title. In a list, choose a language and filter by status.
    */
   translations?: string[] | null;
   locale?: string | null;
@@ -646,7 +646,7 @@ export interface CountryInfo {
     noIndex?: boolean | null;
   };
   /**
-   * Filled as titles are translated.
+   * Languages with a published title. In a list, choose a language and filter by status.
    */
   translations?: string[] | null;
   locale?: string | null;
@@ -958,7 +958,7 @@ export interface ServiceInfo {
     noIndex?: boolean | null;
   };
   /**
-   * Filled as titles are translated.
+   * Languages with a published title. In a list, choose a language and filter by status.
    */
   translations?: string[] | null;
   locale?: string | null;
@@ -1036,7 +1036,7 @@ export interface SectorInfo {
     noIndex?: boolean | null;
   };
   /**
-   * Filled as titles are translated.
+   * Languages with a published title. In a list, choose a language and filter by status.
    */
   translations?: string[] | null;
   locale?: string | null;
@@ -1124,7 +1124,7 @@ export interface Event {
     noIndex?: boolean | null;
   };
   /**
-   * Filled as titles are translated.
+   * Languages with a published title. In a list, choose a language and filter by status.
    */
   translations?: string[] | null;
   locale?: string | null;
@@ -1178,7 +1178,7 @@ export interface News {
     noIndex?: boolean | null;
   };
   /**
-   * Filled as titles are translated.
+   * Languages with a published title. In a list, choose a language and filter by status.
    */
   translations?: string[] | null;
   locale?: string | null;
@@ -1249,7 +1249,7 @@ export interface Training {
     noIndex?: boolean | null;
   };
   /**
-   * Filled as titles are translated.
+   * Languages with a published title. In a list, choose a language and filter by status.
    */
   translations?: string[] | null;
   locale?: string | null;
@@ -1304,7 +1304,7 @@ export interface TrainingSeries {
     noIndex?: boolean | null;
   };
   /**
-   * Filled as titles are translated.
+   * Languages with a published title. In a list, choose a language and filter by status.
    */
   translations?: string[] | null;
   locale?: string | null;
@@ -1359,7 +1359,7 @@ export interface Deal {
     noIndex?: boolean | null;
   };
   /**
-   * Filled as titles are translated.
+   * Languages with a published title. In a list, choose a language and filter by status.
    */
   translations?: string[] | null;
   locale?: string | null;
@@ -1433,7 +1433,7 @@ export interface SolutionInfo {
     noIndex?: boolean | null;
   };
   /**
-   * Filled as titles are translated.
+   * Languages with a published title. In a list, choose a language and filter by status.
    */
   translations?: string[] | null;
   locale?: string | null;
@@ -1493,7 +1493,7 @@ export interface AboutPage {
     noIndex?: boolean | null;
   };
   /**
-   * Filled as titles are translated.
+   * Languages with a published title. In a list, choose a language and filter by status.
    */
   translations?: string[] | null;
   locale?: string | null;
@@ -1562,7 +1562,7 @@ export interface CareersPage {
     noIndex?: boolean | null;
   };
   /**
-   * Filled as titles are translated.
+   * Languages with a published title. In a list, choose a language and filter by status.
    */
   translations?: string[] | null;
   locale?: string | null;
@@ -1653,7 +1653,7 @@ export interface GraduatePage {
     noIndex?: boolean | null;
   };
   /**
-   * Filled as titles are translated.
+   * Languages with a published title. In a list, choose a language and filter by status.
    */
   translations?: string[] | null;
   locale?: string | null;
@@ -1714,7 +1714,7 @@ export interface LegalPage {
     noIndex?: boolean | null;
   };
   /**
-   * Filled as titles are translated.
+   * Languages with a published title. In a list, choose a language and filter by status.
    */
   translations?: string[] | null;
   locale?: string | null;
@@ -1775,7 +1775,7 @@ export interface FeaturePage {
     noIndex?: boolean | null;
   };
   /**
-   * Filled as titles are translated.
+   * Languages with a published title. In a list, choose a language and filter by status.
    */
   translations?: string[] | null;
   locale?: string | null;
@@ -1836,7 +1836,7 @@ export interface ProductPage {
     noIndex?: boolean | null;
   };
   /**
-   * Filled as titles are translated.
+   * Languages with a published title. In a list, choose a language and filter by status.
    */
   translations?: string[] | null;
   locale?: string | null;
@@ -1888,7 +1888,7 @@ export interface MarketingPage {
     noIndex?: boolean | null;
   };
   /**
-   * Filled as titles are translated.
+   * Languages with a published title. In a list, choose a language and filter by status.
    */
   translations?: string[] | null;
   locale?: string | null;
@@ -1942,7 +1942,7 @@ export interface NavigatorService {
     noIndex?: boolean | null;
   };
   /**
-   * Filled as titles are translated.
+   * Languages with a published title. In a list, choose a language and filter by status.
    */
   translations?: string[] | null;
   locale?: string | null;
@@ -1976,7 +1976,7 @@ export interface NavigatorRegion {
     noIndex?: boolean | null;
   };
   /**
-   * Filled as titles are translated.
+   * Languages with a published title. In a list, choose a language and filter by status.
    */
   translations?: string[] | null;
   locale?: string | null;
@@ -2014,7 +2014,7 @@ export interface NavigatorJurisdiction {
     noIndex?: boolean | null;
   };
   /**
-   * Filled as titles are translated.
+   * Languages with a published title. In a list, choose a language and filter by status.
    */
   translations?: string[] | null;
   locale?: string | null;
@@ -2050,7 +2050,7 @@ export interface NavigatorQuestion {
     noIndex?: boolean | null;
   };
   /**
-   * Filled as titles are translated.
+   * Languages with a published title. In a list, choose a language and filter by status.
    */
   translations?: string[] | null;
   locale?: string | null;
@@ -2083,7 +2083,7 @@ export interface NavigatorStatus {
     noIndex?: boolean | null;
   };
   /**
-   * Filled as titles are translated.
+   * Languages with a published title. In a list, choose a language and filter by status.
    */
   translations?: string[] | null;
   locale?: string | null;
@@ -2178,7 +2178,7 @@ export interface NavigatorAnswer {
     noIndex?: boolean | null;
   };
   /**
-   * Filled as titles are translated.
+   * Languages with a published title. In a list, choose a language and filter by status.
    */
   translations?: string[] | null;
   locale?: string | null;
@@ -2231,7 +2231,7 @@ export interface NavigatorContent {
     noIndex?: boolean | null;
   };
   /**
-   * Filled as titles are translated.
+   * Languages with a published title. In a list, choose a language and filter by status.
    */
   translations?: string[] | null;
   locale?: string | null;

@@ -84,6 +84,7 @@ export const configuration = withEditorInterface({
   },
   i18n: { supportedLanguages: { en, fr, zh } },
   localization,
+  experimental: { localizeStatus: true },
   editor: lexicalEditor(),
   sharp,
   collections: [

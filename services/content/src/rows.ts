@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader'
 import type { CollectionSlug, PayloadRequest, TypedCollection } from 'payload'
+import { withoutDraftTexts } from './published'
 
 /** A document as stored, and as read with `depth: 0`: relations are ids. */
 export type Stored<Doc> = { [Name in keyof Doc]: Unpopulated<Doc[Name]> }
@@ -37,6 +38,26 @@ export function readRow(
   return loader.load(id)
 }
 
+type TextQuery = Omit<Parameters<PayloadRequest['payload']['db']['find']>[0], 'locale' | 'req'> & {
+  req: PayloadRequest
+}
+
+/**
+ * Reads content in all languages without hooks and access control, and without the texts of
+ * languages that are not published.
+ */
+export async function findTexts<Found extends { id: number }>({
+  select,
+  ...query
+}: TextQuery): Promise<Found[]> {
+  const { docs } = await query.req.payload.db.find<Found>({
+    ...query,
+    select: { ...select, _status: true },
+    locale: 'all',
+  })
+  return docs.map(withoutDraftTexts)
+}
+
 /** Clears the cache, after a write in the same request. */
 export function clearRowCache(req: PayloadRequest): void {
   req.context.rows = undefined
@@ -47,15 +68,10 @@ async function readRows(
   ids: readonly number[],
   req: PayloadRequest,
 ): Promise<(Row | null)[]> {
-  const result = await req.payload.db.find<Row>({
-    collection,
-    where: { id: { in: [...ids] } },
-    pagination: false,
-    sort: 'id',
-    select,
-    locale,
-    req,
-  })
-  const byId = new Map(result.docs.map((row) => [row.id, row]))
+  const where = { id: { in: [...ids] } }
+  const query = { collection, where, pagination: false, sort: 'id', select, req }
+  const docs =
+    locale === 'all' ? await findTexts<Row>(query) : (await req.payload.db.find<Row>(query)).docs
+  const byId = new Map(docs.map((row) => [row.id, row]))
   return ids.map((id) => byId.get(id) ?? null)
 }

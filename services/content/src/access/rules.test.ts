@@ -51,7 +51,7 @@ describe('drafts', () => {
   )
   test.each([...unprivileged, ['the forms key', forms]])('are not readable by %s', (_, user) => {
     expect(publishedOrEditor(stub({ req: req(user) }))).toEqual({
-      _status: { equals: 'published' },
+      '_status.en': { equals: 'published' },
     })
     expect(editors(stub({ req: req(user) }))).toBe(false)
   })

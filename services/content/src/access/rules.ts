@@ -1,5 +1,6 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
 import type { AuthenticatedMember } from '../members/verified-email'
+import { isPublicWhere } from '../published'
 
 const roleOf = (req: Pick<PayloadRequest, 'user'>) =>
   req.user?.collection === 'users' ? req.user.role : undefined
@@ -34,9 +35,9 @@ export const admins: Access = ({ req }) => isAdmin(req)
  */
 export const readsDrafts = (req: PayloadRequest): boolean => isEditor(req) || isPreviewKey(req)
 
-/** Published documents are public; drafts are for editors and the preview key. */
+/** Documents published in English are public; drafts are for editors and the preview key. */
 export const publishedOrEditor: Access = ({ req }) =>
-  readsDrafts(req) ? true : { _status: { equals: 'published' } }
+  readsDrafts(req) ? true : isPublicWhere
 
 export const anyone: Access = () => true
 

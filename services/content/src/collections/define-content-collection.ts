@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { editors, publishedOrEditor } from '../access/rules'
-import { localeFields, productField, seoField } from '../fields/shared'
+import { localeFields, productField, seoField, statusField } from '../fields/shared'
 import { slugField } from '../fields/slug'
 import { addressOf } from '../addresses'
 import { contentTypes, titleOf, type ContentSlug } from '../content-types'
@@ -10,9 +10,11 @@ import {
   queueRevalidation,
   queueDeletionRevalidation,
   recordPublicState,
+  recordPublicStateBeforeDeletion,
 } from '../hooks/queue-revalidation'
 import { redirectMovedPages, recordPublishedAddress } from '../hooks/redirect-moved-pages'
-import { recordTranslations } from '../hooks/record-translations'
+import { hideDraftTexts, showTranslations } from '../hooks/hide-draft-texts'
+import { saveDraftsAsDrafts } from '../hooks/save-drafts-as-drafts'
 import { orderById } from '../hooks/order-by-id'
 import { selectWholeBlocks } from '../hooks/select-blocks'
 import { queueSearchDeletion, queueSearchUpdate } from '../search/changes'
@@ -69,16 +71,28 @@ export function defineContent(options: ContentOptions): CollectionConfig {
       delete: editors,
       readVersions: editors,
     },
-    versions: { drafts: { autosave: false, schedulePublish: true }, maxPerDoc: 30 },
+    versions: {
+      drafts: { autosave: false, schedulePublish: true, localizeStatus: true },
+      maxPerDoc: 30,
+    },
     forceSelect: {
+      _status: true,
+      [title]: true,
       translations: true,
       product: { feature: true },
       ...(options.tree ? { parent: true } : {}),
     },
     hooks: {
-      beforeOperation: [orderById, selectWholeBlocks, restrictReads],
-      beforeChange: [recordTranslations(title), recordPublicState, recordPublishedAddress],
-      afterChange: [redirectMovedPages, queueRevalidation(type), queueSearchUpdate],
+      beforeOperation: [orderById, selectWholeBlocks, restrictReads, saveDraftsAsDrafts],
+      beforeRead: [hideDraftTexts(title)],
+      beforeChange: [recordPublicState, recordPublishedAddress],
+      afterChange: [
+        redirectMovedPages,
+        queueRevalidation(type),
+        queueSearchUpdate,
+        showTranslations(title),
+      ],
+      beforeDelete: [recordPublicStateBeforeDeletion],
       afterDelete: [queueDeletionRevalidation(type), queueSearchDeletion],
     },
     fields: [
@@ -88,6 +102,7 @@ export function defineContent(options: ContentOptions): CollectionConfig {
       productField,
       seoField,
       ...localeFields,
+      statusField,
     ],
   }
 }

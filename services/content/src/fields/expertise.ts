@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { bodyField } from './body'
-import { localArea, localText, many, one, text } from './shared'
+import { localArea, titleText, many, one, text } from './shared'
 import { experienceField } from './experience'
 
 const capabilities: Field = {
@@ -16,7 +16,7 @@ const capabilities: Field = {
 
 /** Fields shared by services, sectors and solutions. */
 export const expertise = (collection: string): Field[] => [
-  localText('title', 'Title', { required: true }),
+  titleText('title', 'Title'),
   one('parent', 'Part of', collection, { index: true }),
   localArea('summary', 'Summary, one sentence', true),
   bodyField(),

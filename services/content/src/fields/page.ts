@@ -1,10 +1,10 @@
 import type { Field } from 'payload'
 import { bodyField } from './body'
-import { localArea, localText, many, one, text } from './shared'
+import { localArea, titleText, many, one, text } from './shared'
 
 /** Fields of every editorial page. */
 export const page = (parent?: string): Field[] => [
-  localText('title', 'Title', { required: true }),
+  titleText('title', 'Title'),
   ...(parent
     ? [
         one('parent', 'Part of', parent, { index: true }),

@@ -7,6 +7,13 @@ export const text = (name: string, label: string, more: Partial<TextField> = {})
 export const localText = (name: string, label: string, more: Partial<TextField> = {}): Field =>
   text(name, label, { localized: true, ...more })
 
+/** The title of a document (`titleOf`). */
+export const titleText = (name: string, label: string): Field =>
+  localText(name, label, {
+    required: true,
+    admin: { components: { Cell: '/fields/list-cells.client#TitleCell' } },
+  })
+
 export const localArea = (name: string, label: string, required = false): Field => ({
   name,
   label,
@@ -79,15 +86,22 @@ export const seoField: GroupField = {
 
 /**
  * `locale` is the language that the response is in (English as fallback, decision 9);
- * `translations` lists the languages with a translation.
+ * `translations` lists the languages with a published title (src/hooks/hide-draft-texts.ts).
  */
 export const localeFields: Field[] = [
   {
     name: 'translations',
     type: 'text',
     hasMany: true,
-    label: 'Translated into',
-    admin: { readOnly: true, position: 'sidebar', description: 'Filled as titles are translated.' },
+    virtual: true,
+    label: 'Published in',
+    admin: {
+      readOnly: true,
+      position: 'sidebar',
+      disableListFilter: true,
+      description:
+        'Languages with a published title. In a list, choose a language and filter by status.',
+    },
   },
   {
     name: 'locale',
@@ -106,3 +120,11 @@ export const localeFields: Field[] = [
     },
   },
 ]
+
+/** Merged into Payload's field: a duplicate is not published, in any language. */
+export const statusField = {
+  name: '_status',
+  type: 'select',
+  disableDuplicate: true,
+  admin: { components: { Cell: '/fields/list-cells.client#StatusCell' } },
+} as unknown as Field // cast: Payload adds the options

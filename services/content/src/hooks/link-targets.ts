@@ -2,6 +2,7 @@ import type { FieldHook, PayloadRequest } from 'payload'
 import { readsDrafts } from '../access/rules'
 import { addressOf } from '../addresses'
 import { contentTypeOf, slugsWith } from '../content-types'
+import { isPublic } from '../published'
 import { readRow } from '../rows'
 
 type Node = {
@@ -36,7 +37,7 @@ async function getLinkTarget(
   const collection = slugsWith('linkable').find((candidate) => candidate === slug)
   if (!collection || !Number.isInteger(id)) return null
   const row = await readRow('link', { collection, select: addressFields(collection) }, id, req)
-  if (!row || (row._status !== 'published' && !readsDrafts(req))) return null
+  if (!row || (!isPublic(row) && !readsDrafts(req))) return null
   const path = await addressOf(collection, row, req)
   return path === null ? null : { id, path }
 }

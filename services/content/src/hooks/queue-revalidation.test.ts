@@ -20,10 +20,18 @@ beforeEach(() => {
   events = []
 })
 
-/** A request whose database row has this status; `undefined` for a missing row. */
-const req = (row?: string) => ({
+type Row = { _status: Record<string, string>; updatedAt: string }
+
+/** A row with these statuses; every write of it changes `updatedAt`. */
+const rowOf = (updatedAt: string, en: string, french?: string): Row => ({
+  _status: { en, ...(french ? { 'fr-fr': french } : {}) },
+  updatedAt,
+})
+
+/** A request whose database has this row; `undefined` for a missing one. */
+const req = (row?: Row) => ({
   payload: {
-    db: { findOne: async () => (row ? { id: 2001, _status: row } : null) },
+    db: { findOne: async () => (row ? { id: 2001, ...row } : null) },
     jobs: { queue: async ({ input }: { input: ChangeEvent }) => void events.push(input) },
   },
 })
@@ -33,12 +41,18 @@ type Change = {
   doc: Record<string, unknown>
   previousDoc?: Record<string, unknown>
   context?: Record<string, unknown>
-  rowBefore?: string
-  row?: string
+  rowBefore?: Row
+  row?: Row
 }
 
 /** Runs the hooks of a change. */
-async function runChange({ doc, previousDoc, context = {}, rowBefore, row = 'published' }: Change) {
+async function runChange({
+  doc,
+  previousDoc,
+  context = {},
+  rowBefore,
+  row = rowOf('2', 'published'),
+}: Change) {
   await hooks.recordPublicState(
     stub({
       data: {},
@@ -67,36 +81,86 @@ describe('queueRevalidation', () => {
   test.each<[string, Change, string | null]>([
     [
       'queues publish for a published document',
-      { doc: published, previousDoc: published, rowBefore: 'published' },
+      { doc: published, previousDoc: published, rowBefore: rowOf('1', 'published') },
       'publish',
     ],
     ['queues publish for a first publication', { doc: published }, 'publish'],
     [
       'queues publish for a draft that is published',
-      { doc: published, previousDoc: draft, rowBefore: 'draft' },
+      { doc: published, previousDoc: draft, rowBefore: rowOf('1', 'draft') },
       'publish',
     ],
     [
       'queues unpublish for an unpublished document',
-      { doc: draft, previousDoc: published, rowBefore: 'published', row: 'draft' },
+      {
+        doc: draft,
+        previousDoc: published,
+        rowBefore: rowOf('1', 'published'),
+        row: rowOf('2', 'draft'),
+      },
       'unpublish',
     ],
     [
       'queues unpublish for a document that is unpublished after a saved draft',
-      { doc: draft, previousDoc: draft, rowBefore: 'published', row: 'draft' },
+      {
+        doc: draft,
+        previousDoc: draft,
+        rowBefore: rowOf('1', 'published'),
+        row: rowOf('2', 'draft'),
+      },
       'unpublish',
     ],
     [
       'queues nothing for a draft of a published document',
-      { doc: draft, previousDoc: published, rowBefore: 'published', row: 'published' },
+      {
+        doc: draft,
+        previousDoc: published,
+        rowBefore: rowOf('1', 'published'),
+        row: rowOf('1', 'published'),
+      },
+      null,
+    ],
+    [
+      'queues publish for a translation that is published',
+      {
+        doc: published,
+        previousDoc: draft,
+        rowBefore: rowOf('1', 'published', 'draft'),
+        row: rowOf('2', 'published', 'published'),
+      },
+      'publish',
+    ],
+    [
+      'queues publish for a translation that is unpublished',
+      {
+        doc: draft,
+        previousDoc: published,
+        rowBefore: rowOf('1', 'published', 'published'),
+        row: rowOf('2', 'published', 'draft'),
+      },
+      'publish',
+    ],
+    [
+      'queues nothing for a translation of a document that has no published English text',
+      {
+        doc: published,
+        previousDoc: draft,
+        rowBefore: rowOf('1', 'draft', 'draft'),
+        row: rowOf('2', 'draft', 'published'),
+      },
       null,
     ],
     [
       'queues nothing for a draft',
-      { doc: draft, previousDoc: draft, rowBefore: 'draft', row: 'draft' },
+      {
+        doc: draft,
+        previousDoc: draft,
+        rowBefore: rowOf('1', 'draft'),
+        row: rowOf('1', 'draft'),
+      },
       null,
     ],
-    ['queues nothing for a new draft', { doc: draft, row: 'draft' }, null],
+    ['queues nothing for a new draft', { doc: draft, row: rowOf('1', 'draft') }, null],
   ])('%s', async (_, input, operation) => {
     const queued = await runChange(input)
     expect(queued.map((event) => event.operation)).toEqual(operation ? [operation] : [])
@@ -142,7 +206,7 @@ describe('queueRevalidation', () => {
         stub({
           doc: draft,
           collection,
-          req: req('draft'),
+          req: req(rowOf('1', 'draft')),
           context: {},
         }),
       ),
@@ -150,29 +214,31 @@ describe('queueRevalidation', () => {
 })
 
 describe('other hooks', () => {
+  /** Runs the hooks of a deletion of a row in this state. */
+  async function runDeletion(row: Row) {
+    const collection = { slug: 'articles', versions: { drafts: true } }
+    const deletion = { id: 2001, collection, req: req(row), context: {} }
+    await hooks.recordPublicStateBeforeDeletion(stub(deletion))
+    const doc = { ...published, authors: [1001] }
+    expect(await hooks.queueDeletionRevalidation('Article')(stub({ ...deletion, doc }))).toBe(doc)
+  }
+
   test('queues delete for a deletion', async () => {
-    await hooks.queueDeletionRevalidation('Article')(
-      stub({
-        doc: { ...published, authors: [1001] },
-        collection: { slug: 'articles' },
-        req: req(),
-        context: {},
-      }),
-    )
-    expect(events[0]).toEqual({
-      type: 'Article',
-      id: 2001,
-      slug: 'a',
-      path: '/publications/2001/a',
-      operation: 'delete',
-      relations: [{ type: 'Contact', id: 1001 }],
-    })
+    await runDeletion(rowOf('1', 'published'))
+    expect(events).toEqual([
+      {
+        type: 'Article',
+        id: 2001,
+        slug: 'a',
+        path: '/publications/2001/a',
+        operation: 'delete',
+        relations: [{ type: 'Contact', id: 1001 }],
+      },
+    ])
   })
 
   test('queues nothing for the deletion of a draft', async () => {
-    const hook = hooks.queueDeletionRevalidation('Article')
-    const deletion = { doc: draft, collection: { slug: 'articles' }, req: req(), context: {} }
-    expect(await hook(stub(deletion))).toBe(draft)
+    await runDeletion(rowOf('1', 'draft', 'published'))
     expect(events).toEqual([])
   })
 

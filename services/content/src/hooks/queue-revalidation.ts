@@ -2,11 +2,13 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
   GlobalAfterChangeHook,
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload'
 import { addressOf } from '../addresses'
+import { isPublic } from '../published'
 import { contentTypes, slugsWith } from '../content-types'
 import type { ChangeEvent } from '../revalidation/events'
 import { queueEvent } from '../revalidation/revalidation'
@@ -23,26 +25,32 @@ const relationTypes: Record<string, string> = {
 
 type Doc = Record<string, unknown> & { id: number | string }
 
+/** `updatedAt` differs after a write of the row; a draft only adds a version. */
+type RowState = { isPublic: boolean; updatedAt: unknown }
+
 /**
- * Whether the document is published. The row is read because the hook's document is the newest
- * version, which may be a draft of a published document.
+ * The row is read because the hook's document is the newest version, which may be a draft of a
+ * public document.
  */
-async function isPublic(
+async function readState(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
   id: number | string,
-): Promise<boolean> {
-  if (!collection.versions?.drafts) return true
-  const row = await req.payload.db.findOne<{ id: number; _status?: string }>({
+): Promise<RowState> {
+  if (!collection.versions?.drafts) return { isPublic: true, updatedAt: Symbol('written') }
+  const row = await req.payload.db.findOne<{ id: number; _status?: unknown; updatedAt?: unknown }>({
     collection: collection.slug,
     where: { id: { equals: id } },
-    select: { _status: true },
+    select: { _status: true, updatedAt: true },
     req,
   })
-  return row?._status === 'published'
+  return { isPublic: isPublic(row), updatedAt: row?.updatedAt }
 }
 
-/** Records before the change whether the document was public, for `queueRevalidation`. */
+const stateKey = (collection: { slug: string }, id: unknown): string =>
+  `state:${collection.slug}:${String(id)}`
+
+/** Records the row's state before the change, for `queueRevalidation`. */
 export const recordPublicState: CollectionBeforeChangeHook = async ({
   data,
   originalDoc,
@@ -50,28 +58,35 @@ export const recordPublicState: CollectionBeforeChangeHook = async ({
   req,
   context,
 }) => {
-  context.wasPublic =
-    originalDoc?.id !== undefined &&
-    !context.quiet &&
-    (await isPublic(req, collection, originalDoc.id))
+  if (originalDoc?.id !== undefined && !context.quiet)
+    context[stateKey(collection, originalDoc.id)] = await readState(req, collection, originalDoc.id)
   return data
+}
+
+export const recordPublicStateBeforeDeletion: CollectionBeforeDeleteHook = async ({
+  id,
+  collection,
+  req,
+  context,
+}) => {
+  if (!context.quiet) context[stateKey(collection, id)] = await readState(req, collection, id)
 }
 
 export const queueRevalidation =
   (type: string): CollectionAfterChangeHook =>
   async ({ doc, previousDoc, collection, req, context }) => {
     if (context.quiet) return doc
-    const isPublicNow = await isPublic(req, collection, doc.id)
-    const isDraftOfPublished = isPublicNow && doc._status === 'draft'
-    if (isDraftOfPublished || (!isPublicNow && !context.wasPublic)) return doc
+    const before = context[stateKey(collection, doc.id)] as RowState | undefined
+    const now = await readState(req, collection, doc.id)
+    if (now.updatedAt === before?.updatedAt || (!now.isPublic && !before?.isPublic)) return doc
     const path = await addressOf(collection.slug, doc, req)
     await queueEvent(req, {
       type,
       id: doc.id,
       slug: doc.slug ?? null,
       path,
-      operation: isPublicNow ? 'publish' : 'unpublish',
-      ...(isPublicNow && context.addressBefore && context.addressBefore !== path
+      operation: now.isPublic ? 'publish' : 'unpublish',
+      ...(now.isPublic && context.addressBefore && context.addressBefore !== path
         ? { moved: true as const }
         : {}),
       relations: [...relationsOf(doc), ...relationsOf(previousDoc ?? {})],
@@ -83,7 +98,8 @@ export const queueRevalidation =
 export const queueDeletionRevalidation =
   (type: string): CollectionAfterDeleteHook =>
   async ({ doc, collection, req, context }) => {
-    if (context.quiet || doc._status === 'draft') return doc
+    const before = context[stateKey(collection, doc.id)] as RowState | undefined
+    if (context.quiet || !before?.isPublic) return doc
     await queueEvent(req, {
       type,
       id: doc.id,

@@ -6,7 +6,7 @@ type Doc = {
   slug: string
   parent?: number | { id: number } | null
   area?: string
-  _status?: string
+  _status?: { en: string }
 }
 type Redirect = { from: string; to: string; kind: string }
 type Where = Record<string, { equals?: unknown; in?: unknown[] }>
@@ -93,7 +93,7 @@ const doc = (id: number, slug: string, more: Partial<Doc> = {}): Doc => ({
   id,
   slug,
   parent: null,
-  _status: 'published',
+  _status: { en: 'published' },
   ...more,
 })
 const permanent = (from: string, to: string): Redirect => ({ from, to, kind: 'permanent' })
@@ -220,7 +220,7 @@ describe('creates no redirect', () => {
     ],
     ['for a new document', undefined, doc(1, 'a'), { operation: 'create' }],
     ['for a document without a previous slug', doc(1, ''), doc(1, 'a'), {}],
-    ['for a draft', doc(1, 'a'), doc(1, 'b', { _status: 'draft' }), {}],
+    ['for a draft', doc(1, 'a'), doc(1, 'b', { _status: { en: 'draft' } }), {}],
     [
       'for a document whose address has its id',
       doc(1, 'a'),

@@ -5,6 +5,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { addressOf, folderOf, hasSlugAddress } from '../addresses'
+import { isPublic } from '../published'
 import { clearRowCache } from '../rows'
 
 const maxDepth = 5
@@ -22,13 +23,8 @@ export const recordPublishedAddress: CollectionBeforeChangeHook = async ({
 }) => {
   if (context.quiet || originalDoc?.id === undefined || !hasSlugAddress(collection.slug))
     return data
-  const row = await req.payload.db.findOne<{ id: number; _status?: string }>({
-    collection: collection.slug,
-    where: { id: { equals: originalDoc.id } },
-    req,
-  })
-  if (row?._status === 'published')
-    context.addressBefore = await addressOf(collection.slug, row, withoutRowCache(req))
+  const row = await readPublicRow(req, collection.slug, originalDoc.id)
+  if (row) context.addressBefore = await addressOf(collection.slug, row, withoutRowCache(req))
   return data
 }
 
@@ -48,16 +44,27 @@ export const redirectMovedPages: CollectionAfterChangeHook = async ({
     context.quiet ||
     operation !== 'update' ||
     !hasSlugAddress(collection.slug) ||
-    doc._status !== 'published' ||
     !previousDoc?.slug
   )
     return doc
+  const row = await readPublicRow(req, collection.slug, doc.id)
+  if (!row) return doc
   const from =
     (context.addressBefore as string | null | undefined) ??
     (await addressOf(collection.slug, previousDoc, withoutRowCache(req)))
-  const to = await addressOf(collection.slug, doc, withoutRowCache(req))
+  const to = await addressOf(collection.slug, row, withoutRowCache(req))
   if (from && to && from !== to) await redirectTree(req, collection.slug, doc.id, from, to, 0)
   return doc
+}
+
+/** The row of a public document: the hook's document is the newest version, which may be a draft. */
+async function readPublicRow(req: PayloadRequest, collection: CollectionSlug, id: number | string) {
+  const row = await req.payload.db.findOne<{ id: number; _status?: unknown }>({
+    collection,
+    where: { id: { equals: id } },
+    req,
+  })
+  return isPublic(row) ? row : null
 }
 
 async function redirectTree(

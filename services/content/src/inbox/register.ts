@@ -9,6 +9,7 @@ import { textsOf } from '../mail/visitor-texts'
 import { findOrCreateMember } from '../members/find-or-create-member'
 import { toStored, type StoredDoc } from '../rows'
 import { readBody, readTexts } from './request-body'
+import { isPublicWhere } from '../published'
 
 type Registration = StoredDoc<'registrations'>
 type EventDoc = StoredDoc<'events'>
@@ -220,7 +221,7 @@ async function findEvent(
   if (!Number.isInteger(id) || id < 1) return null
   const { docs } = await req.payload.find({
     collection: 'events',
-    where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
+    where: { and: [{ id: { equals: id } }, isPublicWhere] },
     limit: 1,
     depth: 0,
     locale: (language || 'en') as 'en',

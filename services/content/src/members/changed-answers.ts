@@ -4,6 +4,7 @@ import { addressOf } from '../addresses'
 import { readRow, type StoredDoc } from '../rows'
 import type { Item, Subscription } from './match-items'
 import { inLocale } from './favourite-documents'
+import { isPublicWhere } from '../published'
 
 type Window = { since: string; until: string }
 type Row = Pick<StoredDoc<'navigator-answers'>, 'id' | 'slug' | 'jurisdiction' | 'question'> & {
@@ -39,7 +40,7 @@ export async function findChangedAnswers(
     req,
     where: {
       and: [
-        { _status: { equals: 'published' } },
+        isPublicWhere,
         { changedAt: { greater_than: since } },
         { changedAt: { less_than_equal: until } },
         { 'jurisdiction.service.slug': { in: services } },

@@ -4,7 +4,7 @@ import { getFavouriteDocument } from './favourite-documents'
 
 type Row = { id: number; slug: string } & Record<string, unknown>
 
-const published = { _status: 'published', updatedAt: '2026-11-01T00:00:00.000Z' }
+const published = { _status: { en: 'published', 'fr-fr': 'published' }, updatedAt: '2026-11-01T00:00:00.000Z' }
 
 const stored: Record<string, Row[]> = {
   articles: [
@@ -16,7 +16,7 @@ const stored: Record<string, Row[]> = {
       summary: { en: 'About it' },
       product: { feature: 'insights.studies' },
     },
-    { id: 2, slug: 'a-draft', ...published, _status: 'draft', title: 'A draft' },
+    { id: 2, slug: 'a-draft', ...published, _status: { en: 'draft' }, title: 'A draft' },
   ],
   offices: [{ id: 3, slug: 'tokyo', ...published, name: { en: 'Tokyo' }, summary: null }],
   'navigator-answers': [

@@ -3,6 +3,7 @@ import { addressOf } from '../addresses'
 import { titleOf } from '../content-types'
 import { idOf } from '../relations'
 import { readRow } from '../rows'
+import { isPublic } from '../published'
 
 /** Types of documents that members can save, and their collections. */
 export const favouriteTypes = {
@@ -60,7 +61,7 @@ export async function getFavouriteDocument(
     id,
     req,
   )
-  if (!row || row._status !== 'published') return null
+  if (!row || !isPublic(row)) return null
   return {
     title: inLocale(row[title], req.locale),
     summary: inLocale(row[summary], req.locale),
@@ -100,7 +101,7 @@ async function getFavouriteAnswer(
     id,
     req,
   )
-  if (!row || row._status !== 'published') return null
+  if (!row || !isPublic(row)) return null
   const [jurisdiction, question, path] = await Promise.all([
     navigatorRow('navigator-jurisdictions', row.jurisdiction, req),
     navigatorRow('navigator-questions', row.question, req),

@@ -3,6 +3,7 @@ import { addressOf } from '../addresses'
 import { contentTypes, slugsWith, type ContentType, type SlugWith } from '../content-types'
 import { toStored } from '../rows'
 import type { Item } from './match-items'
+import { isPublicWhere } from '../published'
 
 type Published = SlugWith<'item'>
 type Source = { collection: Published } & NonNullable<ContentType['item']>
@@ -68,7 +69,7 @@ async function findInSource(
 ): Promise<Item[]> {
   const { collection, at, people, starts } = source
   const and: Where[] = [
-    { _status: { equals: 'published' } },
+    isPublicWhere,
     { [at]: { less_than_equal: until } },
     topicsWhere(filter, people),
   ]
@@ -142,7 +143,7 @@ export async function countItems(
   const counts = await Promise.all(
     sources.map(async ({ collection, at, people, starts }) => {
       const and: Where[] = [
-        { _status: { equals: 'published' } },
+        isPublicWhere,
         { [at]: { less_than_equal: now } },
         topicsWhere(filter, people),
         ...(starts ? [{ startsAt: { greater_than: now } }] : []),

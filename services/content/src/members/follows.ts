@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { idsOf } from '../relations'
-import { toStored, type StoredDoc } from '../rows'
+import { findTexts, toStored, type StoredDoc } from '../rows'
 import type { Member } from './find-or-create-member'
 import type { TopicFilter } from './find-items'
 import {
@@ -185,13 +185,12 @@ export async function namesOf(
       const source = titleFields[kind]
       if (!source || topicIds.length === 0) return
       const [collection, title] = source
-      const { docs } = await req.payload.db.find<{ id: number } & Record<string, unknown>>({
+      const docs = await findTexts<{ id: number } & Record<string, unknown>>({
         collection,
         where: { id: { in: topicIds } },
         sort: 'id',
         pagination: false,
         select: { [title]: true },
-        locale: 'all',
         req,
       })
       for (const doc of docs) names.set(`${kind}:${doc.id}`, inLocale(doc[title], req.locale))

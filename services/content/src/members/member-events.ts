@@ -11,6 +11,7 @@ import { isLocked } from './feed'
 import { memberEndpoint, setLocale } from './member-endpoint'
 import { verifiedEmail, type AuthenticatedMember } from './verified-email'
 import { mutedOf } from './record'
+import { isPublicWhere } from '../published'
 
 type Registration = StoredDoc<'registrations'>
 type EventRow = Pick<StoredDoc<'events'>, 'id' | keyof typeof eventFields>
@@ -109,7 +110,7 @@ async function eventsBy(req: PayloadRequest, ids: number[]): Promise<Map<number,
   if (ids.length === 0) return new Map()
   const { docs } = await req.payload.find({
     collection: 'events',
-    where: { and: [{ id: { in: [...new Set(ids)] } }, { _status: { equals: 'published' } }] },
+    where: { and: [{ id: { in: [...new Set(ids)] } }, isPublicWhere] },
     sort: 'id',
     pagination: false,
     depth: 0,
@@ -233,7 +234,7 @@ async function peopleBy(req: PayloadRequest, ids: number[]): Promise<Map<number,
   if (ids.length === 0) return new Map()
   const { docs } = await req.payload.find({
     collection: 'contacts',
-    where: { and: [{ id: { in: [...new Set(ids)] } }, { _status: { equals: 'published' } }] },
+    where: { and: [{ id: { in: [...new Set(ids)] } }, isPublicWhere] },
     sort: 'id',
     pagination: false,
     depth: 0,

@@ -2,6 +2,8 @@ import type { PayloadRequest, Where } from 'payload'
 import { featureOf, hasFeature, isMember } from '../access/rules'
 import { parseChoices } from '../navigator/fingerprint'
 import { inLocale } from './favourite-documents'
+import { isPublicWhere } from '../published'
+import { findTexts } from '../rows'
 
 /** The selection of a navigator alert; `null` is everything that the service has, now and later. */
 export type NavigatorChoice = {
@@ -106,13 +108,12 @@ const listNames = (names: string[]): string =>
 type Row = { id: number; title: unknown; short?: unknown; product?: { feature?: string | null } }
 
 async function serviceOf(slug: string, req: PayloadRequest): Promise<Row | null> {
-  const { docs } = await req.payload.db.find<Row>({
+  const docs = await findTexts<Row>({
     collection: 'navigator-services',
-    where: { and: [{ slug: { equals: slug } }, { _status: { equals: 'published' } }] },
+    where: { and: [{ slug: { equals: slug } }, isPublicWhere] },
     sort: 'id',
     limit: 1,
     select: { title: true, product: true },
-    locale: 'all',
     req,
   })
   return docs[0] ?? null
@@ -128,16 +129,15 @@ async function titlesOf(
     and: [
       { service: { equals: service } },
       { slug: { in: slugs } },
-      { _status: { equals: 'published' } },
+      isPublicWhere,
     ],
   }
-  const { docs } = await req.payload.db.find<Row>({
+  const docs = await findTexts<Row>({
     collection,
     where,
     sort: 'slug',
     pagination: false,
     select: { title: true, ...(collection === 'navigator-questions' ? { short: true } : {}) },
-    locale: 'all',
     req,
   })
   return docs.map(({ title, short }) => inLocale(short, req.locale) || inLocale(title, req.locale))

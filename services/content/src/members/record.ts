@@ -5,6 +5,7 @@ import { logConsent } from './log-consent'
 import { effectivePermissions, isActive } from './effective-permissions'
 import { FieldError, type RecordChanges } from './parse-record'
 import { defaultTimeZone, defaultWeeklyCap, mailTypes } from './record-defaults'
+import { isPublicWhere } from '../published'
 
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null
@@ -113,7 +114,7 @@ export async function changeRecord(
     if (!ids?.length) continue
     const { totalDocs } = await req.payload.count({
       collection: interestCollections[name],
-      where: { and: [{ id: { in: ids } }, { _status: { equals: 'published' } }] },
+      where: { and: [{ id: { in: ids } }, isPublicWhere] },
       overrideAccess: true,
     })
     if (totalDocs !== ids.length) throw new FieldError(`interests.${name}`)

@@ -1,6 +1,7 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import type { StoredDoc } from '../rows'
 import { canReadAnswerSummary } from '../collections/navigator-answers/access'
+import { isPublicWhere } from '../published'
 
 /** The versions of a report's answers, by `jurisdiction/question`. */
 export type Fingerprint = Record<string, string>
@@ -101,7 +102,7 @@ const rowsOf = async <FoundRow extends { id: number }>(
   (
     await req.payload.db.find<FoundRow>({
       collection,
-      where: { and: [where, { _status: { equals: 'published' } }] },
+      where: { and: [where, isPublicWhere] },
       pagination: false,
       sort: 'id',
       select,

@@ -11,10 +11,11 @@ const tables: Record<string, Record<string, unknown>[]> = {
   'navigator-answers': [
     {
       id: 1,
+      _status: { en: 'published', 'fr-fr': 'published', 'zh-cn': 'draft' },
       jurisdiction: 1,
       question: 7,
       status: 3,
-      title: { en: 'Open sample', 'fr-fr': 'Exemple' },
+      title: { en: 'Open sample', 'fr-fr': 'Exemple', 'zh-cn': 'draft' },
       statedAt: '2026-01-01',
       reviewedOn: '2026-02-01',
       reviewDue: '2999-01-01',
@@ -22,6 +23,7 @@ const tables: Record<string, Record<string, unknown>[]> = {
     },
     {
       id: 2,
+      _status: { en: 'published' },
       jurisdiction: 2,
       question: 7,
       status: 3,
@@ -33,6 +35,7 @@ const tables: Record<string, Record<string, unknown>[]> = {
     },
     {
       id: 3,
+      _status: { en: 'published' },
       jurisdiction: 2,
       question: 8,
       status: 3,
@@ -102,12 +105,16 @@ test('returns gated answers to permitted members, and the sample to all members'
   expect(await titlesFor(['navigator.briefings'])).toEqual(['Open sample', null, 'Own permission'])
 })
 
-test('returns titles in the locale, with English as fallback', async () =>
-  expect(await titlesFor(['product|navigator.data-protection'], 'fr-fr')).toEqual([
-    'Exemple',
+test.each([
+  ['fr-fr', 'Exemple'],
+  ['zh-cn', 'Open sample'],
+])('returns published titles in %s, with English as fallback', async (locale, title) =>
+  expect(await titlesFor(['product|navigator.data-protection'], locale)).toEqual([
+    title,
     'Closed answer',
     null,
-  ]))
+  ]),
+)
 
 test('returns only review dates of a gated answer', async () => {
   const response = await request({ jurisdictions: '1,2' }, [])

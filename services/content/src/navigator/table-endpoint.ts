@@ -1,9 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { memberEndpoint, setLocale } from '../members/member-endpoint'
 import { FieldError } from '../members/parse-record'
-import type { StoredDoc } from '../rows'
+import { findTexts, type StoredDoc } from '../rows'
 import { canReadAnswerSummary } from '../collections/navigator-answers/access'
 import { isOverdue } from '../collections/navigator-answers/hooks/overdue'
+import { isPublicWhere } from '../published'
 
 type Localized = Record<string, string | null | undefined> | null | undefined
 type Row = Pick<
@@ -106,16 +107,14 @@ async function readRows(req: PayloadRequest, ids: number[]): Promise<Row[]> {
     question: true,
     product: true,
   } as const
-  const { docs } = await req.payload.db.find<Row>({
+  return findTexts<Row>({
     collection: 'navigator-answers',
-    where: { and: [{ jurisdiction: { in: ids } }, { _status: { equals: 'published' } }] },
+    where: { and: [{ jurisdiction: { in: ids } }, isPublicWhere] },
     pagination: false,
     sort: 'id',
     select,
-    locale: 'all',
     req,
   })
-  return docs
 }
 
 /** Access is the same for all answers of a jurisdiction with the same permission. */

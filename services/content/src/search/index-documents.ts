@@ -13,6 +13,7 @@ import { indexOf, searchClient, type SearchLocale } from './client'
 import { newestReplicaOf, newestSettings, settingsOf, synonymsOf } from './settings'
 import { searchedSlugs, toRecord, type SearchRecord } from './to-record'
 import { readTopics, type Topics } from './topics'
+import { isPublicWhere } from '../published'
 
 export type Changed = { collection: string; document: number }
 
@@ -98,7 +99,7 @@ async function recordsOf(
       collection,
       locale,
       fallbackLocale: 'en',
-      where: { and: [{ _status: { equals: 'published' } }, where] },
+      where: { and: [isPublicWhere, where] },
       sort: 'id',
       limit: 500,
       page,

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { idOf } from '../relations'
 import type { SearchLocale } from './client'
+import { isPublicWhere } from '../published'
 
 type Row = {
   id: number
@@ -24,7 +25,7 @@ export async function readTopics(req: PayloadRequest, locale: SearchLocale): Pro
       collection,
       locale,
       fallbackLocale: 'en',
-      where: { _status: { equals: 'published' } },
+      where: isPublicWhere,
       limit: 0,
       pagination: false,
       depth: 0,

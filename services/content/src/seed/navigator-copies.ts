@@ -36,7 +36,7 @@ export async function addNavigatorCopies(
   if (!client)
     throw new Error('Copies for load checks are for the SQLite database of the local set-up only.')
   const { rows } = await client.execute(
-    `select (select count(*) from navigator_services where id = ${serviceId}) as present, (select count(*) from navigator_answers where id < ${firstId} and _status = 'published') as originals`,
+    `select (select count(*) from navigator_services where id = ${serviceId}) as present, (select count(*) from navigator_answers_locales where _parent_id < ${firstId} and _locale = 'en' and _status = 'published') as originals`,
   )
   if (Number(rows[0]?.originals) === 0)
     throw new Error('There is no answer to copy: load the sample firm first.')
@@ -95,7 +95,7 @@ const single = (table: string): string =>
 /** Ids from 1 on, each with an original in turn. */
 const many = (table: string, count: number): string => `
   with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${count}),
-    originals as materialized (select id, row_number() over (order by id) - 1 as place from ${table} where id < ${firstId} and _status = 'published')
+    originals as materialized (select _parent_id as id, row_number() over (order by _parent_id) - 1 as place from ${table}_locales where _parent_id < ${firstId} and _locale = 'en' and _status = 'published')
   select ${firstId} + n as id, originals.id as original from numbers join originals on originals.place = (n - 1) % (select count(*) from originals)`
 
 /** One statement for the collection's table and each dependent one. */

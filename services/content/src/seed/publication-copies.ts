@@ -28,7 +28,7 @@ export async function addPublicationCopies(payload: Payload, count: number): Pro
     })
   ).rows
   const { rows: originals } = await client.execute({
-    sql: "select id from articles where id < ? and _status = 'published' limit 1",
+    sql: "select _parent_id from articles_locales where _parent_id < ? and _locale = 'en' and _status = 'published' limit 1",
     args: [firstCopy],
   })
   if (originals.length === 0)
@@ -84,7 +84,7 @@ async function copyStatement(
     sql: `
       with recursive
         numbers(id) as (select cast(? as integer) union all select id + 1 from numbers where id < cast(? as integer)),
-        originals as materialized (select id, row_number() over (order by id) - 1 as place from articles where id < ${firstCopy} and _status = 'published'),
+        originals as materialized (select _parent_id as id, row_number() over (order by _parent_id) - 1 as place from articles_locales where _parent_id < ${firstCopy} and _locale = 'en' and _status = 'published'),
         copies as materialized (
           select numbers.id, originals.id as original, 1 + (numbers.id * 7919) % ${spreadDays} as age
           from numbers join originals on originals.place = numbers.id % (select count(*) from originals)

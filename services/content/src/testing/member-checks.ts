@@ -2,6 +2,7 @@ import { accessChecks } from './checks/access'
 import type { Check } from './checks/check'
 import { gatedContentChecks } from './checks/gated-content'
 import { dashboardChecks } from './checks/dashboard'
+import { languageStatusChecks } from './checks/language-status'
 import { languageChecks } from './checks/languages'
 import { accountDeletionChecks } from './checks/account-deletion'
 import { loginChecks } from './checks/login'
@@ -22,6 +23,7 @@ export const checks: Record<string, Check> = {
   ...mailChecks,
   ...navigatorChecks,
   ...languageChecks,
+  ...languageStatusChecks,
   ...relationshipCacheChecks,
   ...gatedContentChecks,
   ...loginChecks,

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { bodyField } from '../../fields/body'
 import { date, notBefore } from '../../fields/date'
-import { localArea, localText, many } from '../../fields/shared'
+import { localArea, titleText, many } from '../../fields/shared'
 import { topics } from '../../fields/topics'
 import { readingMinutes } from './hooks'
 
@@ -20,7 +20,7 @@ const regionsField: Field = {
 }
 
 export const articleFields: Field[] = [
-  localText('title', 'Title', { required: true }),
+  titleText('title', 'Title'),
   localArea('summary', 'Summary, one or two sentences', true),
   {
     name: 'kind',

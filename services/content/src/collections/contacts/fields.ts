@@ -3,7 +3,7 @@ import { canReadText } from '../../access/rules'
 import { richText } from '../../fields/body'
 import { experienceField } from '../../fields/experience'
 import { reverse } from '../../fields/reverse'
-import { localArea, localText, many, text } from '../../fields/shared'
+import { localArea, localText, titleText, many, text } from '../../fields/shared'
 import { languageOptions } from '../../languages'
 
 const year: Field = { name: 'year', type: 'number', min: 1950, max: 2100, label: 'Year' }
@@ -15,7 +15,7 @@ export const contactFields: Field[] = [
       {
         label: 'Person',
         fields: [
-          localText('name', 'Name as displayed', { required: true }),
+          titleText('name', 'Name as displayed'),
           {
             type: 'row',
             fields: [

@@ -1,6 +1,6 @@
 import { bodyField, richText } from '../../fields/body'
 import { reverse } from '../../fields/reverse'
-import { localArea, localText, many, text } from '../../fields/shared'
+import { localArea, titleText, many, text } from '../../fields/shared'
 import { defineContent } from '../define-content-collection'
 
 const regions = ['europe', 'asia-pacific', 'middle-east', 'americas']
@@ -12,7 +12,7 @@ export const countries = defineContent({
   group: 'People and places',
   columns: ['name', 'region', 'isoCode'],
   fields: [
-    localText('name', 'Name', { required: true }),
+    titleText('name', 'Name'),
     {
       name: 'region',
       type: 'select',

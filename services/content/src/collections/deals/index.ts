@@ -1,6 +1,6 @@
 import { bodyField } from '../../fields/body'
 import { date } from '../../fields/date'
-import { localArea, localText, many, text } from '../../fields/shared'
+import { localArea, localText, titleText, many, text } from '../../fields/shared'
 import { topics } from '../../fields/topics'
 import { defineContent } from '../define-content-collection'
 
@@ -12,7 +12,7 @@ export const deals = defineContent({
   columns: ['title', 'announcedOn'],
   defaultSort: '-announcedOn',
   fields: [
-    localText('title', 'Title', { required: true }),
+    titleText('title', 'Title'),
     localArea('summary', 'Summary', true),
     date('announcedOn', 'Announced on', { required: true, index: true }),
     localText('client', 'Client, as it may be named', { required: true }),

@@ -2,14 +2,14 @@ import type { Field } from 'payload'
 import { bodyField } from '../../fields/body'
 import { date, notBefore } from '../../fields/date'
 import { venue, timeZone, cpd } from '../../fields/meeting'
-import { localArea, localText, many, text } from '../../fields/shared'
+import { localArea, titleText, many, text } from '../../fields/shared'
 import { validateTimeZones } from '../../fields/time-zone'
 import { topics } from '../../fields/topics'
 import { countSequence } from './hooks'
 import { placesLeftField } from '../../inbox/places-left'
 
 export const eventFields: Field[] = [
-  localText('title', 'Title', { required: true }),
+  titleText('title', 'Title'),
   localArea('summary', 'Summary', true),
   {
     name: 'state',

@@ -1,7 +1,7 @@
 import type { Field, FieldAccess } from 'payload'
 import { blocks, bodyField } from '../../fields/body'
 import { date } from '../../fields/date'
-import { localArea, localText, one, text } from '../../fields/shared'
+import { localArea, titleText, one, text } from '../../fields/shared'
 import { validateQuestion } from '../../navigator/validate-relations'
 import { canReadAnswer, canReadSummary } from './access'
 import { isOverdue } from './hooks/overdue'
@@ -37,7 +37,7 @@ const history: Field = {
 }
 
 export const answerFields: Field[] = [
-  gated(canReadSummary, localText('title', 'Short title', { required: true })),
+  gated(canReadSummary, titleText('title', 'Short title')),
   one('jurisdiction', 'Jurisdiction', 'navigator-jurisdictions', { required: true, index: true }),
   one('question', 'Question', 'navigator-questions', {
     required: true,

@@ -1,7 +1,7 @@
 import { bodyField } from '../../fields/body'
 import { date } from '../../fields/date'
 import { service, region } from '../../fields/navigator'
-import { localArea, localText, many } from '../../fields/shared'
+import { localArea, localText, titleText, many } from '../../fields/shared'
 import { defineContent } from '../define-content-collection'
 
 export const navigatorContents = defineContent({
@@ -11,7 +11,7 @@ export const navigatorContents = defineContent({
   group: 'Navigator',
   columns: ['title', 'service', 'region'],
   fields: [
-    localText('title', 'Title', { required: true }),
+    titleText('title', 'Title'),
     service,
     region(false),
     localText('topicKey', 'Topic in addresses', { localized: false }),

@@ -1,5 +1,5 @@
 import { service, region } from '../../fields/navigator'
-import { localArea, localText, many, one, text } from '../../fields/shared'
+import { localArea, titleText, many, one, text } from '../../fields/shared'
 import { defineContent } from '../define-content-collection'
 
 export const navigatorJurisdictions = defineContent({
@@ -10,7 +10,7 @@ export const navigatorJurisdictions = defineContent({
   columns: ['title', 'service', 'region', 'sample'],
   siblings: ['region'],
   fields: [
-    localText('title', 'Title', { required: true }),
+    titleText('title', 'Title'),
     service,
     region(true),
     one('country', 'Country of the firm', 'countries'),

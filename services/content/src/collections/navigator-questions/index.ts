@@ -1,5 +1,5 @@
 import { service } from '../../fields/navigator'
-import { localText, text } from '../../fields/shared'
+import { localText, titleText, text } from '../../fields/shared'
 import { defineContent } from '../define-content-collection'
 
 export const navigatorQuestions = defineContent({
@@ -11,7 +11,7 @@ export const navigatorQuestions = defineContent({
   siblings: ['service'],
   defaultSort: 'order',
   fields: [
-    localText('title', 'Question', { required: true }),
+    titleText('title', 'Question'),
     localText('short', 'Short form, for the heads of tables'),
     service,
     localText('topic', 'Topic', { required: true }),

@@ -1,5 +1,5 @@
 import { service } from '../../fields/navigator'
-import { localArea, localText } from '../../fields/shared'
+import { localArea, titleText } from '../../fields/shared'
 import { defineContent } from '../define-content-collection'
 
 export const navigatorRegions = defineContent({
@@ -11,7 +11,7 @@ export const navigatorRegions = defineContent({
   siblings: ['service'],
   defaultSort: 'order',
   fields: [
-    localText('title', 'Title', { required: true }),
+    titleText('title', 'Title'),
     service,
     localArea('summary', 'Summary'),
     { name: 'order', type: 'number', defaultValue: 0, label: 'Order' },

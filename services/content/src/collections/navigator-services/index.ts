@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { bodyField } from '../../fields/body'
 import { date } from '../../fields/date'
-import { localArea, localText, many, one } from '../../fields/shared'
+import { localArea, titleText, many, one } from '../../fields/shared'
 import { defineContent } from '../define-content-collection'
 
 /** The service's own page is public; its `product.feature` gates its answers only. */
@@ -16,7 +16,7 @@ export const navigatorServices = defineContent({
   description:
     'The permission under “Access” opens the answers of the service; its own page is open to everybody.',
   fields: [
-    localText('title', 'Title', { required: true }),
+    titleText('title', 'Title'),
     localArea('summary', 'Scope', true),
     localArea('coverage', 'Coverage'),
     one('practice', 'Practice', 'services'),

@@ -1,4 +1,4 @@
-import { localArea, localText } from '../../fields/shared'
+import { localArea, titleText } from '../../fields/shared'
 import { defineContent } from '../define-content-collection'
 
 export const navigatorStatuses = defineContent({
@@ -8,7 +8,7 @@ export const navigatorStatuses = defineContent({
   group: 'Navigator',
   columns: ['title', 'tone'],
   fields: [
-    localText('title', 'Word', { required: true }),
+    titleText('title', 'Word'),
     {
       name: 'tone',
       type: 'select',

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { bodyField } from '../../fields/body'
 import { date } from '../../fields/date'
-import { localArea, localText, many, one } from '../../fields/shared'
+import { localArea, titleText, many, one } from '../../fields/shared'
 import { topics } from '../../fields/topics'
 import { defineContent } from '../define-content-collection'
 import { byDay } from '../indexes'
@@ -15,7 +15,7 @@ export const news = defineContent({
   defaultSort: '-publishedOn',
   indexes: byDay,
   fields: [
-    localText('title', 'Title', { required: true }),
+    titleText('title', 'Title'),
     localArea('summary', 'Summary', true),
     date('publishedOn', 'Published on', { required: true }),
     ...topics.map((field) => ({ ...field, required: false }) as Field),

@@ -1,11 +1,11 @@
 import type { Field } from 'payload'
 import { richText } from '../../fields/body'
 import { reverse } from '../../fields/reverse'
-import { localArea, localText, many, one, text } from '../../fields/shared'
+import { localArea, localText, titleText, many, one, text } from '../../fields/shared'
 import { validateTimeZone } from '../../fields/time-zone'
 
 export const officeFields: Field[] = [
-  localText('name', 'Name', { required: true }),
+  titleText('name', 'Name'),
   one('country', 'Country', 'countries', { required: true, index: true }),
   localArea('summary', 'Summary', true),
   localText('address', 'Address, a line each', { required: true, hasMany: true }),

@@ -1,7 +1,7 @@
 import { bodyField } from '../../fields/body'
 import { date } from '../../fields/date'
 import { venue, timeZone, cpd, level } from '../../fields/meeting'
-import { localArea, localText, many, text } from '../../fields/shared'
+import { localArea, titleText, many, text } from '../../fields/shared'
 import { topics } from '../../fields/topics'
 import { defineContent } from '../define-content-collection'
 
@@ -13,7 +13,7 @@ export const trainings = defineContent({
   columns: ['title', 'level', 'startsAt'],
   defaultSort: '-startsAt',
   fields: [
-    localText('title', 'Title', { required: true }),
+    titleText('title', 'Title'),
     localArea('summary', 'Summary', true),
     { type: 'row', fields: [level, cpd] },
     {

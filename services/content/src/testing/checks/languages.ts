@@ -7,7 +7,7 @@ export const languageChecks: Record<string, Check> = {
       collection: 'services',
       id: ids.child,
       locale: 'fr-fr',
-      data: { title: 'Contrôle des concentrations', summary: 's' },
+      data: { title: 'Contrôle des concentrations', summary: 's', _status: 'published' },
       context: { quiet: true },
     })
     const field = (alias: string, locale: string) =>

@@ -8,29 +8,29 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_articles_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__articles_v_version_regions" AS ENUM('global', 'european-union', 'asia-pacific', 'middle-east', 'americas');
   CREATE TYPE "public"."enum__articles_v_version_kind" AS ENUM('briefing', 'guide', 'report', 'checklist', 'comment');
-  CREATE TYPE "public"."enum__articles_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__articles_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
+  CREATE TYPE "public"."enum__articles_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_events_state" AS ENUM('planned', 'cancelled');
   CREATE TYPE "public"."enum_events_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__events_v_version_state" AS ENUM('planned', 'cancelled');
-  CREATE TYPE "public"."enum__events_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__events_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
+  CREATE TYPE "public"."enum__events_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_news_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__news_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__news_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
+  CREATE TYPE "public"."enum__news_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_trainings_level" AS ENUM('introduction', 'intermediate', 'advanced');
   CREATE TYPE "public"."enum_trainings_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__trainings_v_version_level" AS ENUM('introduction', 'intermediate', 'advanced');
-  CREATE TYPE "public"."enum__trainings_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__trainings_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
+  CREATE TYPE "public"."enum__trainings_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_training_series_level" AS ENUM('introduction', 'intermediate', 'advanced');
   CREATE TYPE "public"."enum_training_series_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__training_series_v_version_level" AS ENUM('introduction', 'intermediate', 'advanced');
-  CREATE TYPE "public"."enum__training_series_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__training_series_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
+  CREATE TYPE "public"."enum__training_series_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_deals_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__deals_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__deals_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
+  CREATE TYPE "public"."enum__deals_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_contacts_phones_kind" AS ENUM('office', 'mobile');
   CREATE TYPE "public"."enum_contacts_social_network" AS ENUM('linkedin', 'x', 'wechat', 'website');
   CREATE TYPE "public"."enum_contacts_languages" AS ENUM('en', 'fr', 'zh', 'yue', 'ja', 'de', 'nl', 'it', 'es', 'pt', 'ar', 'hi', 'ta', 'ms', 'ko', 'pl', 'sv', 'da', 'tr', 'ga', 'ru', 'fa', 'bn', 'pa', 'gu', 'id', 'vi', 'th', 'el', 'cs', 'hu', 'ro', 'he', 'uk', 'no', 'fi', 'ur', 'yo', 'te', 'kn', 'ml', 'mr', 'tl');
@@ -40,77 +40,77 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__contacts_v_version_social_network" AS ENUM('linkedin', 'x', 'wechat', 'website');
   CREATE TYPE "public"."enum__contacts_v_version_languages" AS ENUM('en', 'fr', 'zh', 'yue', 'ja', 'de', 'nl', 'it', 'es', 'pt', 'ar', 'hi', 'ta', 'ms', 'ko', 'pl', 'sv', 'da', 'tr', 'ga', 'ru', 'fa', 'bn', 'pa', 'gu', 'id', 'vi', 'th', 'el', 'cs', 'hu', 'ro', 'he', 'uk', 'no', 'fi', 'ur', 'yo', 'te', 'kn', 'ml', 'mr', 'tl');
   CREATE TYPE "public"."enum__contacts_v_version_level" AS ENUM('partner', 'counsel', 'senior-associate', 'associate', 'business-services');
-  CREATE TYPE "public"."enum__contacts_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__contacts_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
+  CREATE TYPE "public"."enum__contacts_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_offices_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__offices_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__offices_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
+  CREATE TYPE "public"."enum__offices_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_countries_region" AS ENUM('europe', 'asia-pacific', 'middle-east', 'americas');
   CREATE TYPE "public"."enum_countries_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__countries_v_version_region" AS ENUM('europe', 'asia-pacific', 'middle-east', 'americas');
-  CREATE TYPE "public"."enum__countries_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__countries_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
+  CREATE TYPE "public"."enum__countries_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_services_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__services_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__services_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
+  CREATE TYPE "public"."enum__services_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_sectors_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__sectors_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__sectors_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
+  CREATE TYPE "public"."enum__sectors_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_solutions_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__solutions_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__solutions_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
+  CREATE TYPE "public"."enum__solutions_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_about_pages_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__about_pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__about_pages_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
+  CREATE TYPE "public"."enum__about_pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_careers_pages_kind" AS ENUM('page', 'vacancy');
   CREATE TYPE "public"."enum_careers_pages_vacancy_contract" AS ENUM('permanent', 'fixed-term', 'part-time');
   CREATE TYPE "public"."enum_careers_pages_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__careers_pages_v_version_kind" AS ENUM('page', 'vacancy');
   CREATE TYPE "public"."enum__careers_pages_v_version_vacancy_contract" AS ENUM('permanent', 'fixed-term', 'part-time');
-  CREATE TYPE "public"."enum__careers_pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__careers_pages_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
+  CREATE TYPE "public"."enum__careers_pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_graduate_pages_page" AS ENUM('home', 'alumni', 'apply', 'brochure', 'business-services', 'career', 'contact-us', 'faq', 'meet-us', 'professionals', 'starters', 'students', 'training-contract');
   CREATE TYPE "public"."enum_graduate_pages_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__graduate_pages_v_version_page" AS ENUM('home', 'alumni', 'apply', 'brochure', 'business-services', 'career', 'contact-us', 'faq', 'meet-us', 'professionals', 'starters', 'students', 'training-contract');
-  CREATE TYPE "public"."enum__graduate_pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__graduate_pages_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
+  CREATE TYPE "public"."enum__graduate_pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_legal_pages_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__legal_pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__legal_pages_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
+  CREATE TYPE "public"."enum__legal_pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_feature_pages_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__feature_pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__feature_pages_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
+  CREATE TYPE "public"."enum__feature_pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_product_pages_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__product_pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__product_pages_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
+  CREATE TYPE "public"."enum__product_pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_marketing_pages_area" AS ENUM('root', 'features', 'products', 'navigator', 'thank-you', 'contact-us');
   CREATE TYPE "public"."enum_marketing_pages_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__marketing_pages_v_version_area" AS ENUM('root', 'features', 'products', 'navigator', 'thank-you', 'contact-us');
-  CREATE TYPE "public"."enum__marketing_pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__marketing_pages_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
+  CREATE TYPE "public"."enum__marketing_pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_navigator_services_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__navigator_services_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__navigator_services_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
+  CREATE TYPE "public"."enum__navigator_services_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_navigator_regions_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__navigator_regions_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__navigator_regions_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
+  CREATE TYPE "public"."enum__navigator_regions_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_navigator_jurisdictions_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__navigator_jurisdictions_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__navigator_jurisdictions_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
+  CREATE TYPE "public"."enum__navigator_jurisdictions_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_navigator_questions_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__navigator_questions_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__navigator_questions_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
+  CREATE TYPE "public"."enum__navigator_questions_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_navigator_statuses_tone" AS ENUM('open', 'limited', 'closed', 'unknown', 'none');
   CREATE TYPE "public"."enum_navigator_statuses_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__navigator_statuses_v_version_tone" AS ENUM('open', 'limited', 'closed', 'unknown', 'none');
-  CREATE TYPE "public"."enum__navigator_statuses_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__navigator_statuses_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
+  CREATE TYPE "public"."enum__navigator_statuses_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_navigator_answers_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__navigator_answers_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__navigator_answers_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
+  CREATE TYPE "public"."enum__navigator_answers_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_navigator_contents_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__navigator_contents_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__navigator_contents_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
+  CREATE TYPE "public"."enum__navigator_contents_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_members_details_language" AS ENUM('en', 'fr-fr', 'zh-cn');
   CREATE TYPE "public"."enum_product_requests_state" AS ENUM('new', 'granted', 'refused');
   CREATE TYPE "public"."enum_alert_subscriptions_topic" AS ENUM('all', 'practice', 'sector', 'search', 'navigator');
@@ -146,8 +146,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"_status" "enum_articles_status" DEFAULT 'draft'
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "articles_locales" (
@@ -157,6 +156,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"reading_minutes" numeric,
   	"seo_title" varchar,
   	"seo_description" varchar,
+  	"_status" "enum_articles_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -201,7 +201,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_no_index" boolean DEFAULT false,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
-  	"version__status" "enum__articles_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
@@ -216,6 +215,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_reading_minutes" numeric,
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
+  	"version__status" "enum__articles_v_version_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -279,8 +279,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"_status" "enum_events_status" DEFAULT 'draft'
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "events_locales" (
@@ -291,6 +290,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"body" jsonb,
   	"seo_title" varchar,
   	"seo_description" varchar,
+  	"_status" "enum_events_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -356,7 +356,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_no_index" boolean DEFAULT false,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
-  	"version__status" "enum__events_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
@@ -372,6 +371,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_body" jsonb,
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
+  	"version__status" "enum__events_v_version_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -404,8 +404,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"_status" "enum_news_status" DEFAULT 'draft'
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "news_locales" (
@@ -414,17 +413,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"body" jsonb,
   	"seo_title" varchar,
   	"seo_description" varchar,
+  	"_status" "enum_news_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "news_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "news_rels" (
@@ -448,7 +440,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_no_index" boolean DEFAULT false,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
-  	"version__status" "enum__news_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
@@ -462,17 +453,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_body" jsonb,
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
+  	"version__status" "enum__news_v_version_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_news_v_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "_news_v_rels" (
@@ -509,8 +493,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"_status" "enum_trainings_status" DEFAULT 'draft'
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "trainings_locales" (
@@ -521,17 +504,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"body" jsonb,
   	"seo_title" varchar,
   	"seo_description" varchar,
+  	"_status" "enum_trainings_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "trainings_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "trainings_rels" (
@@ -571,7 +547,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_no_index" boolean DEFAULT false,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
-  	"version__status" "enum__trainings_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
@@ -587,17 +562,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_body" jsonb,
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
+  	"version__status" "enum__trainings_v_version_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_trainings_v_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "_trainings_v_rels" (
@@ -620,8 +588,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"_status" "enum_training_series_status" DEFAULT 'draft'
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "training_series_locales" (
@@ -630,17 +597,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"body" jsonb,
   	"seo_title" varchar,
   	"seo_description" varchar,
+  	"_status" "enum_training_series_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "training_series_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "training_series_rels" (
@@ -665,7 +625,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_no_index" boolean DEFAULT false,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
-  	"version__status" "enum__training_series_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
@@ -679,17 +638,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_body" jsonb,
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
+  	"version__status" "enum__training_series_v_version_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_training_series_v_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "_training_series_v_rels" (
@@ -711,8 +663,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"_status" "enum_deals_status" DEFAULT 'draft'
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "deals_locales" (
@@ -722,17 +673,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"body" jsonb,
   	"seo_title" varchar,
   	"seo_description" varchar,
+  	"_status" "enum_deals_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "deals_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "deals_rels" (
@@ -756,7 +700,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_no_index" boolean DEFAULT false,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
-  	"version__status" "enum__deals_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
@@ -771,17 +714,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_body" jsonb,
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
+  	"version__status" "enum__deals_v_version_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_deals_v_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "_deals_v_rels" (
@@ -872,8 +808,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"_status" "enum_contacts_status" DEFAULT 'draft'
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "contacts_locales" (
@@ -883,6 +818,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"profile" jsonb,
   	"seo_title" varchar,
   	"seo_description" varchar,
+  	"_status" "enum_contacts_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -993,7 +929,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_no_index" boolean DEFAULT false,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
-  	"version__status" "enum__contacts_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
@@ -1008,6 +943,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_profile" jsonb,
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
+  	"version__status" "enum__contacts_v_version_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -1064,8 +1000,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"_status" "enum_offices_status" DEFAULT 'draft'
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "offices_locales" (
@@ -1075,6 +1010,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"directions" jsonb,
   	"seo_title" varchar,
   	"seo_description" varchar,
+  	"_status" "enum_offices_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -1132,7 +1068,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_no_index" boolean DEFAULT false,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
-  	"version__status" "enum__offices_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
@@ -1147,6 +1082,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_directions" jsonb,
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
+  	"version__status" "enum__offices_v_version_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -1177,8 +1113,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"_status" "enum_countries_status" DEFAULT 'draft'
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "countries_locales" (
@@ -1188,17 +1123,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"regulatory_notice" jsonb,
   	"seo_title" varchar,
   	"seo_description" varchar,
+  	"_status" "enum_countries_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "countries_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "countries_rels" (
@@ -1219,7 +1147,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_no_index" boolean DEFAULT false,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
-  	"version__status" "enum__countries_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
@@ -1234,17 +1161,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_regulatory_notice" jsonb,
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
+  	"version__status" "enum__countries_v_version_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_countries_v_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "_countries_v_rels" (
@@ -1280,8 +1200,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"_status" "enum_services_status" DEFAULT 'draft'
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "services_locales" (
@@ -1290,17 +1209,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"body" jsonb,
   	"seo_title" varchar,
   	"seo_description" varchar,
+  	"_status" "enum_services_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "services_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "services_rels" (
@@ -1341,7 +1253,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_no_index" boolean DEFAULT false,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
-  	"version__status" "enum__services_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
@@ -1355,17 +1266,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_body" jsonb,
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
+  	"version__status" "enum__services_v_version_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_services_v_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "_services_v_rels" (
@@ -1402,8 +1306,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"_status" "enum_sectors_status" DEFAULT 'draft'
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "sectors_locales" (
@@ -1412,17 +1315,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"body" jsonb,
   	"seo_title" varchar,
   	"seo_description" varchar,
+  	"_status" "enum_sectors_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "sectors_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "sectors_rels" (
@@ -1463,7 +1359,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_no_index" boolean DEFAULT false,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
-  	"version__status" "enum__sectors_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
@@ -1477,17 +1372,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_body" jsonb,
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
+  	"version__status" "enum__sectors_v_version_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_sectors_v_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "_sectors_v_rels" (
@@ -1524,8 +1412,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"_status" "enum_solutions_status" DEFAULT 'draft'
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "solutions_locales" (
@@ -1534,17 +1421,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"body" jsonb,
   	"seo_title" varchar,
   	"seo_description" varchar,
+  	"_status" "enum_solutions_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "solutions_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "solutions_rels" (
@@ -1586,7 +1466,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_no_index" boolean DEFAULT false,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
-  	"version__status" "enum__solutions_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
@@ -1600,17 +1479,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_body" jsonb,
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
+  	"version__status" "enum__solutions_v_version_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_solutions_v_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "_solutions_v_rels" (
@@ -1632,8 +1504,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"_status" "enum_about_pages_status" DEFAULT 'draft'
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "about_pages_locales" (
@@ -1642,17 +1513,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"body" jsonb,
   	"seo_title" varchar,
   	"seo_description" varchar,
+  	"_status" "enum_about_pages_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "about_pages_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "about_pages_rels" (
@@ -1674,7 +1538,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_no_index" boolean DEFAULT false,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
-  	"version__status" "enum__about_pages_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
@@ -1688,17 +1551,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_body" jsonb,
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
+  	"version__status" "enum__about_pages_v_version_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_about_pages_v_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "_about_pages_v_rels" (
@@ -1725,8 +1581,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"_status" "enum_careers_pages_status" DEFAULT 'draft'
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "careers_pages_locales" (
@@ -1735,17 +1590,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"body" jsonb,
   	"seo_title" varchar,
   	"seo_description" varchar,
+  	"_status" "enum_careers_pages_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "careers_pages_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "careers_pages_rels" (
@@ -1774,7 +1622,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_no_index" boolean DEFAULT false,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
-  	"version__status" "enum__careers_pages_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
@@ -1788,17 +1635,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_body" jsonb,
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
+  	"version__status" "enum__careers_pages_v_version_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_careers_pages_v_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "_careers_pages_v_rels" (
@@ -1849,8 +1689,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"_status" "enum_graduate_pages_status" DEFAULT 'draft'
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "graduate_pages_locales" (
@@ -1860,17 +1699,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"time_zone" varchar DEFAULT 'Europe/London',
   	"seo_title" varchar,
   	"seo_description" varchar,
+  	"_status" "enum_graduate_pages_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "graduate_pages_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "graduate_pages_rels" (
@@ -1926,7 +1758,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_no_index" boolean DEFAULT false,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
-  	"version__status" "enum__graduate_pages_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
@@ -1941,17 +1772,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_time_zone" varchar DEFAULT 'Europe/London',
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
+  	"version__status" "enum__graduate_pages_v_version_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_graduate_pages_v_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "_graduate_pages_v_rels" (
@@ -1972,8 +1796,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"_status" "enum_legal_pages_status" DEFAULT 'draft'
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "legal_pages_locales" (
@@ -1982,17 +1805,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"body" jsonb,
   	"seo_title" varchar,
   	"seo_description" varchar,
+  	"_status" "enum_legal_pages_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "legal_pages_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "legal_pages_rels" (
@@ -2015,7 +1831,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_no_index" boolean DEFAULT false,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
-  	"version__status" "enum__legal_pages_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
@@ -2029,17 +1844,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_body" jsonb,
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
+  	"version__status" "enum__legal_pages_v_version_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_legal_pages_v_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "_legal_pages_v_rels" (
@@ -2060,8 +1868,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"_status" "enum_feature_pages_status" DEFAULT 'draft'
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "feature_pages_locales" (
@@ -2070,17 +1877,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"body" jsonb,
   	"seo_title" varchar,
   	"seo_description" varchar,
+  	"_status" "enum_feature_pages_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "feature_pages_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "feature_pages_rels" (
@@ -2103,7 +1903,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_no_index" boolean DEFAULT false,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
-  	"version__status" "enum__feature_pages_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
@@ -2117,17 +1916,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_body" jsonb,
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
+  	"version__status" "enum__feature_pages_v_version_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_feature_pages_v_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "_feature_pages_v_rels" (
@@ -2148,8 +1940,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"_status" "enum_product_pages_status" DEFAULT 'draft'
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "product_pages_locales" (
@@ -2158,17 +1949,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"body" jsonb,
   	"seo_title" varchar,
   	"seo_description" varchar,
+  	"_status" "enum_product_pages_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "product_pages_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "product_pages_rels" (
@@ -2191,7 +1975,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_no_index" boolean DEFAULT false,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
-  	"version__status" "enum__product_pages_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
@@ -2205,17 +1988,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_body" jsonb,
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
+  	"version__status" "enum__product_pages_v_version_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_product_pages_v_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "_product_pages_v_rels" (
@@ -2235,8 +2011,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"_status" "enum_marketing_pages_status" DEFAULT 'draft'
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "marketing_pages_locales" (
@@ -2245,17 +2020,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"body" jsonb,
   	"seo_title" varchar,
   	"seo_description" varchar,
+  	"_status" "enum_marketing_pages_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "marketing_pages_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "marketing_pages_rels" (
@@ -2277,7 +2045,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_no_index" boolean DEFAULT false,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
-  	"version__status" "enum__marketing_pages_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
@@ -2291,17 +2058,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_body" jsonb,
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
+  	"version__status" "enum__marketing_pages_v_version_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_marketing_pages_v_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "_marketing_pages_v_rels" (
@@ -2320,8 +2080,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"_status" "enum_navigator_services_status" DEFAULT 'draft'
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "navigator_services_locales" (
@@ -2331,17 +2090,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"body" jsonb,
   	"seo_title" varchar,
   	"seo_description" varchar,
+  	"_status" "enum_navigator_services_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "navigator_services_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "navigator_services_rels" (
@@ -2362,7 +2114,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_no_index" boolean DEFAULT false,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
-  	"version__status" "enum__navigator_services_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
@@ -2377,17 +2128,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_body" jsonb,
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
+  	"version__status" "enum__navigator_services_v_version_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_navigator_services_v_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "_navigator_services_v_rels" (
@@ -2406,8 +2150,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"_status" "enum_navigator_regions_status" DEFAULT 'draft'
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "navigator_regions_locales" (
@@ -2415,17 +2158,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"summary" varchar,
   	"seo_title" varchar,
   	"seo_description" varchar,
+  	"_status" "enum_navigator_regions_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "navigator_regions_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "_navigator_regions_v" (
@@ -2438,7 +2174,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_no_index" boolean DEFAULT false,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
-  	"version__status" "enum__navigator_regions_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
@@ -2451,17 +2186,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_summary" varchar,
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
+  	"version__status" "enum__navigator_regions_v_version_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_navigator_regions_v_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "navigator_jurisdictions" (
@@ -2475,8 +2203,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"_status" "enum_navigator_jurisdictions_status" DEFAULT 'draft'
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "navigator_jurisdictions_locales" (
@@ -2484,17 +2211,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"summary" varchar,
   	"seo_title" varchar,
   	"seo_description" varchar,
+  	"_status" "enum_navigator_jurisdictions_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "navigator_jurisdictions_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "navigator_jurisdictions_rels" (
@@ -2518,7 +2238,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_no_index" boolean DEFAULT false,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
-  	"version__status" "enum__navigator_jurisdictions_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
@@ -2531,17 +2250,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_summary" varchar,
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
+  	"version__status" "enum__navigator_jurisdictions_v_version_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_navigator_jurisdictions_v_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "_navigator_jurisdictions_v_rels" (
@@ -2561,8 +2273,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"_status" "enum_navigator_questions_status" DEFAULT 'draft'
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "navigator_questions_locales" (
@@ -2571,17 +2282,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"topic" varchar,
   	"seo_title" varchar,
   	"seo_description" varchar,
+  	"_status" "enum_navigator_questions_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "navigator_questions_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "_navigator_questions_v" (
@@ -2595,7 +2299,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_no_index" boolean DEFAULT false,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
-  	"version__status" "enum__navigator_questions_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
@@ -2609,17 +2312,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_topic" varchar,
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
+  	"version__status" "enum__navigator_questions_v_version_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_navigator_questions_v_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "navigator_statuses" (
@@ -2629,8 +2325,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"_status" "enum_navigator_statuses_status" DEFAULT 'draft'
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "navigator_statuses_locales" (
@@ -2638,17 +2333,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"summary" varchar,
   	"seo_title" varchar,
   	"seo_description" varchar,
+  	"_status" "enum_navigator_statuses_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "navigator_statuses_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "_navigator_statuses_v" (
@@ -2660,7 +2348,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_no_index" boolean DEFAULT false,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
-  	"version__status" "enum__navigator_statuses_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
@@ -2673,17 +2360,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_summary" varchar,
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
+  	"version__status" "enum__navigator_statuses_v_version_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_navigator_statuses_v_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "navigator_answers_sources" (
@@ -2722,8 +2402,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"_status" "enum_navigator_answers_status" DEFAULT 'draft'
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "navigator_answers_locales" (
@@ -2732,17 +2411,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"body" jsonb,
   	"seo_title" varchar,
   	"seo_description" varchar,
+  	"_status" "enum_navigator_answers_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "navigator_answers_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "_navigator_answers_v_version_sources" (
@@ -2785,7 +2457,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_no_index" boolean DEFAULT false,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
-  	"version__status" "enum__navigator_answers_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
@@ -2799,17 +2470,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_body" jsonb,
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
+  	"version__status" "enum__navigator_answers_v_version_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_navigator_answers_v_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "navigator_contents" (
@@ -2822,8 +2486,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"_status" "enum_navigator_contents_status" DEFAULT 'draft'
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "navigator_contents_locales" (
@@ -2832,17 +2495,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"body" jsonb,
   	"seo_title" varchar,
   	"seo_description" varchar,
+  	"_status" "enum_navigator_contents_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "navigator_contents_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "navigator_contents_rels" (
@@ -2865,7 +2521,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_seo_no_index" boolean DEFAULT false,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
-  	"version__status" "enum__navigator_contents_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
@@ -2879,17 +2534,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_body" jsonb,
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
+  	"version__status" "enum__navigator_contents_v_version_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_navigator_contents_v_texts" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"path" varchar NOT NULL,
-  	"text" varchar
   );
   
   CREATE TABLE "_navigator_contents_v_rels" (
@@ -3495,7 +3143,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_events_v_rels" ADD CONSTRAINT "_events_v_rels_countries_fk" FOREIGN KEY ("countries_id") REFERENCES "public"."countries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "news" ADD CONSTRAINT "news_press_contact_id_contacts_id_fk" FOREIGN KEY ("press_contact_id") REFERENCES "public"."contacts"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "news_locales" ADD CONSTRAINT "news_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "news_texts" ADD CONSTRAINT "news_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "news_rels" ADD CONSTRAINT "news_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "news_rels" ADD CONSTRAINT "news_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "news_rels" ADD CONSTRAINT "news_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
@@ -3504,7 +3151,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_parent_id_news_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."news"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_version_press_contact_id_contacts_id_fk" FOREIGN KEY ("version_press_contact_id") REFERENCES "public"."contacts"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_news_v_locales" ADD CONSTRAINT "_news_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_news_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_news_v_texts" ADD CONSTRAINT "_news_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_news_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_news_v_rels" ADD CONSTRAINT "_news_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_news_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_news_v_rels" ADD CONSTRAINT "_news_v_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_news_v_rels" ADD CONSTRAINT "_news_v_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
@@ -3513,7 +3159,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "trainings_sessions" ADD CONSTRAINT "trainings_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."trainings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "trainings" ADD CONSTRAINT "trainings_venue_office_id_offices_id_fk" FOREIGN KEY ("venue_office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "trainings_locales" ADD CONSTRAINT "trainings_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."trainings"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "trainings_texts" ADD CONSTRAINT "trainings_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."trainings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "trainings_rels" ADD CONSTRAINT "trainings_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."trainings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "trainings_rels" ADD CONSTRAINT "trainings_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "trainings_rels" ADD CONSTRAINT "trainings_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
@@ -3523,14 +3168,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_trainings_v" ADD CONSTRAINT "_trainings_v_parent_id_trainings_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."trainings"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_trainings_v" ADD CONSTRAINT "_trainings_v_version_venue_office_id_offices_id_fk" FOREIGN KEY ("version_venue_office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_trainings_v_locales" ADD CONSTRAINT "_trainings_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_trainings_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_trainings_v_texts" ADD CONSTRAINT "_trainings_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_trainings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_trainings_v_rels" ADD CONSTRAINT "_trainings_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_trainings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_trainings_v_rels" ADD CONSTRAINT "_trainings_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_trainings_v_rels" ADD CONSTRAINT "_trainings_v_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_trainings_v_rels" ADD CONSTRAINT "_trainings_v_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_trainings_v_rels" ADD CONSTRAINT "_trainings_v_rels_countries_fk" FOREIGN KEY ("countries_id") REFERENCES "public"."countries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "training_series_locales" ADD CONSTRAINT "training_series_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."training_series"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "training_series_texts" ADD CONSTRAINT "training_series_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."training_series"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "training_series_rels" ADD CONSTRAINT "training_series_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."training_series"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "training_series_rels" ADD CONSTRAINT "training_series_rels_trainings_fk" FOREIGN KEY ("trainings_id") REFERENCES "public"."trainings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "training_series_rels" ADD CONSTRAINT "training_series_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
@@ -3538,14 +3181,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "training_series_rels" ADD CONSTRAINT "training_series_rels_countries_fk" FOREIGN KEY ("countries_id") REFERENCES "public"."countries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_training_series_v" ADD CONSTRAINT "_training_series_v_parent_id_training_series_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."training_series"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_training_series_v_locales" ADD CONSTRAINT "_training_series_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_training_series_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_training_series_v_texts" ADD CONSTRAINT "_training_series_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_training_series_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_training_series_v_rels" ADD CONSTRAINT "_training_series_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_training_series_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_training_series_v_rels" ADD CONSTRAINT "_training_series_v_rels_trainings_fk" FOREIGN KEY ("trainings_id") REFERENCES "public"."trainings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_training_series_v_rels" ADD CONSTRAINT "_training_series_v_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_training_series_v_rels" ADD CONSTRAINT "_training_series_v_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_training_series_v_rels" ADD CONSTRAINT "_training_series_v_rels_countries_fk" FOREIGN KEY ("countries_id") REFERENCES "public"."countries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "deals_locales" ADD CONSTRAINT "deals_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."deals"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "deals_texts" ADD CONSTRAINT "deals_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."deals"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "deals_rels" ADD CONSTRAINT "deals_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."deals"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "deals_rels" ADD CONSTRAINT "deals_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "deals_rels" ADD CONSTRAINT "deals_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
@@ -3553,7 +3194,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "deals_rels" ADD CONSTRAINT "deals_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_deals_v" ADD CONSTRAINT "_deals_v_parent_id_deals_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."deals"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_deals_v_locales" ADD CONSTRAINT "_deals_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_deals_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_deals_v_texts" ADD CONSTRAINT "_deals_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_deals_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_deals_v_rels" ADD CONSTRAINT "_deals_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_deals_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_deals_v_rels" ADD CONSTRAINT "_deals_v_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_deals_v_rels" ADD CONSTRAINT "_deals_v_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
@@ -3606,19 +3246,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_offices_v_rels" ADD CONSTRAINT "_offices_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_offices_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_offices_v_rels" ADD CONSTRAINT "_offices_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "countries_locales" ADD CONSTRAINT "countries_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."countries"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "countries_texts" ADD CONSTRAINT "countries_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."countries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "countries_rels" ADD CONSTRAINT "countries_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."countries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "countries_rels" ADD CONSTRAINT "countries_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_countries_v" ADD CONSTRAINT "_countries_v_parent_id_countries_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."countries"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_countries_v_locales" ADD CONSTRAINT "_countries_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_countries_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_countries_v_texts" ADD CONSTRAINT "_countries_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_countries_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_countries_v_rels" ADD CONSTRAINT "_countries_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_countries_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_countries_v_rels" ADD CONSTRAINT "_countries_v_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "services_capabilities" ADD CONSTRAINT "services_capabilities_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "services_experience" ADD CONSTRAINT "services_experience_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "services" ADD CONSTRAINT "services_parent_id_services_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "services_locales" ADD CONSTRAINT "services_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "services_texts" ADD CONSTRAINT "services_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "services_rels" ADD CONSTRAINT "services_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "services_rels" ADD CONSTRAINT "services_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "services_rels" ADD CONSTRAINT "services_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
@@ -3627,7 +3264,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_services_v" ADD CONSTRAINT "_services_v_parent_id_services_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_services_v" ADD CONSTRAINT "_services_v_version_parent_id_services_id_fk" FOREIGN KEY ("version_parent_id") REFERENCES "public"."services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_services_v_locales" ADD CONSTRAINT "_services_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_services_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_services_v_texts" ADD CONSTRAINT "_services_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_services_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_services_v_rels" ADD CONSTRAINT "_services_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_services_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_services_v_rels" ADD CONSTRAINT "_services_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_services_v_rels" ADD CONSTRAINT "_services_v_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
@@ -3635,7 +3271,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "sectors_experience" ADD CONSTRAINT "sectors_experience_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "sectors" ADD CONSTRAINT "sectors_parent_id_sectors_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."sectors"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "sectors_locales" ADD CONSTRAINT "sectors_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "sectors_texts" ADD CONSTRAINT "sectors_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "sectors_rels" ADD CONSTRAINT "sectors_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "sectors_rels" ADD CONSTRAINT "sectors_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "sectors_rels" ADD CONSTRAINT "sectors_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
@@ -3644,7 +3279,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_sectors_v" ADD CONSTRAINT "_sectors_v_parent_id_sectors_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."sectors"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_sectors_v" ADD CONSTRAINT "_sectors_v_version_parent_id_sectors_id_fk" FOREIGN KEY ("version_parent_id") REFERENCES "public"."sectors"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_sectors_v_locales" ADD CONSTRAINT "_sectors_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_sectors_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_sectors_v_texts" ADD CONSTRAINT "_sectors_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_sectors_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_sectors_v_rels" ADD CONSTRAINT "_sectors_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_sectors_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_sectors_v_rels" ADD CONSTRAINT "_sectors_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_sectors_v_rels" ADD CONSTRAINT "_sectors_v_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
@@ -3652,7 +3286,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "solutions_experience" ADD CONSTRAINT "solutions_experience_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "solutions" ADD CONSTRAINT "solutions_parent_id_solutions_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."solutions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "solutions_locales" ADD CONSTRAINT "solutions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "solutions_texts" ADD CONSTRAINT "solutions_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "solutions_rels" ADD CONSTRAINT "solutions_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "solutions_rels" ADD CONSTRAINT "solutions_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "solutions_rels" ADD CONSTRAINT "solutions_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
@@ -3662,7 +3295,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_solutions_v" ADD CONSTRAINT "_solutions_v_parent_id_solutions_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."solutions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_solutions_v" ADD CONSTRAINT "_solutions_v_version_parent_id_solutions_id_fk" FOREIGN KEY ("version_parent_id") REFERENCES "public"."solutions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_solutions_v_locales" ADD CONSTRAINT "_solutions_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_solutions_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_solutions_v_texts" ADD CONSTRAINT "_solutions_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_solutions_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_solutions_v_rels" ADD CONSTRAINT "_solutions_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_solutions_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_solutions_v_rels" ADD CONSTRAINT "_solutions_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_solutions_v_rels" ADD CONSTRAINT "_solutions_v_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
@@ -3670,14 +3302,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "about_pages" ADD CONSTRAINT "about_pages_parent_id_about_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."about_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "about_pages" ADD CONSTRAINT "about_pages_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "about_pages_locales" ADD CONSTRAINT "about_pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."about_pages"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "about_pages_texts" ADD CONSTRAINT "about_pages_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."about_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "about_pages_rels" ADD CONSTRAINT "about_pages_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."about_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "about_pages_rels" ADD CONSTRAINT "about_pages_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_about_pages_v" ADD CONSTRAINT "_about_pages_v_parent_id_about_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."about_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_about_pages_v" ADD CONSTRAINT "_about_pages_v_version_parent_id_about_pages_id_fk" FOREIGN KEY ("version_parent_id") REFERENCES "public"."about_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_about_pages_v" ADD CONSTRAINT "_about_pages_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_about_pages_v_locales" ADD CONSTRAINT "_about_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_about_pages_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_about_pages_v_texts" ADD CONSTRAINT "_about_pages_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_about_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_about_pages_v_rels" ADD CONSTRAINT "_about_pages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_about_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_about_pages_v_rels" ADD CONSTRAINT "_about_pages_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "careers_pages" ADD CONSTRAINT "careers_pages_parent_id_careers_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."careers_pages"("id") ON DELETE set null ON UPDATE no action;
@@ -3685,7 +3315,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "careers_pages" ADD CONSTRAINT "careers_pages_vacancy_office_id_offices_id_fk" FOREIGN KEY ("vacancy_office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "careers_pages" ADD CONSTRAINT "careers_pages_vacancy_practice_id_services_id_fk" FOREIGN KEY ("vacancy_practice_id") REFERENCES "public"."services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "careers_pages_locales" ADD CONSTRAINT "careers_pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."careers_pages"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "careers_pages_texts" ADD CONSTRAINT "careers_pages_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."careers_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "careers_pages_rels" ADD CONSTRAINT "careers_pages_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."careers_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "careers_pages_rels" ADD CONSTRAINT "careers_pages_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_careers_pages_v" ADD CONSTRAINT "_careers_pages_v_parent_id_careers_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."careers_pages"("id") ON DELETE set null ON UPDATE no action;
@@ -3694,7 +3323,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_careers_pages_v" ADD CONSTRAINT "_careers_pages_v_version_vacancy_office_id_offices_id_fk" FOREIGN KEY ("version_vacancy_office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_careers_pages_v" ADD CONSTRAINT "_careers_pages_v_version_vacancy_practice_id_services_id_fk" FOREIGN KEY ("version_vacancy_practice_id") REFERENCES "public"."services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_careers_pages_v_locales" ADD CONSTRAINT "_careers_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_careers_pages_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_careers_pages_v_texts" ADD CONSTRAINT "_careers_pages_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_careers_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_careers_pages_v_rels" ADD CONSTRAINT "_careers_pages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_careers_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_careers_pages_v_rels" ADD CONSTRAINT "_careers_pages_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "graduate_pages_deadlines" ADD CONSTRAINT "graduate_pages_deadlines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
@@ -3702,7 +3330,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "graduate_pages_team" ADD CONSTRAINT "graduate_pages_team_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "graduate_pages" ADD CONSTRAINT "graduate_pages_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "graduate_pages_locales" ADD CONSTRAINT "graduate_pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "graduate_pages_texts" ADD CONSTRAINT "graduate_pages_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "graduate_pages_rels" ADD CONSTRAINT "graduate_pages_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "graduate_pages_rels" ADD CONSTRAINT "graduate_pages_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_graduate_pages_v_version_deadlines" ADD CONSTRAINT "_graduate_pages_v_version_deadlines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_graduate_pages_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -3711,82 +3338,68 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_graduate_pages_v" ADD CONSTRAINT "_graduate_pages_v_parent_id_graduate_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."graduate_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_graduate_pages_v" ADD CONSTRAINT "_graduate_pages_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_graduate_pages_v_locales" ADD CONSTRAINT "_graduate_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_graduate_pages_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_graduate_pages_v_texts" ADD CONSTRAINT "_graduate_pages_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_graduate_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_graduate_pages_v_rels" ADD CONSTRAINT "_graduate_pages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_graduate_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_graduate_pages_v_rels" ADD CONSTRAINT "_graduate_pages_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "legal_pages" ADD CONSTRAINT "legal_pages_parent_id_legal_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."legal_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "legal_pages" ADD CONSTRAINT "legal_pages_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "legal_pages_locales" ADD CONSTRAINT "legal_pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."legal_pages"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "legal_pages_texts" ADD CONSTRAINT "legal_pages_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."legal_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "legal_pages_rels" ADD CONSTRAINT "legal_pages_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."legal_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "legal_pages_rels" ADD CONSTRAINT "legal_pages_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_legal_pages_v" ADD CONSTRAINT "_legal_pages_v_parent_id_legal_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."legal_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_legal_pages_v" ADD CONSTRAINT "_legal_pages_v_version_parent_id_legal_pages_id_fk" FOREIGN KEY ("version_parent_id") REFERENCES "public"."legal_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_legal_pages_v" ADD CONSTRAINT "_legal_pages_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_legal_pages_v_locales" ADD CONSTRAINT "_legal_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_legal_pages_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_legal_pages_v_texts" ADD CONSTRAINT "_legal_pages_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_legal_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_legal_pages_v_rels" ADD CONSTRAINT "_legal_pages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_legal_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_legal_pages_v_rels" ADD CONSTRAINT "_legal_pages_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "feature_pages" ADD CONSTRAINT "feature_pages_parent_id_feature_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."feature_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "feature_pages" ADD CONSTRAINT "feature_pages_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "feature_pages_locales" ADD CONSTRAINT "feature_pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."feature_pages"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "feature_pages_texts" ADD CONSTRAINT "feature_pages_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."feature_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "feature_pages_rels" ADD CONSTRAINT "feature_pages_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."feature_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "feature_pages_rels" ADD CONSTRAINT "feature_pages_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_feature_pages_v" ADD CONSTRAINT "_feature_pages_v_parent_id_feature_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."feature_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_feature_pages_v" ADD CONSTRAINT "_feature_pages_v_version_parent_id_feature_pages_id_fk" FOREIGN KEY ("version_parent_id") REFERENCES "public"."feature_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_feature_pages_v" ADD CONSTRAINT "_feature_pages_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_feature_pages_v_locales" ADD CONSTRAINT "_feature_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_feature_pages_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_feature_pages_v_texts" ADD CONSTRAINT "_feature_pages_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_feature_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_feature_pages_v_rels" ADD CONSTRAINT "_feature_pages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_feature_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_feature_pages_v_rels" ADD CONSTRAINT "_feature_pages_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "product_pages" ADD CONSTRAINT "product_pages_parent_id_product_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."product_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "product_pages" ADD CONSTRAINT "product_pages_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "product_pages_locales" ADD CONSTRAINT "product_pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."product_pages"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "product_pages_texts" ADD CONSTRAINT "product_pages_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."product_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "product_pages_rels" ADD CONSTRAINT "product_pages_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."product_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "product_pages_rels" ADD CONSTRAINT "product_pages_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_product_pages_v" ADD CONSTRAINT "_product_pages_v_parent_id_product_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."product_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_product_pages_v" ADD CONSTRAINT "_product_pages_v_version_parent_id_product_pages_id_fk" FOREIGN KEY ("version_parent_id") REFERENCES "public"."product_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_product_pages_v" ADD CONSTRAINT "_product_pages_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_product_pages_v_locales" ADD CONSTRAINT "_product_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_product_pages_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_product_pages_v_texts" ADD CONSTRAINT "_product_pages_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_product_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_product_pages_v_rels" ADD CONSTRAINT "_product_pages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_product_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_product_pages_v_rels" ADD CONSTRAINT "_product_pages_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "marketing_pages" ADD CONSTRAINT "marketing_pages_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "marketing_pages_locales" ADD CONSTRAINT "marketing_pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."marketing_pages"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "marketing_pages_texts" ADD CONSTRAINT "marketing_pages_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."marketing_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "marketing_pages_rels" ADD CONSTRAINT "marketing_pages_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."marketing_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "marketing_pages_rels" ADD CONSTRAINT "marketing_pages_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_marketing_pages_v" ADD CONSTRAINT "_marketing_pages_v_parent_id_marketing_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."marketing_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_marketing_pages_v" ADD CONSTRAINT "_marketing_pages_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_marketing_pages_v_locales" ADD CONSTRAINT "_marketing_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_marketing_pages_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_marketing_pages_v_texts" ADD CONSTRAINT "_marketing_pages_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_marketing_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_marketing_pages_v_rels" ADD CONSTRAINT "_marketing_pages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_marketing_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_marketing_pages_v_rels" ADD CONSTRAINT "_marketing_pages_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_services" ADD CONSTRAINT "navigator_services_practice_id_services_id_fk" FOREIGN KEY ("practice_id") REFERENCES "public"."services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_services_locales" ADD CONSTRAINT "navigator_services_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigator_services"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "navigator_services_texts" ADD CONSTRAINT "navigator_services_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_services_rels" ADD CONSTRAINT "navigator_services_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_services_rels" ADD CONSTRAINT "navigator_services_rels_marketing_pages_fk" FOREIGN KEY ("marketing_pages_id") REFERENCES "public"."marketing_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_services_v" ADD CONSTRAINT "_navigator_services_v_parent_id_navigator_services_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_services_v" ADD CONSTRAINT "_navigator_services_v_version_practice_id_services_id_fk" FOREIGN KEY ("version_practice_id") REFERENCES "public"."services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_services_v_locales" ADD CONSTRAINT "_navigator_services_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigator_services_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_navigator_services_v_texts" ADD CONSTRAINT "_navigator_services_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_navigator_services_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_services_v_rels" ADD CONSTRAINT "_navigator_services_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_navigator_services_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_services_v_rels" ADD CONSTRAINT "_navigator_services_v_rels_marketing_pages_fk" FOREIGN KEY ("marketing_pages_id") REFERENCES "public"."marketing_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_regions" ADD CONSTRAINT "navigator_regions_service_id_navigator_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."navigator_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_regions_locales" ADD CONSTRAINT "navigator_regions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigator_regions"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "navigator_regions_texts" ADD CONSTRAINT "navigator_regions_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_regions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_regions_v" ADD CONSTRAINT "_navigator_regions_v_parent_id_navigator_regions_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_regions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_regions_v" ADD CONSTRAINT "_navigator_regions_v_version_service_id_navigator_services_id_fk" FOREIGN KEY ("version_service_id") REFERENCES "public"."navigator_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_regions_v_locales" ADD CONSTRAINT "_navigator_regions_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigator_regions_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_navigator_regions_v_texts" ADD CONSTRAINT "_navigator_regions_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_navigator_regions_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_jurisdictions" ADD CONSTRAINT "navigator_jurisdictions_service_id_navigator_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."navigator_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_jurisdictions" ADD CONSTRAINT "navigator_jurisdictions_region_id_navigator_regions_id_fk" FOREIGN KEY ("region_id") REFERENCES "public"."navigator_regions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_jurisdictions" ADD CONSTRAINT "navigator_jurisdictions_country_id_countries_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."countries"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_jurisdictions_locales" ADD CONSTRAINT "navigator_jurisdictions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigator_jurisdictions"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "navigator_jurisdictions_texts" ADD CONSTRAINT "navigator_jurisdictions_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_jurisdictions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_jurisdictions_rels" ADD CONSTRAINT "navigator_jurisdictions_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_jurisdictions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_jurisdictions_rels" ADD CONSTRAINT "navigator_jurisdictions_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_jurisdictions_v" ADD CONSTRAINT "_navigator_jurisdictions_v_parent_id_navigator_jurisdictions_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_jurisdictions"("id") ON DELETE set null ON UPDATE no action;
@@ -3794,21 +3407,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_navigator_jurisdictions_v" ADD CONSTRAINT "_navigator_jurisdictions_v_version_region_id_navigator_regions_id_fk" FOREIGN KEY ("version_region_id") REFERENCES "public"."navigator_regions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_jurisdictions_v" ADD CONSTRAINT "_navigator_jurisdictions_v_version_country_id_countries_id_fk" FOREIGN KEY ("version_country_id") REFERENCES "public"."countries"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_jurisdictions_v_locales" ADD CONSTRAINT "_navigator_jurisdictions_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigator_jurisdictions_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_navigator_jurisdictions_v_texts" ADD CONSTRAINT "_navigator_jurisdictions_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_navigator_jurisdictions_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_jurisdictions_v_rels" ADD CONSTRAINT "_navigator_jurisdictions_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_navigator_jurisdictions_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_jurisdictions_v_rels" ADD CONSTRAINT "_navigator_jurisdictions_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_questions" ADD CONSTRAINT "navigator_questions_service_id_navigator_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."navigator_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_questions_locales" ADD CONSTRAINT "navigator_questions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigator_questions"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "navigator_questions_texts" ADD CONSTRAINT "navigator_questions_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_questions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_questions_v" ADD CONSTRAINT "_navigator_questions_v_parent_id_navigator_questions_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_questions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_questions_v" ADD CONSTRAINT "_navigator_questions_v_version_service_id_navigator_services_id_fk" FOREIGN KEY ("version_service_id") REFERENCES "public"."navigator_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_questions_v_locales" ADD CONSTRAINT "_navigator_questions_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigator_questions_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_navigator_questions_v_texts" ADD CONSTRAINT "_navigator_questions_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_navigator_questions_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_statuses_locales" ADD CONSTRAINT "navigator_statuses_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigator_statuses"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "navigator_statuses_texts" ADD CONSTRAINT "navigator_statuses_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_statuses"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_statuses_v" ADD CONSTRAINT "_navigator_statuses_v_parent_id_navigator_statuses_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_statuses"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_statuses_v_locales" ADD CONSTRAINT "_navigator_statuses_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigator_statuses_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_navigator_statuses_v_texts" ADD CONSTRAINT "_navigator_statuses_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_navigator_statuses_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_answers_sources" ADD CONSTRAINT "navigator_answers_sources_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigator_answers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_answers_history" ADD CONSTRAINT "navigator_answers_history_status_id_navigator_statuses_id_fk" FOREIGN KEY ("status_id") REFERENCES "public"."navigator_statuses"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_answers_history" ADD CONSTRAINT "navigator_answers_history_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigator_answers"("id") ON DELETE cascade ON UPDATE no action;
@@ -3817,7 +3425,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "navigator_answers" ADD CONSTRAINT "navigator_answers_status_id_navigator_statuses_id_fk" FOREIGN KEY ("status_id") REFERENCES "public"."navigator_statuses"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_answers" ADD CONSTRAINT "navigator_answers_reviewer_id_contacts_id_fk" FOREIGN KEY ("reviewer_id") REFERENCES "public"."contacts"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_answers_locales" ADD CONSTRAINT "navigator_answers_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigator_answers"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "navigator_answers_texts" ADD CONSTRAINT "navigator_answers_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_answers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_answers_v_version_sources" ADD CONSTRAINT "_navigator_answers_v_version_sources_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigator_answers_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_answers_v_version_history" ADD CONSTRAINT "_navigator_answers_v_version_history_status_id_navigator_statuses_id_fk" FOREIGN KEY ("status_id") REFERENCES "public"."navigator_statuses"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_answers_v_version_history" ADD CONSTRAINT "_navigator_answers_v_version_history_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigator_answers_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -3827,18 +3434,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_navigator_answers_v" ADD CONSTRAINT "_navigator_answers_v_version_status_id_navigator_statuses_id_fk" FOREIGN KEY ("version_status_id") REFERENCES "public"."navigator_statuses"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_answers_v" ADD CONSTRAINT "_navigator_answers_v_version_reviewer_id_contacts_id_fk" FOREIGN KEY ("version_reviewer_id") REFERENCES "public"."contacts"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_answers_v_locales" ADD CONSTRAINT "_navigator_answers_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigator_answers_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_navigator_answers_v_texts" ADD CONSTRAINT "_navigator_answers_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_navigator_answers_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_contents" ADD CONSTRAINT "navigator_contents_service_id_navigator_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."navigator_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_contents" ADD CONSTRAINT "navigator_contents_region_id_navigator_regions_id_fk" FOREIGN KEY ("region_id") REFERENCES "public"."navigator_regions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_contents_locales" ADD CONSTRAINT "navigator_contents_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigator_contents"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "navigator_contents_texts" ADD CONSTRAINT "navigator_contents_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_contents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_contents_rels" ADD CONSTRAINT "navigator_contents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_contents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_contents_rels" ADD CONSTRAINT "navigator_contents_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_contents_v" ADD CONSTRAINT "_navigator_contents_v_parent_id_navigator_contents_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_contents"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_contents_v" ADD CONSTRAINT "_navigator_contents_v_version_service_id_navigator_services_id_fk" FOREIGN KEY ("version_service_id") REFERENCES "public"."navigator_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_contents_v" ADD CONSTRAINT "_navigator_contents_v_version_region_id_navigator_regions_id_fk" FOREIGN KEY ("version_region_id") REFERENCES "public"."navigator_regions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_contents_v_locales" ADD CONSTRAINT "_navigator_contents_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigator_contents_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_navigator_contents_v_texts" ADD CONSTRAINT "_navigator_contents_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_navigator_contents_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_contents_v_rels" ADD CONSTRAINT "_navigator_contents_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_navigator_contents_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_contents_v_rels" ADD CONSTRAINT "_navigator_contents_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "members_product_subscriptions" ADD CONSTRAINT "members_product_subscriptions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;
@@ -3935,8 +3539,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "articles_product_product_feature_idx" ON "articles" USING btree ("product_feature");
   CREATE INDEX "articles_updated_at_idx" ON "articles" USING btree ("updated_at");
   CREATE INDEX "articles_created_at_idx" ON "articles" USING btree ("created_at");
-  CREATE INDEX "articles__status_idx" ON "articles" USING btree ("_status");
-  CREATE INDEX "publishedOn_createdAt__status_idx" ON "articles" USING btree ("published_on","created_at","_status");
+  CREATE INDEX "publishedOn_createdAt_idx" ON "articles" USING btree ("published_on","created_at");
+  CREATE INDEX "articles__status_idx" ON "articles_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "articles_locales_locale_parent_id_unique" ON "articles_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "articles_texts_order_parent" ON "articles_texts" USING btree ("order","parent_id");
   CREATE INDEX "articles_texts_locale_parent" ON "articles_texts" USING btree ("locale","parent_id");
@@ -3956,13 +3560,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_articles_v_version_product_version_product_feature_idx" ON "_articles_v" USING btree ("version_product_feature");
   CREATE INDEX "_articles_v_version_version_updated_at_idx" ON "_articles_v" USING btree ("version_updated_at");
   CREATE INDEX "_articles_v_version_version_created_at_idx" ON "_articles_v" USING btree ("version_created_at");
-  CREATE INDEX "_articles_v_version_version__status_idx" ON "_articles_v" USING btree ("version__status");
   CREATE INDEX "_articles_v_created_at_idx" ON "_articles_v" USING btree ("created_at");
   CREATE INDEX "_articles_v_updated_at_idx" ON "_articles_v" USING btree ("updated_at");
   CREATE INDEX "_articles_v_snapshot_idx" ON "_articles_v" USING btree ("snapshot");
   CREATE INDEX "_articles_v_published_locale_idx" ON "_articles_v" USING btree ("published_locale");
   CREATE INDEX "_articles_v_latest_idx" ON "_articles_v" USING btree ("latest");
-  CREATE INDEX "version_publishedOn_version_createdAt_version__status_idx" ON "_articles_v" USING btree ("version_published_on","version_created_at","version__status");
+  CREATE INDEX "version_publishedOn_version_createdAt_idx" ON "_articles_v" USING btree ("version_published_on","version_created_at");
+  CREATE INDEX "_articles_v_version_version__status_idx" ON "_articles_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_articles_v_locales_locale_parent_id_unique" ON "_articles_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_articles_v_texts_order_parent" ON "_articles_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_articles_v_texts_locale_parent" ON "_articles_v_texts" USING btree ("locale","parent_id");
@@ -3986,7 +3590,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "events_product_product_feature_idx" ON "events" USING btree ("product_feature");
   CREATE INDEX "events_updated_at_idx" ON "events" USING btree ("updated_at");
   CREATE INDEX "events_created_at_idx" ON "events" USING btree ("created_at");
-  CREATE INDEX "events__status_idx" ON "events" USING btree ("_status");
+  CREATE INDEX "events__status_idx" ON "events_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "events_locales_locale_parent_id_unique" ON "events_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "events_texts_order_parent" ON "events_texts" USING btree ("order","parent_id");
   CREATE INDEX "events_rels_order_idx" ON "events_rels" USING btree ("order");
@@ -4009,12 +3613,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_events_v_version_product_version_product_feature_idx" ON "_events_v" USING btree ("version_product_feature");
   CREATE INDEX "_events_v_version_version_updated_at_idx" ON "_events_v" USING btree ("version_updated_at");
   CREATE INDEX "_events_v_version_version_created_at_idx" ON "_events_v" USING btree ("version_created_at");
-  CREATE INDEX "_events_v_version_version__status_idx" ON "_events_v" USING btree ("version__status");
   CREATE INDEX "_events_v_created_at_idx" ON "_events_v" USING btree ("created_at");
   CREATE INDEX "_events_v_updated_at_idx" ON "_events_v" USING btree ("updated_at");
   CREATE INDEX "_events_v_snapshot_idx" ON "_events_v" USING btree ("snapshot");
   CREATE INDEX "_events_v_published_locale_idx" ON "_events_v" USING btree ("published_locale");
   CREATE INDEX "_events_v_latest_idx" ON "_events_v" USING btree ("latest");
+  CREATE INDEX "_events_v_version_version__status_idx" ON "_events_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_events_v_locales_locale_parent_id_unique" ON "_events_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_events_v_texts_order_parent" ON "_events_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_events_v_rels_order_idx" ON "_events_v_rels" USING btree ("order");
@@ -4029,10 +3633,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "news_product_product_feature_idx" ON "news" USING btree ("product_feature");
   CREATE INDEX "news_updated_at_idx" ON "news" USING btree ("updated_at");
   CREATE INDEX "news_created_at_idx" ON "news" USING btree ("created_at");
-  CREATE INDEX "news__status_idx" ON "news" USING btree ("_status");
-  CREATE INDEX "publishedOn_createdAt__status_1_idx" ON "news" USING btree ("published_on","created_at","_status");
+  CREATE INDEX "publishedOn_createdAt_1_idx" ON "news" USING btree ("published_on","created_at");
+  CREATE INDEX "news__status_idx" ON "news_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "news_locales_locale_parent_id_unique" ON "news_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "news_texts_order_parent" ON "news_texts" USING btree ("order","parent_id");
   CREATE INDEX "news_rels_order_idx" ON "news_rels" USING btree ("order");
   CREATE INDEX "news_rels_parent_idx" ON "news_rels" USING btree ("parent_id");
   CREATE INDEX "news_rels_path_idx" ON "news_rels" USING btree ("path");
@@ -4046,15 +3649,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_news_v_version_product_version_product_feature_idx" ON "_news_v" USING btree ("version_product_feature");
   CREATE INDEX "_news_v_version_version_updated_at_idx" ON "_news_v" USING btree ("version_updated_at");
   CREATE INDEX "_news_v_version_version_created_at_idx" ON "_news_v" USING btree ("version_created_at");
-  CREATE INDEX "_news_v_version_version__status_idx" ON "_news_v" USING btree ("version__status");
   CREATE INDEX "_news_v_created_at_idx" ON "_news_v" USING btree ("created_at");
   CREATE INDEX "_news_v_updated_at_idx" ON "_news_v" USING btree ("updated_at");
   CREATE INDEX "_news_v_snapshot_idx" ON "_news_v" USING btree ("snapshot");
   CREATE INDEX "_news_v_published_locale_idx" ON "_news_v" USING btree ("published_locale");
   CREATE INDEX "_news_v_latest_idx" ON "_news_v" USING btree ("latest");
-  CREATE INDEX "version_publishedOn_version_createdAt_version__status_1_idx" ON "_news_v" USING btree ("version_published_on","version_created_at","version__status");
+  CREATE INDEX "version_publishedOn_version_createdAt_1_idx" ON "_news_v" USING btree ("version_published_on","version_created_at");
+  CREATE INDEX "_news_v_version_version__status_idx" ON "_news_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_news_v_locales_locale_parent_id_unique" ON "_news_v_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_news_v_texts_order_parent" ON "_news_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_news_v_rels_order_idx" ON "_news_v_rels" USING btree ("order");
   CREATE INDEX "_news_v_rels_parent_idx" ON "_news_v_rels" USING btree ("parent_id");
   CREATE INDEX "_news_v_rels_path_idx" ON "_news_v_rels" USING btree ("path");
@@ -4071,9 +3673,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "trainings_product_product_feature_idx" ON "trainings" USING btree ("product_feature");
   CREATE INDEX "trainings_updated_at_idx" ON "trainings" USING btree ("updated_at");
   CREATE INDEX "trainings_created_at_idx" ON "trainings" USING btree ("created_at");
-  CREATE INDEX "trainings__status_idx" ON "trainings" USING btree ("_status");
+  CREATE INDEX "trainings__status_idx" ON "trainings_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "trainings_locales_locale_parent_id_unique" ON "trainings_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "trainings_texts_order_parent" ON "trainings_texts" USING btree ("order","parent_id");
   CREATE INDEX "trainings_rels_order_idx" ON "trainings_rels" USING btree ("order");
   CREATE INDEX "trainings_rels_parent_idx" ON "trainings_rels" USING btree ("parent_id");
   CREATE INDEX "trainings_rels_path_idx" ON "trainings_rels" USING btree ("path");
@@ -4091,14 +3692,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_trainings_v_version_product_version_product_feature_idx" ON "_trainings_v" USING btree ("version_product_feature");
   CREATE INDEX "_trainings_v_version_version_updated_at_idx" ON "_trainings_v" USING btree ("version_updated_at");
   CREATE INDEX "_trainings_v_version_version_created_at_idx" ON "_trainings_v" USING btree ("version_created_at");
-  CREATE INDEX "_trainings_v_version_version__status_idx" ON "_trainings_v" USING btree ("version__status");
   CREATE INDEX "_trainings_v_created_at_idx" ON "_trainings_v" USING btree ("created_at");
   CREATE INDEX "_trainings_v_updated_at_idx" ON "_trainings_v" USING btree ("updated_at");
   CREATE INDEX "_trainings_v_snapshot_idx" ON "_trainings_v" USING btree ("snapshot");
   CREATE INDEX "_trainings_v_published_locale_idx" ON "_trainings_v" USING btree ("published_locale");
   CREATE INDEX "_trainings_v_latest_idx" ON "_trainings_v" USING btree ("latest");
+  CREATE INDEX "_trainings_v_version_version__status_idx" ON "_trainings_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_trainings_v_locales_locale_parent_id_unique" ON "_trainings_v_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_trainings_v_texts_order_parent" ON "_trainings_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_trainings_v_rels_order_idx" ON "_trainings_v_rels" USING btree ("order");
   CREATE INDEX "_trainings_v_rels_parent_idx" ON "_trainings_v_rels" USING btree ("parent_id");
   CREATE INDEX "_trainings_v_rels_path_idx" ON "_trainings_v_rels" USING btree ("path");
@@ -4111,9 +3711,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "training_series_product_product_feature_idx" ON "training_series" USING btree ("product_feature");
   CREATE INDEX "training_series_updated_at_idx" ON "training_series" USING btree ("updated_at");
   CREATE INDEX "training_series_created_at_idx" ON "training_series" USING btree ("created_at");
-  CREATE INDEX "training_series__status_idx" ON "training_series" USING btree ("_status");
+  CREATE INDEX "training_series__status_idx" ON "training_series_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "training_series_locales_locale_parent_id_unique" ON "training_series_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "training_series_texts_order_parent" ON "training_series_texts" USING btree ("order","parent_id");
   CREATE INDEX "training_series_rels_order_idx" ON "training_series_rels" USING btree ("order");
   CREATE INDEX "training_series_rels_parent_idx" ON "training_series_rels" USING btree ("parent_id");
   CREATE INDEX "training_series_rels_path_idx" ON "training_series_rels" USING btree ("path");
@@ -4127,14 +3726,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_training_series_v_version_product_version_product_featu_idx" ON "_training_series_v" USING btree ("version_product_feature");
   CREATE INDEX "_training_series_v_version_version_updated_at_idx" ON "_training_series_v" USING btree ("version_updated_at");
   CREATE INDEX "_training_series_v_version_version_created_at_idx" ON "_training_series_v" USING btree ("version_created_at");
-  CREATE INDEX "_training_series_v_version_version__status_idx" ON "_training_series_v" USING btree ("version__status");
   CREATE INDEX "_training_series_v_created_at_idx" ON "_training_series_v" USING btree ("created_at");
   CREATE INDEX "_training_series_v_updated_at_idx" ON "_training_series_v" USING btree ("updated_at");
   CREATE INDEX "_training_series_v_snapshot_idx" ON "_training_series_v" USING btree ("snapshot");
   CREATE INDEX "_training_series_v_published_locale_idx" ON "_training_series_v" USING btree ("published_locale");
   CREATE INDEX "_training_series_v_latest_idx" ON "_training_series_v" USING btree ("latest");
+  CREATE INDEX "_training_series_v_version_version__status_idx" ON "_training_series_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_training_series_v_locales_locale_parent_id_unique" ON "_training_series_v_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_training_series_v_texts_order_parent" ON "_training_series_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_training_series_v_rels_order_idx" ON "_training_series_v_rels" USING btree ("order");
   CREATE INDEX "_training_series_v_rels_parent_idx" ON "_training_series_v_rels" USING btree ("parent_id");
   CREATE INDEX "_training_series_v_rels_path_idx" ON "_training_series_v_rels" USING btree ("path");
@@ -4147,9 +3745,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "deals_product_product_feature_idx" ON "deals" USING btree ("product_feature");
   CREATE INDEX "deals_updated_at_idx" ON "deals" USING btree ("updated_at");
   CREATE INDEX "deals_created_at_idx" ON "deals" USING btree ("created_at");
-  CREATE INDEX "deals__status_idx" ON "deals" USING btree ("_status");
+  CREATE INDEX "deals__status_idx" ON "deals_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "deals_locales_locale_parent_id_unique" ON "deals_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "deals_texts_order_parent" ON "deals_texts" USING btree ("order","parent_id");
   CREATE INDEX "deals_rels_order_idx" ON "deals_rels" USING btree ("order");
   CREATE INDEX "deals_rels_parent_idx" ON "deals_rels" USING btree ("parent_id");
   CREATE INDEX "deals_rels_path_idx" ON "deals_rels" USING btree ("path");
@@ -4163,14 +3760,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_deals_v_version_product_version_product_feature_idx" ON "_deals_v" USING btree ("version_product_feature");
   CREATE INDEX "_deals_v_version_version_updated_at_idx" ON "_deals_v" USING btree ("version_updated_at");
   CREATE INDEX "_deals_v_version_version_created_at_idx" ON "_deals_v" USING btree ("version_created_at");
-  CREATE INDEX "_deals_v_version_version__status_idx" ON "_deals_v" USING btree ("version__status");
   CREATE INDEX "_deals_v_created_at_idx" ON "_deals_v" USING btree ("created_at");
   CREATE INDEX "_deals_v_updated_at_idx" ON "_deals_v" USING btree ("updated_at");
   CREATE INDEX "_deals_v_snapshot_idx" ON "_deals_v" USING btree ("snapshot");
   CREATE INDEX "_deals_v_published_locale_idx" ON "_deals_v" USING btree ("published_locale");
   CREATE INDEX "_deals_v_latest_idx" ON "_deals_v" USING btree ("latest");
+  CREATE INDEX "_deals_v_version_version__status_idx" ON "_deals_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_deals_v_locales_locale_parent_id_unique" ON "_deals_v_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_deals_v_texts_order_parent" ON "_deals_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_deals_v_rels_order_idx" ON "_deals_v_rels" USING btree ("order");
   CREATE INDEX "_deals_v_rels_parent_idx" ON "_deals_v_rels" USING btree ("parent_id");
   CREATE INDEX "_deals_v_rels_path_idx" ON "_deals_v_rels" USING btree ("path");
@@ -4203,7 +3799,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "contacts_product_product_feature_idx" ON "contacts" USING btree ("product_feature");
   CREATE INDEX "contacts_updated_at_idx" ON "contacts" USING btree ("updated_at");
   CREATE INDEX "contacts_created_at_idx" ON "contacts" USING btree ("created_at");
-  CREATE INDEX "contacts__status_idx" ON "contacts" USING btree ("_status");
+  CREATE INDEX "contacts__status_idx" ON "contacts_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "contacts_locales_locale_parent_id_unique" ON "contacts_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "contacts_texts_order_parent" ON "contacts_texts" USING btree ("order","parent_id");
   CREATE INDEX "contacts_texts_locale_parent" ON "contacts_texts" USING btree ("locale","parent_id");
@@ -4240,12 +3836,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_contacts_v_version_product_version_product_feature_idx" ON "_contacts_v" USING btree ("version_product_feature");
   CREATE INDEX "_contacts_v_version_version_updated_at_idx" ON "_contacts_v" USING btree ("version_updated_at");
   CREATE INDEX "_contacts_v_version_version_created_at_idx" ON "_contacts_v" USING btree ("version_created_at");
-  CREATE INDEX "_contacts_v_version_version__status_idx" ON "_contacts_v" USING btree ("version__status");
   CREATE INDEX "_contacts_v_created_at_idx" ON "_contacts_v" USING btree ("created_at");
   CREATE INDEX "_contacts_v_updated_at_idx" ON "_contacts_v" USING btree ("updated_at");
   CREATE INDEX "_contacts_v_snapshot_idx" ON "_contacts_v" USING btree ("snapshot");
   CREATE INDEX "_contacts_v_published_locale_idx" ON "_contacts_v" USING btree ("published_locale");
   CREATE INDEX "_contacts_v_latest_idx" ON "_contacts_v" USING btree ("latest");
+  CREATE INDEX "_contacts_v_version_version__status_idx" ON "_contacts_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_contacts_v_locales_locale_parent_id_unique" ON "_contacts_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_contacts_v_texts_order_parent" ON "_contacts_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_contacts_v_texts_locale_parent" ON "_contacts_v_texts" USING btree ("locale","parent_id");
@@ -4266,7 +3862,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "offices_product_product_feature_idx" ON "offices" USING btree ("product_feature");
   CREATE INDEX "offices_updated_at_idx" ON "offices" USING btree ("updated_at");
   CREATE INDEX "offices_created_at_idx" ON "offices" USING btree ("created_at");
-  CREATE INDEX "offices__status_idx" ON "offices" USING btree ("_status");
+  CREATE INDEX "offices__status_idx" ON "offices_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "offices_locales_locale_parent_id_unique" ON "offices_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "offices_texts_order_parent" ON "offices_texts" USING btree ("order","parent_id");
   CREATE INDEX "offices_texts_locale_parent" ON "offices_texts" USING btree ("locale","parent_id");
@@ -4285,12 +3881,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_offices_v_version_product_version_product_feature_idx" ON "_offices_v" USING btree ("version_product_feature");
   CREATE INDEX "_offices_v_version_version_updated_at_idx" ON "_offices_v" USING btree ("version_updated_at");
   CREATE INDEX "_offices_v_version_version_created_at_idx" ON "_offices_v" USING btree ("version_created_at");
-  CREATE INDEX "_offices_v_version_version__status_idx" ON "_offices_v" USING btree ("version__status");
   CREATE INDEX "_offices_v_created_at_idx" ON "_offices_v" USING btree ("created_at");
   CREATE INDEX "_offices_v_updated_at_idx" ON "_offices_v" USING btree ("updated_at");
   CREATE INDEX "_offices_v_snapshot_idx" ON "_offices_v" USING btree ("snapshot");
   CREATE INDEX "_offices_v_published_locale_idx" ON "_offices_v" USING btree ("published_locale");
   CREATE INDEX "_offices_v_latest_idx" ON "_offices_v" USING btree ("latest");
+  CREATE INDEX "_offices_v_version_version__status_idx" ON "_offices_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_offices_v_locales_locale_parent_id_unique" ON "_offices_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_offices_v_texts_order_parent" ON "_offices_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_offices_v_texts_locale_parent" ON "_offices_v_texts" USING btree ("locale","parent_id");
@@ -4303,9 +3899,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "countries_product_product_feature_idx" ON "countries" USING btree ("product_feature");
   CREATE INDEX "countries_updated_at_idx" ON "countries" USING btree ("updated_at");
   CREATE INDEX "countries_created_at_idx" ON "countries" USING btree ("created_at");
-  CREATE INDEX "countries__status_idx" ON "countries" USING btree ("_status");
+  CREATE INDEX "countries__status_idx" ON "countries_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "countries_locales_locale_parent_id_unique" ON "countries_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "countries_texts_order_parent" ON "countries_texts" USING btree ("order","parent_id");
   CREATE INDEX "countries_rels_order_idx" ON "countries_rels" USING btree ("order");
   CREATE INDEX "countries_rels_parent_idx" ON "countries_rels" USING btree ("parent_id");
   CREATE INDEX "countries_rels_path_idx" ON "countries_rels" USING btree ("path");
@@ -4316,14 +3911,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_countries_v_version_product_version_product_feature_idx" ON "_countries_v" USING btree ("version_product_feature");
   CREATE INDEX "_countries_v_version_version_updated_at_idx" ON "_countries_v" USING btree ("version_updated_at");
   CREATE INDEX "_countries_v_version_version_created_at_idx" ON "_countries_v" USING btree ("version_created_at");
-  CREATE INDEX "_countries_v_version_version__status_idx" ON "_countries_v" USING btree ("version__status");
   CREATE INDEX "_countries_v_created_at_idx" ON "_countries_v" USING btree ("created_at");
   CREATE INDEX "_countries_v_updated_at_idx" ON "_countries_v" USING btree ("updated_at");
   CREATE INDEX "_countries_v_snapshot_idx" ON "_countries_v" USING btree ("snapshot");
   CREATE INDEX "_countries_v_published_locale_idx" ON "_countries_v" USING btree ("published_locale");
   CREATE INDEX "_countries_v_latest_idx" ON "_countries_v" USING btree ("latest");
+  CREATE INDEX "_countries_v_version_version__status_idx" ON "_countries_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_countries_v_locales_locale_parent_id_unique" ON "_countries_v_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_countries_v_texts_order_parent" ON "_countries_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_countries_v_rels_order_idx" ON "_countries_v_rels" USING btree ("order");
   CREATE INDEX "_countries_v_rels_parent_idx" ON "_countries_v_rels" USING btree ("parent_id");
   CREATE INDEX "_countries_v_rels_path_idx" ON "_countries_v_rels" USING btree ("path");
@@ -4339,9 +3933,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "services_product_product_feature_idx" ON "services" USING btree ("product_feature");
   CREATE INDEX "services_updated_at_idx" ON "services" USING btree ("updated_at");
   CREATE INDEX "services_created_at_idx" ON "services" USING btree ("created_at");
-  CREATE INDEX "services__status_idx" ON "services" USING btree ("_status");
+  CREATE INDEX "services__status_idx" ON "services_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "services_locales_locale_parent_id_unique" ON "services_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "services_texts_order_parent" ON "services_texts" USING btree ("order","parent_id");
   CREATE INDEX "services_rels_order_idx" ON "services_rels" USING btree ("order");
   CREATE INDEX "services_rels_parent_idx" ON "services_rels" USING btree ("parent_id");
   CREATE INDEX "services_rels_path_idx" ON "services_rels" USING btree ("path");
@@ -4359,14 +3952,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_services_v_version_product_version_product_feature_idx" ON "_services_v" USING btree ("version_product_feature");
   CREATE INDEX "_services_v_version_version_updated_at_idx" ON "_services_v" USING btree ("version_updated_at");
   CREATE INDEX "_services_v_version_version_created_at_idx" ON "_services_v" USING btree ("version_created_at");
-  CREATE INDEX "_services_v_version_version__status_idx" ON "_services_v" USING btree ("version__status");
   CREATE INDEX "_services_v_created_at_idx" ON "_services_v" USING btree ("created_at");
   CREATE INDEX "_services_v_updated_at_idx" ON "_services_v" USING btree ("updated_at");
   CREATE INDEX "_services_v_snapshot_idx" ON "_services_v" USING btree ("snapshot");
   CREATE INDEX "_services_v_published_locale_idx" ON "_services_v" USING btree ("published_locale");
   CREATE INDEX "_services_v_latest_idx" ON "_services_v" USING btree ("latest");
+  CREATE INDEX "_services_v_version_version__status_idx" ON "_services_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_services_v_locales_locale_parent_id_unique" ON "_services_v_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_services_v_texts_order_parent" ON "_services_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_services_v_rels_order_idx" ON "_services_v_rels" USING btree ("order");
   CREATE INDEX "_services_v_rels_parent_idx" ON "_services_v_rels" USING btree ("parent_id");
   CREATE INDEX "_services_v_rels_path_idx" ON "_services_v_rels" USING btree ("path");
@@ -4383,9 +3975,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "sectors_product_product_feature_idx" ON "sectors" USING btree ("product_feature");
   CREATE INDEX "sectors_updated_at_idx" ON "sectors" USING btree ("updated_at");
   CREATE INDEX "sectors_created_at_idx" ON "sectors" USING btree ("created_at");
-  CREATE INDEX "sectors__status_idx" ON "sectors" USING btree ("_status");
+  CREATE INDEX "sectors__status_idx" ON "sectors_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "sectors_locales_locale_parent_id_unique" ON "sectors_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "sectors_texts_order_parent" ON "sectors_texts" USING btree ("order","parent_id");
   CREATE INDEX "sectors_rels_order_idx" ON "sectors_rels" USING btree ("order");
   CREATE INDEX "sectors_rels_parent_idx" ON "sectors_rels" USING btree ("parent_id");
   CREATE INDEX "sectors_rels_path_idx" ON "sectors_rels" USING btree ("path");
@@ -4403,14 +3994,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_sectors_v_version_product_version_product_feature_idx" ON "_sectors_v" USING btree ("version_product_feature");
   CREATE INDEX "_sectors_v_version_version_updated_at_idx" ON "_sectors_v" USING btree ("version_updated_at");
   CREATE INDEX "_sectors_v_version_version_created_at_idx" ON "_sectors_v" USING btree ("version_created_at");
-  CREATE INDEX "_sectors_v_version_version__status_idx" ON "_sectors_v" USING btree ("version__status");
   CREATE INDEX "_sectors_v_created_at_idx" ON "_sectors_v" USING btree ("created_at");
   CREATE INDEX "_sectors_v_updated_at_idx" ON "_sectors_v" USING btree ("updated_at");
   CREATE INDEX "_sectors_v_snapshot_idx" ON "_sectors_v" USING btree ("snapshot");
   CREATE INDEX "_sectors_v_published_locale_idx" ON "_sectors_v" USING btree ("published_locale");
   CREATE INDEX "_sectors_v_latest_idx" ON "_sectors_v" USING btree ("latest");
+  CREATE INDEX "_sectors_v_version_version__status_idx" ON "_sectors_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_sectors_v_locales_locale_parent_id_unique" ON "_sectors_v_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_sectors_v_texts_order_parent" ON "_sectors_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_sectors_v_rels_order_idx" ON "_sectors_v_rels" USING btree ("order");
   CREATE INDEX "_sectors_v_rels_parent_idx" ON "_sectors_v_rels" USING btree ("parent_id");
   CREATE INDEX "_sectors_v_rels_path_idx" ON "_sectors_v_rels" USING btree ("path");
@@ -4427,9 +4017,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "solutions_product_product_feature_idx" ON "solutions" USING btree ("product_feature");
   CREATE INDEX "solutions_updated_at_idx" ON "solutions" USING btree ("updated_at");
   CREATE INDEX "solutions_created_at_idx" ON "solutions" USING btree ("created_at");
-  CREATE INDEX "solutions__status_idx" ON "solutions" USING btree ("_status");
+  CREATE INDEX "solutions__status_idx" ON "solutions_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "solutions_locales_locale_parent_id_unique" ON "solutions_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "solutions_texts_order_parent" ON "solutions_texts" USING btree ("order","parent_id");
   CREATE INDEX "solutions_rels_order_idx" ON "solutions_rels" USING btree ("order");
   CREATE INDEX "solutions_rels_parent_idx" ON "solutions_rels" USING btree ("parent_id");
   CREATE INDEX "solutions_rels_path_idx" ON "solutions_rels" USING btree ("path");
@@ -4448,14 +4037,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_solutions_v_version_product_version_product_feature_idx" ON "_solutions_v" USING btree ("version_product_feature");
   CREATE INDEX "_solutions_v_version_version_updated_at_idx" ON "_solutions_v" USING btree ("version_updated_at");
   CREATE INDEX "_solutions_v_version_version_created_at_idx" ON "_solutions_v" USING btree ("version_created_at");
-  CREATE INDEX "_solutions_v_version_version__status_idx" ON "_solutions_v" USING btree ("version__status");
   CREATE INDEX "_solutions_v_created_at_idx" ON "_solutions_v" USING btree ("created_at");
   CREATE INDEX "_solutions_v_updated_at_idx" ON "_solutions_v" USING btree ("updated_at");
   CREATE INDEX "_solutions_v_snapshot_idx" ON "_solutions_v" USING btree ("snapshot");
   CREATE INDEX "_solutions_v_published_locale_idx" ON "_solutions_v" USING btree ("published_locale");
   CREATE INDEX "_solutions_v_latest_idx" ON "_solutions_v" USING btree ("latest");
+  CREATE INDEX "_solutions_v_version_version__status_idx" ON "_solutions_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_solutions_v_locales_locale_parent_id_unique" ON "_solutions_v_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_solutions_v_texts_order_parent" ON "_solutions_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_solutions_v_rels_order_idx" ON "_solutions_v_rels" USING btree ("order");
   CREATE INDEX "_solutions_v_rels_parent_idx" ON "_solutions_v_rels" USING btree ("parent_id");
   CREATE INDEX "_solutions_v_rels_path_idx" ON "_solutions_v_rels" USING btree ("path");
@@ -4468,9 +4056,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "about_pages_product_product_feature_idx" ON "about_pages" USING btree ("product_feature");
   CREATE INDEX "about_pages_updated_at_idx" ON "about_pages" USING btree ("updated_at");
   CREATE INDEX "about_pages_created_at_idx" ON "about_pages" USING btree ("created_at");
-  CREATE INDEX "about_pages__status_idx" ON "about_pages" USING btree ("_status");
+  CREATE INDEX "about_pages__status_idx" ON "about_pages_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "about_pages_locales_locale_parent_id_unique" ON "about_pages_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "about_pages_texts_order_parent" ON "about_pages_texts" USING btree ("order","parent_id");
   CREATE INDEX "about_pages_rels_order_idx" ON "about_pages_rels" USING btree ("order");
   CREATE INDEX "about_pages_rels_parent_idx" ON "about_pages_rels" USING btree ("parent_id");
   CREATE INDEX "about_pages_rels_path_idx" ON "about_pages_rels" USING btree ("path");
@@ -4482,14 +4069,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_about_pages_v_version_product_version_product_feature_idx" ON "_about_pages_v" USING btree ("version_product_feature");
   CREATE INDEX "_about_pages_v_version_version_updated_at_idx" ON "_about_pages_v" USING btree ("version_updated_at");
   CREATE INDEX "_about_pages_v_version_version_created_at_idx" ON "_about_pages_v" USING btree ("version_created_at");
-  CREATE INDEX "_about_pages_v_version_version__status_idx" ON "_about_pages_v" USING btree ("version__status");
   CREATE INDEX "_about_pages_v_created_at_idx" ON "_about_pages_v" USING btree ("created_at");
   CREATE INDEX "_about_pages_v_updated_at_idx" ON "_about_pages_v" USING btree ("updated_at");
   CREATE INDEX "_about_pages_v_snapshot_idx" ON "_about_pages_v" USING btree ("snapshot");
   CREATE INDEX "_about_pages_v_published_locale_idx" ON "_about_pages_v" USING btree ("published_locale");
   CREATE INDEX "_about_pages_v_latest_idx" ON "_about_pages_v" USING btree ("latest");
+  CREATE INDEX "_about_pages_v_version_version__status_idx" ON "_about_pages_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_about_pages_v_locales_locale_parent_id_unique" ON "_about_pages_v_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_about_pages_v_texts_order_parent" ON "_about_pages_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_about_pages_v_rels_order_idx" ON "_about_pages_v_rels" USING btree ("order");
   CREATE INDEX "_about_pages_v_rels_parent_idx" ON "_about_pages_v_rels" USING btree ("parent_id");
   CREATE INDEX "_about_pages_v_rels_path_idx" ON "_about_pages_v_rels" USING btree ("path");
@@ -4503,9 +4089,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "careers_pages_product_product_feature_idx" ON "careers_pages" USING btree ("product_feature");
   CREATE INDEX "careers_pages_updated_at_idx" ON "careers_pages" USING btree ("updated_at");
   CREATE INDEX "careers_pages_created_at_idx" ON "careers_pages" USING btree ("created_at");
-  CREATE INDEX "careers_pages__status_idx" ON "careers_pages" USING btree ("_status");
+  CREATE INDEX "careers_pages__status_idx" ON "careers_pages_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "careers_pages_locales_locale_parent_id_unique" ON "careers_pages_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "careers_pages_texts_order_parent" ON "careers_pages_texts" USING btree ("order","parent_id");
   CREATE INDEX "careers_pages_rels_order_idx" ON "careers_pages_rels" USING btree ("order");
   CREATE INDEX "careers_pages_rels_parent_idx" ON "careers_pages_rels" USING btree ("parent_id");
   CREATE INDEX "careers_pages_rels_path_idx" ON "careers_pages_rels" USING btree ("path");
@@ -4520,14 +4105,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_careers_pages_v_version_product_version_product_feature_idx" ON "_careers_pages_v" USING btree ("version_product_feature");
   CREATE INDEX "_careers_pages_v_version_version_updated_at_idx" ON "_careers_pages_v" USING btree ("version_updated_at");
   CREATE INDEX "_careers_pages_v_version_version_created_at_idx" ON "_careers_pages_v" USING btree ("version_created_at");
-  CREATE INDEX "_careers_pages_v_version_version__status_idx" ON "_careers_pages_v" USING btree ("version__status");
   CREATE INDEX "_careers_pages_v_created_at_idx" ON "_careers_pages_v" USING btree ("created_at");
   CREATE INDEX "_careers_pages_v_updated_at_idx" ON "_careers_pages_v" USING btree ("updated_at");
   CREATE INDEX "_careers_pages_v_snapshot_idx" ON "_careers_pages_v" USING btree ("snapshot");
   CREATE INDEX "_careers_pages_v_published_locale_idx" ON "_careers_pages_v" USING btree ("published_locale");
   CREATE INDEX "_careers_pages_v_latest_idx" ON "_careers_pages_v" USING btree ("latest");
+  CREATE INDEX "_careers_pages_v_version_version__status_idx" ON "_careers_pages_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_careers_pages_v_locales_locale_parent_id_unique" ON "_careers_pages_v_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_careers_pages_v_texts_order_parent" ON "_careers_pages_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_careers_pages_v_rels_order_idx" ON "_careers_pages_v_rels" USING btree ("order");
   CREATE INDEX "_careers_pages_v_rels_parent_idx" ON "_careers_pages_v_rels" USING btree ("parent_id");
   CREATE INDEX "_careers_pages_v_rels_path_idx" ON "_careers_pages_v_rels" USING btree ("path");
@@ -4546,9 +4130,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "graduate_pages_product_product_feature_idx" ON "graduate_pages" USING btree ("product_feature");
   CREATE INDEX "graduate_pages_updated_at_idx" ON "graduate_pages" USING btree ("updated_at");
   CREATE INDEX "graduate_pages_created_at_idx" ON "graduate_pages" USING btree ("created_at");
-  CREATE INDEX "graduate_pages__status_idx" ON "graduate_pages" USING btree ("_status");
+  CREATE INDEX "graduate_pages__status_idx" ON "graduate_pages_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "graduate_pages_locales_locale_parent_id_unique" ON "graduate_pages_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "graduate_pages_texts_order_parent" ON "graduate_pages_texts" USING btree ("order","parent_id");
   CREATE INDEX "graduate_pages_rels_order_idx" ON "graduate_pages_rels" USING btree ("order");
   CREATE INDEX "graduate_pages_rels_parent_idx" ON "graduate_pages_rels" USING btree ("parent_id");
   CREATE INDEX "graduate_pages_rels_path_idx" ON "graduate_pages_rels" USING btree ("path");
@@ -4568,14 +4151,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_graduate_pages_v_version_product_version_product_featur_idx" ON "_graduate_pages_v" USING btree ("version_product_feature");
   CREATE INDEX "_graduate_pages_v_version_version_updated_at_idx" ON "_graduate_pages_v" USING btree ("version_updated_at");
   CREATE INDEX "_graduate_pages_v_version_version_created_at_idx" ON "_graduate_pages_v" USING btree ("version_created_at");
-  CREATE INDEX "_graduate_pages_v_version_version__status_idx" ON "_graduate_pages_v" USING btree ("version__status");
   CREATE INDEX "_graduate_pages_v_created_at_idx" ON "_graduate_pages_v" USING btree ("created_at");
   CREATE INDEX "_graduate_pages_v_updated_at_idx" ON "_graduate_pages_v" USING btree ("updated_at");
   CREATE INDEX "_graduate_pages_v_snapshot_idx" ON "_graduate_pages_v" USING btree ("snapshot");
   CREATE INDEX "_graduate_pages_v_published_locale_idx" ON "_graduate_pages_v" USING btree ("published_locale");
   CREATE INDEX "_graduate_pages_v_latest_idx" ON "_graduate_pages_v" USING btree ("latest");
+  CREATE INDEX "_graduate_pages_v_version_version__status_idx" ON "_graduate_pages_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_graduate_pages_v_locales_locale_parent_id_unique" ON "_graduate_pages_v_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_graduate_pages_v_texts_order_parent" ON "_graduate_pages_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_graduate_pages_v_rels_order_idx" ON "_graduate_pages_v_rels" USING btree ("order");
   CREATE INDEX "_graduate_pages_v_rels_parent_idx" ON "_graduate_pages_v_rels" USING btree ("parent_id");
   CREATE INDEX "_graduate_pages_v_rels_path_idx" ON "_graduate_pages_v_rels" USING btree ("path");
@@ -4586,9 +4168,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "legal_pages_product_product_feature_idx" ON "legal_pages" USING btree ("product_feature");
   CREATE INDEX "legal_pages_updated_at_idx" ON "legal_pages" USING btree ("updated_at");
   CREATE INDEX "legal_pages_created_at_idx" ON "legal_pages" USING btree ("created_at");
-  CREATE INDEX "legal_pages__status_idx" ON "legal_pages" USING btree ("_status");
+  CREATE INDEX "legal_pages__status_idx" ON "legal_pages_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "legal_pages_locales_locale_parent_id_unique" ON "legal_pages_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "legal_pages_texts_order_parent" ON "legal_pages_texts" USING btree ("order","parent_id");
   CREATE INDEX "legal_pages_rels_order_idx" ON "legal_pages_rels" USING btree ("order");
   CREATE INDEX "legal_pages_rels_parent_idx" ON "legal_pages_rels" USING btree ("parent_id");
   CREATE INDEX "legal_pages_rels_path_idx" ON "legal_pages_rels" USING btree ("path");
@@ -4600,14 +4181,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_legal_pages_v_version_product_version_product_feature_idx" ON "_legal_pages_v" USING btree ("version_product_feature");
   CREATE INDEX "_legal_pages_v_version_version_updated_at_idx" ON "_legal_pages_v" USING btree ("version_updated_at");
   CREATE INDEX "_legal_pages_v_version_version_created_at_idx" ON "_legal_pages_v" USING btree ("version_created_at");
-  CREATE INDEX "_legal_pages_v_version_version__status_idx" ON "_legal_pages_v" USING btree ("version__status");
   CREATE INDEX "_legal_pages_v_created_at_idx" ON "_legal_pages_v" USING btree ("created_at");
   CREATE INDEX "_legal_pages_v_updated_at_idx" ON "_legal_pages_v" USING btree ("updated_at");
   CREATE INDEX "_legal_pages_v_snapshot_idx" ON "_legal_pages_v" USING btree ("snapshot");
   CREATE INDEX "_legal_pages_v_published_locale_idx" ON "_legal_pages_v" USING btree ("published_locale");
   CREATE INDEX "_legal_pages_v_latest_idx" ON "_legal_pages_v" USING btree ("latest");
+  CREATE INDEX "_legal_pages_v_version_version__status_idx" ON "_legal_pages_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_legal_pages_v_locales_locale_parent_id_unique" ON "_legal_pages_v_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_legal_pages_v_texts_order_parent" ON "_legal_pages_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_legal_pages_v_rels_order_idx" ON "_legal_pages_v_rels" USING btree ("order");
   CREATE INDEX "_legal_pages_v_rels_parent_idx" ON "_legal_pages_v_rels" USING btree ("parent_id");
   CREATE INDEX "_legal_pages_v_rels_path_idx" ON "_legal_pages_v_rels" USING btree ("path");
@@ -4619,9 +4199,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "feature_pages_product_product_feature_idx" ON "feature_pages" USING btree ("product_feature");
   CREATE INDEX "feature_pages_updated_at_idx" ON "feature_pages" USING btree ("updated_at");
   CREATE INDEX "feature_pages_created_at_idx" ON "feature_pages" USING btree ("created_at");
-  CREATE INDEX "feature_pages__status_idx" ON "feature_pages" USING btree ("_status");
+  CREATE INDEX "feature_pages__status_idx" ON "feature_pages_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "feature_pages_locales_locale_parent_id_unique" ON "feature_pages_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "feature_pages_texts_order_parent" ON "feature_pages_texts" USING btree ("order","parent_id");
   CREATE INDEX "feature_pages_rels_order_idx" ON "feature_pages_rels" USING btree ("order");
   CREATE INDEX "feature_pages_rels_parent_idx" ON "feature_pages_rels" USING btree ("parent_id");
   CREATE INDEX "feature_pages_rels_path_idx" ON "feature_pages_rels" USING btree ("path");
@@ -4634,14 +4213,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_feature_pages_v_version_product_version_product_feature_idx" ON "_feature_pages_v" USING btree ("version_product_feature");
   CREATE INDEX "_feature_pages_v_version_version_updated_at_idx" ON "_feature_pages_v" USING btree ("version_updated_at");
   CREATE INDEX "_feature_pages_v_version_version_created_at_idx" ON "_feature_pages_v" USING btree ("version_created_at");
-  CREATE INDEX "_feature_pages_v_version_version__status_idx" ON "_feature_pages_v" USING btree ("version__status");
   CREATE INDEX "_feature_pages_v_created_at_idx" ON "_feature_pages_v" USING btree ("created_at");
   CREATE INDEX "_feature_pages_v_updated_at_idx" ON "_feature_pages_v" USING btree ("updated_at");
   CREATE INDEX "_feature_pages_v_snapshot_idx" ON "_feature_pages_v" USING btree ("snapshot");
   CREATE INDEX "_feature_pages_v_published_locale_idx" ON "_feature_pages_v" USING btree ("published_locale");
   CREATE INDEX "_feature_pages_v_latest_idx" ON "_feature_pages_v" USING btree ("latest");
+  CREATE INDEX "_feature_pages_v_version_version__status_idx" ON "_feature_pages_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_feature_pages_v_locales_locale_parent_id_unique" ON "_feature_pages_v_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_feature_pages_v_texts_order_parent" ON "_feature_pages_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_feature_pages_v_rels_order_idx" ON "_feature_pages_v_rels" USING btree ("order");
   CREATE INDEX "_feature_pages_v_rels_parent_idx" ON "_feature_pages_v_rels" USING btree ("parent_id");
   CREATE INDEX "_feature_pages_v_rels_path_idx" ON "_feature_pages_v_rels" USING btree ("path");
@@ -4653,9 +4231,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "product_pages_product_product_feature_idx" ON "product_pages" USING btree ("product_feature");
   CREATE INDEX "product_pages_updated_at_idx" ON "product_pages" USING btree ("updated_at");
   CREATE INDEX "product_pages_created_at_idx" ON "product_pages" USING btree ("created_at");
-  CREATE INDEX "product_pages__status_idx" ON "product_pages" USING btree ("_status");
+  CREATE INDEX "product_pages__status_idx" ON "product_pages_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "product_pages_locales_locale_parent_id_unique" ON "product_pages_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "product_pages_texts_order_parent" ON "product_pages_texts" USING btree ("order","parent_id");
   CREATE INDEX "product_pages_rels_order_idx" ON "product_pages_rels" USING btree ("order");
   CREATE INDEX "product_pages_rels_parent_idx" ON "product_pages_rels" USING btree ("parent_id");
   CREATE INDEX "product_pages_rels_path_idx" ON "product_pages_rels" USING btree ("path");
@@ -4668,14 +4245,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_product_pages_v_version_product_version_product_feature_idx" ON "_product_pages_v" USING btree ("version_product_feature");
   CREATE INDEX "_product_pages_v_version_version_updated_at_idx" ON "_product_pages_v" USING btree ("version_updated_at");
   CREATE INDEX "_product_pages_v_version_version_created_at_idx" ON "_product_pages_v" USING btree ("version_created_at");
-  CREATE INDEX "_product_pages_v_version_version__status_idx" ON "_product_pages_v" USING btree ("version__status");
   CREATE INDEX "_product_pages_v_created_at_idx" ON "_product_pages_v" USING btree ("created_at");
   CREATE INDEX "_product_pages_v_updated_at_idx" ON "_product_pages_v" USING btree ("updated_at");
   CREATE INDEX "_product_pages_v_snapshot_idx" ON "_product_pages_v" USING btree ("snapshot");
   CREATE INDEX "_product_pages_v_published_locale_idx" ON "_product_pages_v" USING btree ("published_locale");
   CREATE INDEX "_product_pages_v_latest_idx" ON "_product_pages_v" USING btree ("latest");
+  CREATE INDEX "_product_pages_v_version_version__status_idx" ON "_product_pages_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_product_pages_v_locales_locale_parent_id_unique" ON "_product_pages_v_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_product_pages_v_texts_order_parent" ON "_product_pages_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_product_pages_v_rels_order_idx" ON "_product_pages_v_rels" USING btree ("order");
   CREATE INDEX "_product_pages_v_rels_parent_idx" ON "_product_pages_v_rels" USING btree ("parent_id");
   CREATE INDEX "_product_pages_v_rels_path_idx" ON "_product_pages_v_rels" USING btree ("path");
@@ -4686,9 +4262,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "marketing_pages_product_product_feature_idx" ON "marketing_pages" USING btree ("product_feature");
   CREATE INDEX "marketing_pages_updated_at_idx" ON "marketing_pages" USING btree ("updated_at");
   CREATE INDEX "marketing_pages_created_at_idx" ON "marketing_pages" USING btree ("created_at");
-  CREATE INDEX "marketing_pages__status_idx" ON "marketing_pages" USING btree ("_status");
+  CREATE INDEX "marketing_pages__status_idx" ON "marketing_pages_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "marketing_pages_locales_locale_parent_id_unique" ON "marketing_pages_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "marketing_pages_texts_order_parent" ON "marketing_pages_texts" USING btree ("order","parent_id");
   CREATE INDEX "marketing_pages_rels_order_idx" ON "marketing_pages_rels" USING btree ("order");
   CREATE INDEX "marketing_pages_rels_parent_idx" ON "marketing_pages_rels" USING btree ("parent_id");
   CREATE INDEX "marketing_pages_rels_path_idx" ON "marketing_pages_rels" USING btree ("path");
@@ -4700,14 +4275,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_marketing_pages_v_version_product_version_product_featu_idx" ON "_marketing_pages_v" USING btree ("version_product_feature");
   CREATE INDEX "_marketing_pages_v_version_version_updated_at_idx" ON "_marketing_pages_v" USING btree ("version_updated_at");
   CREATE INDEX "_marketing_pages_v_version_version_created_at_idx" ON "_marketing_pages_v" USING btree ("version_created_at");
-  CREATE INDEX "_marketing_pages_v_version_version__status_idx" ON "_marketing_pages_v" USING btree ("version__status");
   CREATE INDEX "_marketing_pages_v_created_at_idx" ON "_marketing_pages_v" USING btree ("created_at");
   CREATE INDEX "_marketing_pages_v_updated_at_idx" ON "_marketing_pages_v" USING btree ("updated_at");
   CREATE INDEX "_marketing_pages_v_snapshot_idx" ON "_marketing_pages_v" USING btree ("snapshot");
   CREATE INDEX "_marketing_pages_v_published_locale_idx" ON "_marketing_pages_v" USING btree ("published_locale");
   CREATE INDEX "_marketing_pages_v_latest_idx" ON "_marketing_pages_v" USING btree ("latest");
+  CREATE INDEX "_marketing_pages_v_version_version__status_idx" ON "_marketing_pages_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_marketing_pages_v_locales_locale_parent_id_unique" ON "_marketing_pages_v_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_marketing_pages_v_texts_order_parent" ON "_marketing_pages_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_marketing_pages_v_rels_order_idx" ON "_marketing_pages_v_rels" USING btree ("order");
   CREATE INDEX "_marketing_pages_v_rels_parent_idx" ON "_marketing_pages_v_rels" USING btree ("parent_id");
   CREATE INDEX "_marketing_pages_v_rels_path_idx" ON "_marketing_pages_v_rels" USING btree ("path");
@@ -4717,9 +4291,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "navigator_services_product_product_feature_idx" ON "navigator_services" USING btree ("product_feature");
   CREATE INDEX "navigator_services_updated_at_idx" ON "navigator_services" USING btree ("updated_at");
   CREATE INDEX "navigator_services_created_at_idx" ON "navigator_services" USING btree ("created_at");
-  CREATE INDEX "navigator_services__status_idx" ON "navigator_services" USING btree ("_status");
+  CREATE INDEX "navigator_services__status_idx" ON "navigator_services_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "navigator_services_locales_locale_parent_id_unique" ON "navigator_services_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "navigator_services_texts_order_parent" ON "navigator_services_texts" USING btree ("order","parent_id");
   CREATE INDEX "navigator_services_rels_order_idx" ON "navigator_services_rels" USING btree ("order");
   CREATE INDEX "navigator_services_rels_parent_idx" ON "navigator_services_rels" USING btree ("parent_id");
   CREATE INDEX "navigator_services_rels_path_idx" ON "navigator_services_rels" USING btree ("path");
@@ -4730,14 +4303,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_navigator_services_v_version_product_version_product_fe_idx" ON "_navigator_services_v" USING btree ("version_product_feature");
   CREATE INDEX "_navigator_services_v_version_version_updated_at_idx" ON "_navigator_services_v" USING btree ("version_updated_at");
   CREATE INDEX "_navigator_services_v_version_version_created_at_idx" ON "_navigator_services_v" USING btree ("version_created_at");
-  CREATE INDEX "_navigator_services_v_version_version__status_idx" ON "_navigator_services_v" USING btree ("version__status");
   CREATE INDEX "_navigator_services_v_created_at_idx" ON "_navigator_services_v" USING btree ("created_at");
   CREATE INDEX "_navigator_services_v_updated_at_idx" ON "_navigator_services_v" USING btree ("updated_at");
   CREATE INDEX "_navigator_services_v_snapshot_idx" ON "_navigator_services_v" USING btree ("snapshot");
   CREATE INDEX "_navigator_services_v_published_locale_idx" ON "_navigator_services_v" USING btree ("published_locale");
   CREATE INDEX "_navigator_services_v_latest_idx" ON "_navigator_services_v" USING btree ("latest");
+  CREATE INDEX "_navigator_services_v_version_version__status_idx" ON "_navigator_services_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_navigator_services_v_locales_locale_parent_id_unique" ON "_navigator_services_v_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_navigator_services_v_texts_order_parent" ON "_navigator_services_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_navigator_services_v_rels_order_idx" ON "_navigator_services_v_rels" USING btree ("order");
   CREATE INDEX "_navigator_services_v_rels_parent_idx" ON "_navigator_services_v_rels" USING btree ("parent_id");
   CREATE INDEX "_navigator_services_v_rels_path_idx" ON "_navigator_services_v_rels" USING btree ("path");
@@ -4747,23 +4319,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "navigator_regions_product_product_feature_idx" ON "navigator_regions" USING btree ("product_feature");
   CREATE INDEX "navigator_regions_updated_at_idx" ON "navigator_regions" USING btree ("updated_at");
   CREATE INDEX "navigator_regions_created_at_idx" ON "navigator_regions" USING btree ("created_at");
-  CREATE INDEX "navigator_regions__status_idx" ON "navigator_regions" USING btree ("_status");
+  CREATE INDEX "navigator_regions__status_idx" ON "navigator_regions_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "navigator_regions_locales_locale_parent_id_unique" ON "navigator_regions_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "navigator_regions_texts_order_parent" ON "navigator_regions_texts" USING btree ("order","parent_id");
   CREATE INDEX "_navigator_regions_v_parent_idx" ON "_navigator_regions_v" USING btree ("parent_id");
   CREATE INDEX "_navigator_regions_v_version_version_service_idx" ON "_navigator_regions_v" USING btree ("version_service_id");
   CREATE INDEX "_navigator_regions_v_version_version_slug_idx" ON "_navigator_regions_v" USING btree ("version_slug");
   CREATE INDEX "_navigator_regions_v_version_product_version_product_fea_idx" ON "_navigator_regions_v" USING btree ("version_product_feature");
   CREATE INDEX "_navigator_regions_v_version_version_updated_at_idx" ON "_navigator_regions_v" USING btree ("version_updated_at");
   CREATE INDEX "_navigator_regions_v_version_version_created_at_idx" ON "_navigator_regions_v" USING btree ("version_created_at");
-  CREATE INDEX "_navigator_regions_v_version_version__status_idx" ON "_navigator_regions_v" USING btree ("version__status");
   CREATE INDEX "_navigator_regions_v_created_at_idx" ON "_navigator_regions_v" USING btree ("created_at");
   CREATE INDEX "_navigator_regions_v_updated_at_idx" ON "_navigator_regions_v" USING btree ("updated_at");
   CREATE INDEX "_navigator_regions_v_snapshot_idx" ON "_navigator_regions_v" USING btree ("snapshot");
   CREATE INDEX "_navigator_regions_v_published_locale_idx" ON "_navigator_regions_v" USING btree ("published_locale");
   CREATE INDEX "_navigator_regions_v_latest_idx" ON "_navigator_regions_v" USING btree ("latest");
+  CREATE INDEX "_navigator_regions_v_version_version__status_idx" ON "_navigator_regions_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_navigator_regions_v_locales_locale_parent_id_unique" ON "_navigator_regions_v_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_navigator_regions_v_texts_order_parent" ON "_navigator_regions_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "navigator_jurisdictions_service_idx" ON "navigator_jurisdictions" USING btree ("service_id");
   CREATE INDEX "navigator_jurisdictions_region_idx" ON "navigator_jurisdictions" USING btree ("region_id");
   CREATE INDEX "navigator_jurisdictions_country_idx" ON "navigator_jurisdictions" USING btree ("country_id");
@@ -4771,9 +4341,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "navigator_jurisdictions_product_product_feature_idx" ON "navigator_jurisdictions" USING btree ("product_feature");
   CREATE INDEX "navigator_jurisdictions_updated_at_idx" ON "navigator_jurisdictions" USING btree ("updated_at");
   CREATE INDEX "navigator_jurisdictions_created_at_idx" ON "navigator_jurisdictions" USING btree ("created_at");
-  CREATE INDEX "navigator_jurisdictions__status_idx" ON "navigator_jurisdictions" USING btree ("_status");
+  CREATE INDEX "navigator_jurisdictions__status_idx" ON "navigator_jurisdictions_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "navigator_jurisdictions_locales_locale_parent_id_unique" ON "navigator_jurisdictions_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "navigator_jurisdictions_texts_order_parent" ON "navigator_jurisdictions_texts" USING btree ("order","parent_id");
   CREATE INDEX "navigator_jurisdictions_rels_order_idx" ON "navigator_jurisdictions_rels" USING btree ("order");
   CREATE INDEX "navigator_jurisdictions_rels_parent_idx" ON "navigator_jurisdictions_rels" USING btree ("parent_id");
   CREATE INDEX "navigator_jurisdictions_rels_path_idx" ON "navigator_jurisdictions_rels" USING btree ("path");
@@ -4786,14 +4355,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_navigator_jurisdictions_v_version_product_version_produ_idx" ON "_navigator_jurisdictions_v" USING btree ("version_product_feature");
   CREATE INDEX "_navigator_jurisdictions_v_version_version_updated_at_idx" ON "_navigator_jurisdictions_v" USING btree ("version_updated_at");
   CREATE INDEX "_navigator_jurisdictions_v_version_version_created_at_idx" ON "_navigator_jurisdictions_v" USING btree ("version_created_at");
-  CREATE INDEX "_navigator_jurisdictions_v_version_version__status_idx" ON "_navigator_jurisdictions_v" USING btree ("version__status");
   CREATE INDEX "_navigator_jurisdictions_v_created_at_idx" ON "_navigator_jurisdictions_v" USING btree ("created_at");
   CREATE INDEX "_navigator_jurisdictions_v_updated_at_idx" ON "_navigator_jurisdictions_v" USING btree ("updated_at");
   CREATE INDEX "_navigator_jurisdictions_v_snapshot_idx" ON "_navigator_jurisdictions_v" USING btree ("snapshot");
   CREATE INDEX "_navigator_jurisdictions_v_published_locale_idx" ON "_navigator_jurisdictions_v" USING btree ("published_locale");
   CREATE INDEX "_navigator_jurisdictions_v_latest_idx" ON "_navigator_jurisdictions_v" USING btree ("latest");
+  CREATE INDEX "_navigator_jurisdictions_v_version_version__status_idx" ON "_navigator_jurisdictions_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_navigator_jurisdictions_v_locales_locale_parent_id_unique" ON "_navigator_jurisdictions_v_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_navigator_jurisdictions_v_texts_order_parent" ON "_navigator_jurisdictions_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_navigator_jurisdictions_v_rels_order_idx" ON "_navigator_jurisdictions_v_rels" USING btree ("order");
   CREATE INDEX "_navigator_jurisdictions_v_rels_parent_idx" ON "_navigator_jurisdictions_v_rels" USING btree ("parent_id");
   CREATE INDEX "_navigator_jurisdictions_v_rels_path_idx" ON "_navigator_jurisdictions_v_rels" USING btree ("path");
@@ -4804,9 +4372,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "navigator_questions_product_product_feature_idx" ON "navigator_questions" USING btree ("product_feature");
   CREATE INDEX "navigator_questions_updated_at_idx" ON "navigator_questions" USING btree ("updated_at");
   CREATE INDEX "navigator_questions_created_at_idx" ON "navigator_questions" USING btree ("created_at");
-  CREATE INDEX "navigator_questions__status_idx" ON "navigator_questions" USING btree ("_status");
+  CREATE INDEX "navigator_questions__status_idx" ON "navigator_questions_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "navigator_questions_locales_locale_parent_id_unique" ON "navigator_questions_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "navigator_questions_texts_order_parent" ON "navigator_questions_texts" USING btree ("order","parent_id");
   CREATE INDEX "_navigator_questions_v_parent_idx" ON "_navigator_questions_v" USING btree ("parent_id");
   CREATE INDEX "_navigator_questions_v_version_version_service_idx" ON "_navigator_questions_v" USING btree ("version_service_id");
   CREATE INDEX "_navigator_questions_v_version_version_order_idx" ON "_navigator_questions_v" USING btree ("version_order");
@@ -4814,34 +4381,31 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_navigator_questions_v_version_product_version_product_f_idx" ON "_navigator_questions_v" USING btree ("version_product_feature");
   CREATE INDEX "_navigator_questions_v_version_version_updated_at_idx" ON "_navigator_questions_v" USING btree ("version_updated_at");
   CREATE INDEX "_navigator_questions_v_version_version_created_at_idx" ON "_navigator_questions_v" USING btree ("version_created_at");
-  CREATE INDEX "_navigator_questions_v_version_version__status_idx" ON "_navigator_questions_v" USING btree ("version__status");
   CREATE INDEX "_navigator_questions_v_created_at_idx" ON "_navigator_questions_v" USING btree ("created_at");
   CREATE INDEX "_navigator_questions_v_updated_at_idx" ON "_navigator_questions_v" USING btree ("updated_at");
   CREATE INDEX "_navigator_questions_v_snapshot_idx" ON "_navigator_questions_v" USING btree ("snapshot");
   CREATE INDEX "_navigator_questions_v_published_locale_idx" ON "_navigator_questions_v" USING btree ("published_locale");
   CREATE INDEX "_navigator_questions_v_latest_idx" ON "_navigator_questions_v" USING btree ("latest");
+  CREATE INDEX "_navigator_questions_v_version_version__status_idx" ON "_navigator_questions_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_navigator_questions_v_locales_locale_parent_id_unique" ON "_navigator_questions_v_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_navigator_questions_v_texts_order_parent" ON "_navigator_questions_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "navigator_statuses_slug_idx" ON "navigator_statuses" USING btree ("slug");
   CREATE INDEX "navigator_statuses_product_product_feature_idx" ON "navigator_statuses" USING btree ("product_feature");
   CREATE INDEX "navigator_statuses_updated_at_idx" ON "navigator_statuses" USING btree ("updated_at");
   CREATE INDEX "navigator_statuses_created_at_idx" ON "navigator_statuses" USING btree ("created_at");
-  CREATE INDEX "navigator_statuses__status_idx" ON "navigator_statuses" USING btree ("_status");
+  CREATE INDEX "navigator_statuses__status_idx" ON "navigator_statuses_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "navigator_statuses_locales_locale_parent_id_unique" ON "navigator_statuses_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "navigator_statuses_texts_order_parent" ON "navigator_statuses_texts" USING btree ("order","parent_id");
   CREATE INDEX "_navigator_statuses_v_parent_idx" ON "_navigator_statuses_v" USING btree ("parent_id");
   CREATE INDEX "_navigator_statuses_v_version_version_slug_idx" ON "_navigator_statuses_v" USING btree ("version_slug");
   CREATE INDEX "_navigator_statuses_v_version_product_version_product_fe_idx" ON "_navigator_statuses_v" USING btree ("version_product_feature");
   CREATE INDEX "_navigator_statuses_v_version_version_updated_at_idx" ON "_navigator_statuses_v" USING btree ("version_updated_at");
   CREATE INDEX "_navigator_statuses_v_version_version_created_at_idx" ON "_navigator_statuses_v" USING btree ("version_created_at");
-  CREATE INDEX "_navigator_statuses_v_version_version__status_idx" ON "_navigator_statuses_v" USING btree ("version__status");
   CREATE INDEX "_navigator_statuses_v_created_at_idx" ON "_navigator_statuses_v" USING btree ("created_at");
   CREATE INDEX "_navigator_statuses_v_updated_at_idx" ON "_navigator_statuses_v" USING btree ("updated_at");
   CREATE INDEX "_navigator_statuses_v_snapshot_idx" ON "_navigator_statuses_v" USING btree ("snapshot");
   CREATE INDEX "_navigator_statuses_v_published_locale_idx" ON "_navigator_statuses_v" USING btree ("published_locale");
   CREATE INDEX "_navigator_statuses_v_latest_idx" ON "_navigator_statuses_v" USING btree ("latest");
+  CREATE INDEX "_navigator_statuses_v_version_version__status_idx" ON "_navigator_statuses_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_navigator_statuses_v_locales_locale_parent_id_unique" ON "_navigator_statuses_v_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_navigator_statuses_v_texts_order_parent" ON "_navigator_statuses_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "navigator_answers_sources_order_idx" ON "navigator_answers_sources" USING btree ("_order");
   CREATE INDEX "navigator_answers_sources_parent_id_idx" ON "navigator_answers_sources" USING btree ("_parent_id");
   CREATE INDEX "navigator_answers_sources_locale_idx" ON "navigator_answers_sources" USING btree ("_locale");
@@ -4859,9 +4423,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "navigator_answers_product_product_feature_idx" ON "navigator_answers" USING btree ("product_feature");
   CREATE INDEX "navigator_answers_updated_at_idx" ON "navigator_answers" USING btree ("updated_at");
   CREATE INDEX "navigator_answers_created_at_idx" ON "navigator_answers" USING btree ("created_at");
-  CREATE INDEX "navigator_answers__status_idx" ON "navigator_answers" USING btree ("_status");
+  CREATE INDEX "navigator_answers__status_idx" ON "navigator_answers_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "navigator_answers_locales_locale_parent_id_unique" ON "navigator_answers_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "navigator_answers_texts_order_parent" ON "navigator_answers_texts" USING btree ("order","parent_id");
   CREATE INDEX "_navigator_answers_v_version_sources_order_idx" ON "_navigator_answers_v_version_sources" USING btree ("_order");
   CREATE INDEX "_navigator_answers_v_version_sources_parent_id_idx" ON "_navigator_answers_v_version_sources" USING btree ("_parent_id");
   CREATE INDEX "_navigator_answers_v_version_sources_locale_idx" ON "_navigator_answers_v_version_sources" USING btree ("_locale");
@@ -4880,23 +4443,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_navigator_answers_v_version_product_version_product_fea_idx" ON "_navigator_answers_v" USING btree ("version_product_feature");
   CREATE INDEX "_navigator_answers_v_version_version_updated_at_idx" ON "_navigator_answers_v" USING btree ("version_updated_at");
   CREATE INDEX "_navigator_answers_v_version_version_created_at_idx" ON "_navigator_answers_v" USING btree ("version_created_at");
-  CREATE INDEX "_navigator_answers_v_version_version__status_idx" ON "_navigator_answers_v" USING btree ("version__status");
   CREATE INDEX "_navigator_answers_v_created_at_idx" ON "_navigator_answers_v" USING btree ("created_at");
   CREATE INDEX "_navigator_answers_v_updated_at_idx" ON "_navigator_answers_v" USING btree ("updated_at");
   CREATE INDEX "_navigator_answers_v_snapshot_idx" ON "_navigator_answers_v" USING btree ("snapshot");
   CREATE INDEX "_navigator_answers_v_published_locale_idx" ON "_navigator_answers_v" USING btree ("published_locale");
   CREATE INDEX "_navigator_answers_v_latest_idx" ON "_navigator_answers_v" USING btree ("latest");
+  CREATE INDEX "_navigator_answers_v_version_version__status_idx" ON "_navigator_answers_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_navigator_answers_v_locales_locale_parent_id_unique" ON "_navigator_answers_v_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_navigator_answers_v_texts_order_parent" ON "_navigator_answers_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "navigator_contents_service_idx" ON "navigator_contents" USING btree ("service_id");
   CREATE INDEX "navigator_contents_region_idx" ON "navigator_contents" USING btree ("region_id");
   CREATE INDEX "navigator_contents_slug_idx" ON "navigator_contents" USING btree ("slug");
   CREATE INDEX "navigator_contents_product_product_feature_idx" ON "navigator_contents" USING btree ("product_feature");
   CREATE INDEX "navigator_contents_updated_at_idx" ON "navigator_contents" USING btree ("updated_at");
   CREATE INDEX "navigator_contents_created_at_idx" ON "navigator_contents" USING btree ("created_at");
-  CREATE INDEX "navigator_contents__status_idx" ON "navigator_contents" USING btree ("_status");
+  CREATE INDEX "navigator_contents__status_idx" ON "navigator_contents_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "navigator_contents_locales_locale_parent_id_unique" ON "navigator_contents_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "navigator_contents_texts_order_parent" ON "navigator_contents_texts" USING btree ("order","parent_id");
   CREATE INDEX "navigator_contents_rels_order_idx" ON "navigator_contents_rels" USING btree ("order");
   CREATE INDEX "navigator_contents_rels_parent_idx" ON "navigator_contents_rels" USING btree ("parent_id");
   CREATE INDEX "navigator_contents_rels_path_idx" ON "navigator_contents_rels" USING btree ("path");
@@ -4908,14 +4469,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_navigator_contents_v_version_product_version_product_fe_idx" ON "_navigator_contents_v" USING btree ("version_product_feature");
   CREATE INDEX "_navigator_contents_v_version_version_updated_at_idx" ON "_navigator_contents_v" USING btree ("version_updated_at");
   CREATE INDEX "_navigator_contents_v_version_version_created_at_idx" ON "_navigator_contents_v" USING btree ("version_created_at");
-  CREATE INDEX "_navigator_contents_v_version_version__status_idx" ON "_navigator_contents_v" USING btree ("version__status");
   CREATE INDEX "_navigator_contents_v_created_at_idx" ON "_navigator_contents_v" USING btree ("created_at");
   CREATE INDEX "_navigator_contents_v_updated_at_idx" ON "_navigator_contents_v" USING btree ("updated_at");
   CREATE INDEX "_navigator_contents_v_snapshot_idx" ON "_navigator_contents_v" USING btree ("snapshot");
   CREATE INDEX "_navigator_contents_v_published_locale_idx" ON "_navigator_contents_v" USING btree ("published_locale");
   CREATE INDEX "_navigator_contents_v_latest_idx" ON "_navigator_contents_v" USING btree ("latest");
+  CREATE INDEX "_navigator_contents_v_version_version__status_idx" ON "_navigator_contents_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_navigator_contents_v_locales_locale_parent_id_unique" ON "_navigator_contents_v_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_navigator_contents_v_texts_order_parent" ON "_navigator_contents_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_navigator_contents_v_rels_order_idx" ON "_navigator_contents_v_rels" USING btree ("order");
   CREATE INDEX "_navigator_contents_v_rels_parent_idx" ON "_navigator_contents_v_rels" USING btree ("parent_id");
   CREATE INDEX "_navigator_contents_v_rels_path_idx" ON "_navigator_contents_v_rels" USING btree ("path");
@@ -5140,37 +4700,29 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_events_v_rels" CASCADE;
   DROP TABLE "news" CASCADE;
   DROP TABLE "news_locales" CASCADE;
-  DROP TABLE "news_texts" CASCADE;
   DROP TABLE "news_rels" CASCADE;
   DROP TABLE "_news_v" CASCADE;
   DROP TABLE "_news_v_locales" CASCADE;
-  DROP TABLE "_news_v_texts" CASCADE;
   DROP TABLE "_news_v_rels" CASCADE;
   DROP TABLE "trainings_sessions" CASCADE;
   DROP TABLE "trainings" CASCADE;
   DROP TABLE "trainings_locales" CASCADE;
-  DROP TABLE "trainings_texts" CASCADE;
   DROP TABLE "trainings_rels" CASCADE;
   DROP TABLE "_trainings_v_version_sessions" CASCADE;
   DROP TABLE "_trainings_v" CASCADE;
   DROP TABLE "_trainings_v_locales" CASCADE;
-  DROP TABLE "_trainings_v_texts" CASCADE;
   DROP TABLE "_trainings_v_rels" CASCADE;
   DROP TABLE "training_series" CASCADE;
   DROP TABLE "training_series_locales" CASCADE;
-  DROP TABLE "training_series_texts" CASCADE;
   DROP TABLE "training_series_rels" CASCADE;
   DROP TABLE "_training_series_v" CASCADE;
   DROP TABLE "_training_series_v_locales" CASCADE;
-  DROP TABLE "_training_series_v_texts" CASCADE;
   DROP TABLE "_training_series_v_rels" CASCADE;
   DROP TABLE "deals" CASCADE;
   DROP TABLE "deals_locales" CASCADE;
-  DROP TABLE "deals_texts" CASCADE;
   DROP TABLE "deals_rels" CASCADE;
   DROP TABLE "_deals_v" CASCADE;
   DROP TABLE "_deals_v_locales" CASCADE;
-  DROP TABLE "_deals_v_texts" CASCADE;
   DROP TABLE "_deals_v_rels" CASCADE;
   DROP TABLE "contacts_phones" CASCADE;
   DROP TABLE "contacts_social" CASCADE;
@@ -5208,161 +4760,125 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_offices_v_rels" CASCADE;
   DROP TABLE "countries" CASCADE;
   DROP TABLE "countries_locales" CASCADE;
-  DROP TABLE "countries_texts" CASCADE;
   DROP TABLE "countries_rels" CASCADE;
   DROP TABLE "_countries_v" CASCADE;
   DROP TABLE "_countries_v_locales" CASCADE;
-  DROP TABLE "_countries_v_texts" CASCADE;
   DROP TABLE "_countries_v_rels" CASCADE;
   DROP TABLE "services_capabilities" CASCADE;
   DROP TABLE "services_experience" CASCADE;
   DROP TABLE "services" CASCADE;
   DROP TABLE "services_locales" CASCADE;
-  DROP TABLE "services_texts" CASCADE;
   DROP TABLE "services_rels" CASCADE;
   DROP TABLE "_services_v_version_capabilities" CASCADE;
   DROP TABLE "_services_v_version_experience" CASCADE;
   DROP TABLE "_services_v" CASCADE;
   DROP TABLE "_services_v_locales" CASCADE;
-  DROP TABLE "_services_v_texts" CASCADE;
   DROP TABLE "_services_v_rels" CASCADE;
   DROP TABLE "sectors_capabilities" CASCADE;
   DROP TABLE "sectors_experience" CASCADE;
   DROP TABLE "sectors" CASCADE;
   DROP TABLE "sectors_locales" CASCADE;
-  DROP TABLE "sectors_texts" CASCADE;
   DROP TABLE "sectors_rels" CASCADE;
   DROP TABLE "_sectors_v_version_capabilities" CASCADE;
   DROP TABLE "_sectors_v_version_experience" CASCADE;
   DROP TABLE "_sectors_v" CASCADE;
   DROP TABLE "_sectors_v_locales" CASCADE;
-  DROP TABLE "_sectors_v_texts" CASCADE;
   DROP TABLE "_sectors_v_rels" CASCADE;
   DROP TABLE "solutions_capabilities" CASCADE;
   DROP TABLE "solutions_experience" CASCADE;
   DROP TABLE "solutions" CASCADE;
   DROP TABLE "solutions_locales" CASCADE;
-  DROP TABLE "solutions_texts" CASCADE;
   DROP TABLE "solutions_rels" CASCADE;
   DROP TABLE "_solutions_v_version_capabilities" CASCADE;
   DROP TABLE "_solutions_v_version_experience" CASCADE;
   DROP TABLE "_solutions_v" CASCADE;
   DROP TABLE "_solutions_v_locales" CASCADE;
-  DROP TABLE "_solutions_v_texts" CASCADE;
   DROP TABLE "_solutions_v_rels" CASCADE;
   DROP TABLE "about_pages" CASCADE;
   DROP TABLE "about_pages_locales" CASCADE;
-  DROP TABLE "about_pages_texts" CASCADE;
   DROP TABLE "about_pages_rels" CASCADE;
   DROP TABLE "_about_pages_v" CASCADE;
   DROP TABLE "_about_pages_v_locales" CASCADE;
-  DROP TABLE "_about_pages_v_texts" CASCADE;
   DROP TABLE "_about_pages_v_rels" CASCADE;
   DROP TABLE "careers_pages" CASCADE;
   DROP TABLE "careers_pages_locales" CASCADE;
-  DROP TABLE "careers_pages_texts" CASCADE;
   DROP TABLE "careers_pages_rels" CASCADE;
   DROP TABLE "_careers_pages_v" CASCADE;
   DROP TABLE "_careers_pages_v_locales" CASCADE;
-  DROP TABLE "_careers_pages_v_texts" CASCADE;
   DROP TABLE "_careers_pages_v_rels" CASCADE;
   DROP TABLE "graduate_pages_deadlines" CASCADE;
   DROP TABLE "graduate_pages_meetings" CASCADE;
   DROP TABLE "graduate_pages_team" CASCADE;
   DROP TABLE "graduate_pages" CASCADE;
   DROP TABLE "graduate_pages_locales" CASCADE;
-  DROP TABLE "graduate_pages_texts" CASCADE;
   DROP TABLE "graduate_pages_rels" CASCADE;
   DROP TABLE "_graduate_pages_v_version_deadlines" CASCADE;
   DROP TABLE "_graduate_pages_v_version_meetings" CASCADE;
   DROP TABLE "_graduate_pages_v_version_team" CASCADE;
   DROP TABLE "_graduate_pages_v" CASCADE;
   DROP TABLE "_graduate_pages_v_locales" CASCADE;
-  DROP TABLE "_graduate_pages_v_texts" CASCADE;
   DROP TABLE "_graduate_pages_v_rels" CASCADE;
   DROP TABLE "legal_pages" CASCADE;
   DROP TABLE "legal_pages_locales" CASCADE;
-  DROP TABLE "legal_pages_texts" CASCADE;
   DROP TABLE "legal_pages_rels" CASCADE;
   DROP TABLE "_legal_pages_v" CASCADE;
   DROP TABLE "_legal_pages_v_locales" CASCADE;
-  DROP TABLE "_legal_pages_v_texts" CASCADE;
   DROP TABLE "_legal_pages_v_rels" CASCADE;
   DROP TABLE "feature_pages" CASCADE;
   DROP TABLE "feature_pages_locales" CASCADE;
-  DROP TABLE "feature_pages_texts" CASCADE;
   DROP TABLE "feature_pages_rels" CASCADE;
   DROP TABLE "_feature_pages_v" CASCADE;
   DROP TABLE "_feature_pages_v_locales" CASCADE;
-  DROP TABLE "_feature_pages_v_texts" CASCADE;
   DROP TABLE "_feature_pages_v_rels" CASCADE;
   DROP TABLE "product_pages" CASCADE;
   DROP TABLE "product_pages_locales" CASCADE;
-  DROP TABLE "product_pages_texts" CASCADE;
   DROP TABLE "product_pages_rels" CASCADE;
   DROP TABLE "_product_pages_v" CASCADE;
   DROP TABLE "_product_pages_v_locales" CASCADE;
-  DROP TABLE "_product_pages_v_texts" CASCADE;
   DROP TABLE "_product_pages_v_rels" CASCADE;
   DROP TABLE "marketing_pages" CASCADE;
   DROP TABLE "marketing_pages_locales" CASCADE;
-  DROP TABLE "marketing_pages_texts" CASCADE;
   DROP TABLE "marketing_pages_rels" CASCADE;
   DROP TABLE "_marketing_pages_v" CASCADE;
   DROP TABLE "_marketing_pages_v_locales" CASCADE;
-  DROP TABLE "_marketing_pages_v_texts" CASCADE;
   DROP TABLE "_marketing_pages_v_rels" CASCADE;
   DROP TABLE "navigator_services" CASCADE;
   DROP TABLE "navigator_services_locales" CASCADE;
-  DROP TABLE "navigator_services_texts" CASCADE;
   DROP TABLE "navigator_services_rels" CASCADE;
   DROP TABLE "_navigator_services_v" CASCADE;
   DROP TABLE "_navigator_services_v_locales" CASCADE;
-  DROP TABLE "_navigator_services_v_texts" CASCADE;
   DROP TABLE "_navigator_services_v_rels" CASCADE;
   DROP TABLE "navigator_regions" CASCADE;
   DROP TABLE "navigator_regions_locales" CASCADE;
-  DROP TABLE "navigator_regions_texts" CASCADE;
   DROP TABLE "_navigator_regions_v" CASCADE;
   DROP TABLE "_navigator_regions_v_locales" CASCADE;
-  DROP TABLE "_navigator_regions_v_texts" CASCADE;
   DROP TABLE "navigator_jurisdictions" CASCADE;
   DROP TABLE "navigator_jurisdictions_locales" CASCADE;
-  DROP TABLE "navigator_jurisdictions_texts" CASCADE;
   DROP TABLE "navigator_jurisdictions_rels" CASCADE;
   DROP TABLE "_navigator_jurisdictions_v" CASCADE;
   DROP TABLE "_navigator_jurisdictions_v_locales" CASCADE;
-  DROP TABLE "_navigator_jurisdictions_v_texts" CASCADE;
   DROP TABLE "_navigator_jurisdictions_v_rels" CASCADE;
   DROP TABLE "navigator_questions" CASCADE;
   DROP TABLE "navigator_questions_locales" CASCADE;
-  DROP TABLE "navigator_questions_texts" CASCADE;
   DROP TABLE "_navigator_questions_v" CASCADE;
   DROP TABLE "_navigator_questions_v_locales" CASCADE;
-  DROP TABLE "_navigator_questions_v_texts" CASCADE;
   DROP TABLE "navigator_statuses" CASCADE;
   DROP TABLE "navigator_statuses_locales" CASCADE;
-  DROP TABLE "navigator_statuses_texts" CASCADE;
   DROP TABLE "_navigator_statuses_v" CASCADE;
   DROP TABLE "_navigator_statuses_v_locales" CASCADE;
-  DROP TABLE "_navigator_statuses_v_texts" CASCADE;
   DROP TABLE "navigator_answers_sources" CASCADE;
   DROP TABLE "navigator_answers_history" CASCADE;
   DROP TABLE "navigator_answers" CASCADE;
   DROP TABLE "navigator_answers_locales" CASCADE;
-  DROP TABLE "navigator_answers_texts" CASCADE;
   DROP TABLE "_navigator_answers_v_version_sources" CASCADE;
   DROP TABLE "_navigator_answers_v_version_history" CASCADE;
   DROP TABLE "_navigator_answers_v" CASCADE;
   DROP TABLE "_navigator_answers_v_locales" CASCADE;
-  DROP TABLE "_navigator_answers_v_texts" CASCADE;
   DROP TABLE "navigator_contents" CASCADE;
   DROP TABLE "navigator_contents_locales" CASCADE;
-  DROP TABLE "navigator_contents_texts" CASCADE;
   DROP TABLE "navigator_contents_rels" CASCADE;
   DROP TABLE "_navigator_contents_v" CASCADE;
   DROP TABLE "_navigator_contents_v_locales" CASCADE;
-  DROP TABLE "_navigator_contents_v_texts" CASCADE;
   DROP TABLE "_navigator_contents_v_rels" CASCADE;
   DROP TABLE "members_product_subscriptions" CASCADE;
   DROP TABLE "members" CASCADE;
@@ -5417,29 +4933,29 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_articles_status";
   DROP TYPE "public"."enum__articles_v_version_regions";
   DROP TYPE "public"."enum__articles_v_version_kind";
-  DROP TYPE "public"."enum__articles_v_version_status";
   DROP TYPE "public"."enum__articles_v_published_locale";
+  DROP TYPE "public"."enum__articles_v_version_status";
   DROP TYPE "public"."enum_events_state";
   DROP TYPE "public"."enum_events_status";
   DROP TYPE "public"."enum__events_v_version_state";
-  DROP TYPE "public"."enum__events_v_version_status";
   DROP TYPE "public"."enum__events_v_published_locale";
+  DROP TYPE "public"."enum__events_v_version_status";
   DROP TYPE "public"."enum_news_status";
-  DROP TYPE "public"."enum__news_v_version_status";
   DROP TYPE "public"."enum__news_v_published_locale";
+  DROP TYPE "public"."enum__news_v_version_status";
   DROP TYPE "public"."enum_trainings_level";
   DROP TYPE "public"."enum_trainings_status";
   DROP TYPE "public"."enum__trainings_v_version_level";
-  DROP TYPE "public"."enum__trainings_v_version_status";
   DROP TYPE "public"."enum__trainings_v_published_locale";
+  DROP TYPE "public"."enum__trainings_v_version_status";
   DROP TYPE "public"."enum_training_series_level";
   DROP TYPE "public"."enum_training_series_status";
   DROP TYPE "public"."enum__training_series_v_version_level";
-  DROP TYPE "public"."enum__training_series_v_version_status";
   DROP TYPE "public"."enum__training_series_v_published_locale";
+  DROP TYPE "public"."enum__training_series_v_version_status";
   DROP TYPE "public"."enum_deals_status";
-  DROP TYPE "public"."enum__deals_v_version_status";
   DROP TYPE "public"."enum__deals_v_published_locale";
+  DROP TYPE "public"."enum__deals_v_version_status";
   DROP TYPE "public"."enum_contacts_phones_kind";
   DROP TYPE "public"."enum_contacts_social_network";
   DROP TYPE "public"."enum_contacts_languages";
@@ -5449,77 +4965,77 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__contacts_v_version_social_network";
   DROP TYPE "public"."enum__contacts_v_version_languages";
   DROP TYPE "public"."enum__contacts_v_version_level";
-  DROP TYPE "public"."enum__contacts_v_version_status";
   DROP TYPE "public"."enum__contacts_v_published_locale";
+  DROP TYPE "public"."enum__contacts_v_version_status";
   DROP TYPE "public"."enum_offices_status";
-  DROP TYPE "public"."enum__offices_v_version_status";
   DROP TYPE "public"."enum__offices_v_published_locale";
+  DROP TYPE "public"."enum__offices_v_version_status";
   DROP TYPE "public"."enum_countries_region";
   DROP TYPE "public"."enum_countries_status";
   DROP TYPE "public"."enum__countries_v_version_region";
-  DROP TYPE "public"."enum__countries_v_version_status";
   DROP TYPE "public"."enum__countries_v_published_locale";
+  DROP TYPE "public"."enum__countries_v_version_status";
   DROP TYPE "public"."enum_services_status";
-  DROP TYPE "public"."enum__services_v_version_status";
   DROP TYPE "public"."enum__services_v_published_locale";
+  DROP TYPE "public"."enum__services_v_version_status";
   DROP TYPE "public"."enum_sectors_status";
-  DROP TYPE "public"."enum__sectors_v_version_status";
   DROP TYPE "public"."enum__sectors_v_published_locale";
+  DROP TYPE "public"."enum__sectors_v_version_status";
   DROP TYPE "public"."enum_solutions_status";
-  DROP TYPE "public"."enum__solutions_v_version_status";
   DROP TYPE "public"."enum__solutions_v_published_locale";
+  DROP TYPE "public"."enum__solutions_v_version_status";
   DROP TYPE "public"."enum_about_pages_status";
-  DROP TYPE "public"."enum__about_pages_v_version_status";
   DROP TYPE "public"."enum__about_pages_v_published_locale";
+  DROP TYPE "public"."enum__about_pages_v_version_status";
   DROP TYPE "public"."enum_careers_pages_kind";
   DROP TYPE "public"."enum_careers_pages_vacancy_contract";
   DROP TYPE "public"."enum_careers_pages_status";
   DROP TYPE "public"."enum__careers_pages_v_version_kind";
   DROP TYPE "public"."enum__careers_pages_v_version_vacancy_contract";
-  DROP TYPE "public"."enum__careers_pages_v_version_status";
   DROP TYPE "public"."enum__careers_pages_v_published_locale";
+  DROP TYPE "public"."enum__careers_pages_v_version_status";
   DROP TYPE "public"."enum_graduate_pages_page";
   DROP TYPE "public"."enum_graduate_pages_status";
   DROP TYPE "public"."enum__graduate_pages_v_version_page";
-  DROP TYPE "public"."enum__graduate_pages_v_version_status";
   DROP TYPE "public"."enum__graduate_pages_v_published_locale";
+  DROP TYPE "public"."enum__graduate_pages_v_version_status";
   DROP TYPE "public"."enum_legal_pages_status";
-  DROP TYPE "public"."enum__legal_pages_v_version_status";
   DROP TYPE "public"."enum__legal_pages_v_published_locale";
+  DROP TYPE "public"."enum__legal_pages_v_version_status";
   DROP TYPE "public"."enum_feature_pages_status";
-  DROP TYPE "public"."enum__feature_pages_v_version_status";
   DROP TYPE "public"."enum__feature_pages_v_published_locale";
+  DROP TYPE "public"."enum__feature_pages_v_version_status";
   DROP TYPE "public"."enum_product_pages_status";
-  DROP TYPE "public"."enum__product_pages_v_version_status";
   DROP TYPE "public"."enum__product_pages_v_published_locale";
+  DROP TYPE "public"."enum__product_pages_v_version_status";
   DROP TYPE "public"."enum_marketing_pages_area";
   DROP TYPE "public"."enum_marketing_pages_status";
   DROP TYPE "public"."enum__marketing_pages_v_version_area";
-  DROP TYPE "public"."enum__marketing_pages_v_version_status";
   DROP TYPE "public"."enum__marketing_pages_v_published_locale";
+  DROP TYPE "public"."enum__marketing_pages_v_version_status";
   DROP TYPE "public"."enum_navigator_services_status";
-  DROP TYPE "public"."enum__navigator_services_v_version_status";
   DROP TYPE "public"."enum__navigator_services_v_published_locale";
+  DROP TYPE "public"."enum__navigator_services_v_version_status";
   DROP TYPE "public"."enum_navigator_regions_status";
-  DROP TYPE "public"."enum__navigator_regions_v_version_status";
   DROP TYPE "public"."enum__navigator_regions_v_published_locale";
+  DROP TYPE "public"."enum__navigator_regions_v_version_status";
   DROP TYPE "public"."enum_navigator_jurisdictions_status";
-  DROP TYPE "public"."enum__navigator_jurisdictions_v_version_status";
   DROP TYPE "public"."enum__navigator_jurisdictions_v_published_locale";
+  DROP TYPE "public"."enum__navigator_jurisdictions_v_version_status";
   DROP TYPE "public"."enum_navigator_questions_status";
-  DROP TYPE "public"."enum__navigator_questions_v_version_status";
   DROP TYPE "public"."enum__navigator_questions_v_published_locale";
+  DROP TYPE "public"."enum__navigator_questions_v_version_status";
   DROP TYPE "public"."enum_navigator_statuses_tone";
   DROP TYPE "public"."enum_navigator_statuses_status";
   DROP TYPE "public"."enum__navigator_statuses_v_version_tone";
-  DROP TYPE "public"."enum__navigator_statuses_v_version_status";
   DROP TYPE "public"."enum__navigator_statuses_v_published_locale";
+  DROP TYPE "public"."enum__navigator_statuses_v_version_status";
   DROP TYPE "public"."enum_navigator_answers_status";
-  DROP TYPE "public"."enum__navigator_answers_v_version_status";
   DROP TYPE "public"."enum__navigator_answers_v_published_locale";
+  DROP TYPE "public"."enum__navigator_answers_v_version_status";
   DROP TYPE "public"."enum_navigator_contents_status";
-  DROP TYPE "public"."enum__navigator_contents_v_version_status";
   DROP TYPE "public"."enum__navigator_contents_v_published_locale";
+  DROP TYPE "public"."enum__navigator_contents_v_version_status";
   DROP TYPE "public"."enum_members_details_language";
   DROP TYPE "public"."enum_product_requests_state";
   DROP TYPE "public"."enum_alert_subscriptions_topic";

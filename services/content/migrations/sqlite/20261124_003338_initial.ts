@@ -20,8 +20,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`_status\` text DEFAULT 'draft'
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
   await db.run(sql`CREATE INDEX \`articles_kind_idx\` ON \`articles\` (\`kind\`);`)
@@ -29,8 +28,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`articles_product_product_feature_idx\` ON \`articles\` (\`product_feature\`);`)
   await db.run(sql`CREATE INDEX \`articles_updated_at_idx\` ON \`articles\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`articles_created_at_idx\` ON \`articles\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`articles__status_idx\` ON \`articles\` (\`_status\`);`)
-  await db.run(sql`CREATE INDEX \`publishedOn_createdAt__status_idx\` ON \`articles\` (\`published_on\`,\`created_at\`,\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`publishedOn_createdAt_idx\` ON \`articles\` (\`published_on\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`articles_locales\` (
   	\`title\` text,
   	\`summary\` text,
@@ -38,14 +36,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`reading_minutes\` numeric,
   	\`seo_title\` text,
   	\`seo_description\` text,
+  	\`_status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`articles__status_idx\` ON \`articles_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`articles_locales_locale_parent_id_unique\` ON \`articles_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`articles_locales_parent_idx\` ON \`articles_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`articles_locales_parent_idx\` ON \`articles_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
   await db.run(sql`CREATE TABLE \`articles_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -105,7 +105,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_seo_no_index\` integer DEFAULT false,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
-  	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
@@ -120,13 +119,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_articles_v_version_product_version_product_feature_idx\` ON \`_articles_v\` (\`version_product_feature\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_updated_at_idx\` ON \`_articles_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_created_at_idx\` ON \`_articles_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_articles_v_version_version__status_idx\` ON \`_articles_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_created_at_idx\` ON \`_articles_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_updated_at_idx\` ON \`_articles_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_snapshot_idx\` ON \`_articles_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_published_locale_idx\` ON \`_articles_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_latest_idx\` ON \`_articles_v\` (\`latest\`);`)
-  await db.run(sql`CREATE INDEX \`version_publishedOn_version_createdAt_version__status_idx\` ON \`_articles_v\` (\`version_published_on\`,\`version_created_at\`,\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`version_publishedOn_version_createdAt_idx\` ON \`_articles_v\` (\`version_published_on\`,\`version_created_at\`);`)
   await db.run(sql`CREATE TABLE \`_articles_v_locales\` (
   	\`version_title\` text,
   	\`version_summary\` text,
@@ -134,12 +132,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_reading_minutes\` numeric,
   	\`version_seo_title\` text,
   	\`version_seo_description\` text,
+  	\`version__status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_articles_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version__status_idx\` ON \`_articles_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_articles_v_locales_locale_parent_id_unique\` ON \`_articles_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_locales_parent_idx\` ON \`_articles_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_articles_v_texts\` (
@@ -226,7 +226,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`seo_no_index\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`venue_office_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -236,7 +235,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`events_product_product_feature_idx\` ON \`events\` (\`product_feature\`);`)
   await db.run(sql`CREATE INDEX \`events_updated_at_idx\` ON \`events\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`events_created_at_idx\` ON \`events\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`events__status_idx\` ON \`events\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`events_locales\` (
   	\`title\` text,
   	\`summary\` text,
@@ -245,14 +243,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`body\` text,
   	\`seo_title\` text,
   	\`seo_description\` text,
+  	\`_status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`events\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`events__status_idx\` ON \`events_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`events_locales_locale_parent_id_unique\` ON \`events_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`events_locales_parent_idx\` ON \`events_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`events_locales_parent_idx\` ON \`events_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
   await db.run(sql`CREATE TABLE \`events_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -335,7 +335,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_seo_no_index\` integer DEFAULT false,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
-  	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
@@ -352,7 +351,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_events_v_version_product_version_product_feature_idx\` ON \`_events_v\` (\`version_product_feature\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_version_version_updated_at_idx\` ON \`_events_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_version_version_created_at_idx\` ON \`_events_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_events_v_version_version__status_idx\` ON \`_events_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_created_at_idx\` ON \`_events_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_updated_at_idx\` ON \`_events_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_snapshot_idx\` ON \`_events_v\` (\`snapshot\`);`)
@@ -366,12 +364,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_body\` text,
   	\`version_seo_title\` text,
   	\`version_seo_description\` text,
+  	\`version__status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_events_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`_events_v_version_version__status_idx\` ON \`_events_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_events_v_locales_locale_parent_id_unique\` ON \`_events_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_locales_parent_idx\` ON \`_events_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_events_v_texts\` (
@@ -416,7 +416,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`seo_no_index\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`press_contact_id\`) REFERENCES \`contacts\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -425,32 +424,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`news_product_product_feature_idx\` ON \`news\` (\`product_feature\`);`)
   await db.run(sql`CREATE INDEX \`news_updated_at_idx\` ON \`news\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`news_created_at_idx\` ON \`news\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`news__status_idx\` ON \`news\` (\`_status\`);`)
-  await db.run(sql`CREATE INDEX \`publishedOn_createdAt__status_1_idx\` ON \`news\` (\`published_on\`,\`created_at\`,\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`publishedOn_createdAt_1_idx\` ON \`news\` (\`published_on\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`news_locales\` (
   	\`title\` text,
   	\`summary\` text,
   	\`body\` text,
   	\`seo_title\` text,
   	\`seo_description\` text,
+  	\`_status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`news\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`news__status_idx\` ON \`news_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`news_locales_locale_parent_id_unique\` ON \`news_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`news_locales_parent_idx\` ON \`news_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`news_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`news\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`news_texts_order_parent\` ON \`news_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`news_locales_parent_idx\` ON \`news_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
   await db.run(sql`CREATE TABLE \`news_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -484,7 +474,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_seo_no_index\` integer DEFAULT false,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
-  	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
@@ -500,37 +489,28 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_news_v_version_product_version_product_feature_idx\` ON \`_news_v\` (\`version_product_feature\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_version_updated_at_idx\` ON \`_news_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_version_created_at_idx\` ON \`_news_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_news_v_version_version__status_idx\` ON \`_news_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_created_at_idx\` ON \`_news_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_updated_at_idx\` ON \`_news_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_snapshot_idx\` ON \`_news_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_published_locale_idx\` ON \`_news_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_latest_idx\` ON \`_news_v\` (\`latest\`);`)
-  await db.run(sql`CREATE INDEX \`version_publishedOn_version_createdAt_version__status_1_idx\` ON \`_news_v\` (\`version_published_on\`,\`version_created_at\`,\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`version_publishedOn_version_createdAt_1_idx\` ON \`_news_v\` (\`version_published_on\`,\`version_created_at\`);`)
   await db.run(sql`CREATE TABLE \`_news_v_locales\` (
   	\`version_title\` text,
   	\`version_summary\` text,
   	\`version_body\` text,
   	\`version_seo_title\` text,
   	\`version_seo_description\` text,
+  	\`version__status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_news_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`_news_v_version_version__status_idx\` ON \`_news_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_news_v_locales_locale_parent_id_unique\` ON \`_news_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_locales_parent_idx\` ON \`_news_v_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_news_v_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_news_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_news_v_texts_order_parent\` ON \`_news_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_news_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -582,7 +562,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`seo_no_index\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`venue_office_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -592,7 +571,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`trainings_product_product_feature_idx\` ON \`trainings\` (\`product_feature\`);`)
   await db.run(sql`CREATE INDEX \`trainings_updated_at_idx\` ON \`trainings\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`trainings_created_at_idx\` ON \`trainings\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`trainings__status_idx\` ON \`trainings\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`trainings_locales\` (
   	\`title\` text,
   	\`summary\` text,
@@ -601,24 +579,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`body\` text,
   	\`seo_title\` text,
   	\`seo_description\` text,
+  	\`_status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`trainings\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`trainings__status_idx\` ON \`trainings_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`trainings_locales_locale_parent_id_unique\` ON \`trainings_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`trainings_locales_parent_idx\` ON \`trainings_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`trainings_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`trainings\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`trainings_texts_order_parent\` ON \`trainings_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`trainings_locales_parent_idx\` ON \`trainings_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
   await db.run(sql`CREATE TABLE \`trainings_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -672,7 +642,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_seo_no_index\` integer DEFAULT false,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
-  	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
@@ -689,7 +658,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_trainings_v_version_product_version_product_feature_idx\` ON \`_trainings_v\` (\`version_product_feature\`);`)
   await db.run(sql`CREATE INDEX \`_trainings_v_version_version_updated_at_idx\` ON \`_trainings_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_trainings_v_version_version_created_at_idx\` ON \`_trainings_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_trainings_v_version_version__status_idx\` ON \`_trainings_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_trainings_v_created_at_idx\` ON \`_trainings_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_trainings_v_updated_at_idx\` ON \`_trainings_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_trainings_v_snapshot_idx\` ON \`_trainings_v\` (\`snapshot\`);`)
@@ -703,24 +671,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_body\` text,
   	\`version_seo_title\` text,
   	\`version_seo_description\` text,
+  	\`version__status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_trainings_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`_trainings_v_version_version__status_idx\` ON \`_trainings_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_trainings_v_locales_locale_parent_id_unique\` ON \`_trainings_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_trainings_v_locales_parent_idx\` ON \`_trainings_v_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_trainings_v_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_trainings_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_trainings_v_texts_order_parent\` ON \`_trainings_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_trainings_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -753,8 +713,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`_status\` text DEFAULT 'draft'
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
   await db.run(sql`CREATE INDEX \`training_series_starts_at_idx\` ON \`training_series\` (\`starts_at\`);`)
@@ -762,31 +721,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`training_series_product_product_feature_idx\` ON \`training_series\` (\`product_feature\`);`)
   await db.run(sql`CREATE INDEX \`training_series_updated_at_idx\` ON \`training_series\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`training_series_created_at_idx\` ON \`training_series\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`training_series__status_idx\` ON \`training_series\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`training_series_locales\` (
   	\`title\` text,
   	\`summary\` text,
   	\`body\` text,
   	\`seo_title\` text,
   	\`seo_description\` text,
+  	\`_status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`training_series\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`training_series__status_idx\` ON \`training_series_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`training_series_locales_locale_parent_id_unique\` ON \`training_series_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`training_series_locales_parent_idx\` ON \`training_series_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`training_series_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`training_series\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`training_series_texts_order_parent\` ON \`training_series_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`training_series_locales_parent_idx\` ON \`training_series_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
   await db.run(sql`CREATE TABLE \`training_series_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -821,7 +771,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_seo_no_index\` integer DEFAULT false,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
-  	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
@@ -836,7 +785,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_training_series_v_version_product_version_product_featu_idx\` ON \`_training_series_v\` (\`version_product_feature\`);`)
   await db.run(sql`CREATE INDEX \`_training_series_v_version_version_updated_at_idx\` ON \`_training_series_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_training_series_v_version_version_created_at_idx\` ON \`_training_series_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_training_series_v_version_version__status_idx\` ON \`_training_series_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_training_series_v_created_at_idx\` ON \`_training_series_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_training_series_v_updated_at_idx\` ON \`_training_series_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_training_series_v_snapshot_idx\` ON \`_training_series_v\` (\`snapshot\`);`)
@@ -848,24 +796,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_body\` text,
   	\`version_seo_title\` text,
   	\`version_seo_description\` text,
+  	\`version__status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_training_series_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`_training_series_v_version_version__status_idx\` ON \`_training_series_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_training_series_v_locales_locale_parent_id_unique\` ON \`_training_series_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_training_series_v_locales_parent_idx\` ON \`_training_series_v_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_training_series_v_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_training_series_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_training_series_v_texts_order_parent\` ON \`_training_series_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_training_series_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -897,8 +837,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`_status\` text DEFAULT 'draft'
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
   await db.run(sql`CREATE INDEX \`deals_announced_on_idx\` ON \`deals\` (\`announced_on\`);`)
@@ -906,7 +845,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`deals_product_product_feature_idx\` ON \`deals\` (\`product_feature\`);`)
   await db.run(sql`CREATE INDEX \`deals_updated_at_idx\` ON \`deals\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`deals_created_at_idx\` ON \`deals\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`deals__status_idx\` ON \`deals\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`deals_locales\` (
   	\`title\` text,
   	\`summary\` text,
@@ -914,24 +852,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`body\` text,
   	\`seo_title\` text,
   	\`seo_description\` text,
+  	\`_status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`deals\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`deals__status_idx\` ON \`deals_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`deals_locales_locale_parent_id_unique\` ON \`deals_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`deals_locales_parent_idx\` ON \`deals_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`deals_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`deals\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`deals_texts_order_parent\` ON \`deals_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`deals_locales_parent_idx\` ON \`deals_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
   await db.run(sql`CREATE TABLE \`deals_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -965,7 +895,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_seo_no_index\` integer DEFAULT false,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
-  	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
@@ -980,7 +909,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_deals_v_version_product_version_product_feature_idx\` ON \`_deals_v\` (\`version_product_feature\`);`)
   await db.run(sql`CREATE INDEX \`_deals_v_version_version_updated_at_idx\` ON \`_deals_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_deals_v_version_version_created_at_idx\` ON \`_deals_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_deals_v_version_version__status_idx\` ON \`_deals_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_deals_v_created_at_idx\` ON \`_deals_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_deals_v_updated_at_idx\` ON \`_deals_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_deals_v_snapshot_idx\` ON \`_deals_v\` (\`snapshot\`);`)
@@ -993,24 +921,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_body\` text,
   	\`version_seo_title\` text,
   	\`version_seo_description\` text,
+  	\`version__status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_deals_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`_deals_v_version_version__status_idx\` ON \`_deals_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_deals_v_locales_locale_parent_id_unique\` ON \`_deals_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_deals_v_locales_parent_idx\` ON \`_deals_v_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_deals_v_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_deals_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_deals_v_texts_order_parent\` ON \`_deals_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_deals_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1137,7 +1057,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`seo_no_index\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`photograph_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -1148,7 +1067,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`contacts_product_product_feature_idx\` ON \`contacts\` (\`product_feature\`);`)
   await db.run(sql`CREATE INDEX \`contacts_updated_at_idx\` ON \`contacts\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`contacts_created_at_idx\` ON \`contacts\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`contacts__status_idx\` ON \`contacts\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`contacts_locales\` (
   	\`name\` text,
   	\`job_title\` text,
@@ -1156,14 +1074,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`profile\` text,
   	\`seo_title\` text,
   	\`seo_description\` text,
+  	\`_status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`contacts\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`contacts__status_idx\` ON \`contacts_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`contacts_locales_locale_parent_id_unique\` ON \`contacts_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`contacts_locales_parent_idx\` ON \`contacts_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`contacts_locales_parent_idx\` ON \`contacts_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
   await db.run(sql`CREATE TABLE \`contacts_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -1309,7 +1229,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_seo_no_index\` integer DEFAULT false,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
-  	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
@@ -1327,7 +1246,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_contacts_v_version_product_version_product_feature_idx\` ON \`_contacts_v\` (\`version_product_feature\`);`)
   await db.run(sql`CREATE INDEX \`_contacts_v_version_version_updated_at_idx\` ON \`_contacts_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_contacts_v_version_version_created_at_idx\` ON \`_contacts_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_contacts_v_version_version__status_idx\` ON \`_contacts_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_contacts_v_created_at_idx\` ON \`_contacts_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_contacts_v_updated_at_idx\` ON \`_contacts_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_contacts_v_snapshot_idx\` ON \`_contacts_v\` (\`snapshot\`);`)
@@ -1340,12 +1258,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_profile\` text,
   	\`version_seo_title\` text,
   	\`version_seo_description\` text,
+  	\`version__status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_contacts_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`_contacts_v_version_version__status_idx\` ON \`_contacts_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_contacts_v_locales_locale_parent_id_unique\` ON \`_contacts_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_contacts_v_locales_parent_idx\` ON \`_contacts_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_contacts_v_texts\` (
@@ -1422,7 +1342,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`seo_no_index\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`country_id\`) REFERENCES \`countries\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -1431,7 +1350,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`offices_product_product_feature_idx\` ON \`offices\` (\`product_feature\`);`)
   await db.run(sql`CREATE INDEX \`offices_updated_at_idx\` ON \`offices\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`offices_created_at_idx\` ON \`offices\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`offices__status_idx\` ON \`offices\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`offices_locales\` (
   	\`name\` text,
   	\`summary\` text,
@@ -1439,14 +1357,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`directions\` text,
   	\`seo_title\` text,
   	\`seo_description\` text,
+  	\`_status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`offices__status_idx\` ON \`offices_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`offices_locales_locale_parent_id_unique\` ON \`offices_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`offices_locales_parent_idx\` ON \`offices_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`offices_locales_parent_idx\` ON \`offices_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
   await db.run(sql`CREATE TABLE \`offices_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -1515,7 +1435,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_seo_no_index\` integer DEFAULT false,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
-  	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
@@ -1531,7 +1450,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_offices_v_version_product_version_product_feature_idx\` ON \`_offices_v\` (\`version_product_feature\`);`)
   await db.run(sql`CREATE INDEX \`_offices_v_version_version_updated_at_idx\` ON \`_offices_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_offices_v_version_version_created_at_idx\` ON \`_offices_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_offices_v_version_version__status_idx\` ON \`_offices_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_offices_v_created_at_idx\` ON \`_offices_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_offices_v_updated_at_idx\` ON \`_offices_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_offices_v_snapshot_idx\` ON \`_offices_v\` (\`snapshot\`);`)
@@ -1544,12 +1462,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_directions\` text,
   	\`version_seo_title\` text,
   	\`version_seo_description\` text,
+  	\`version__status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_offices_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`_offices_v_version_version__status_idx\` ON \`_offices_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_offices_v_locales_locale_parent_id_unique\` ON \`_offices_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_offices_v_locales_parent_idx\` ON \`_offices_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_offices_v_texts\` (
@@ -1586,8 +1506,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`_status\` text DEFAULT 'draft'
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
   await db.run(sql`CREATE INDEX \`countries_region_idx\` ON \`countries\` (\`region\`);`)
@@ -1595,7 +1514,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`countries_product_product_feature_idx\` ON \`countries\` (\`product_feature\`);`)
   await db.run(sql`CREATE INDEX \`countries_updated_at_idx\` ON \`countries\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`countries_created_at_idx\` ON \`countries\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`countries__status_idx\` ON \`countries\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`countries_locales\` (
   	\`name\` text,
   	\`summary\` text,
@@ -1603,24 +1521,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`regulatory_notice\` text,
   	\`seo_title\` text,
   	\`seo_description\` text,
+  	\`_status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`countries\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`countries__status_idx\` ON \`countries_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`countries_locales_locale_parent_id_unique\` ON \`countries_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`countries_locales_parent_idx\` ON \`countries_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`countries_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`countries\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`countries_texts_order_parent\` ON \`countries_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`countries_locales_parent_idx\` ON \`countries_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
   await db.run(sql`CREATE TABLE \`countries_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1645,7 +1555,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_seo_no_index\` integer DEFAULT false,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
-  	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
@@ -1660,7 +1569,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_countries_v_version_product_version_product_feature_idx\` ON \`_countries_v\` (\`version_product_feature\`);`)
   await db.run(sql`CREATE INDEX \`_countries_v_version_version_updated_at_idx\` ON \`_countries_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_countries_v_version_version_created_at_idx\` ON \`_countries_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_countries_v_version_version__status_idx\` ON \`_countries_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_countries_v_created_at_idx\` ON \`_countries_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_countries_v_updated_at_idx\` ON \`_countries_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_countries_v_snapshot_idx\` ON \`_countries_v\` (\`snapshot\`);`)
@@ -1673,24 +1581,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_regulatory_notice\` text,
   	\`version_seo_title\` text,
   	\`version_seo_description\` text,
+  	\`version__status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_countries_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`_countries_v_version_version__status_idx\` ON \`_countries_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_countries_v_locales_locale_parent_id_unique\` ON \`_countries_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_countries_v_locales_parent_idx\` ON \`_countries_v_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_countries_v_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_countries_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_countries_v_texts_order_parent\` ON \`_countries_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_countries_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1739,7 +1639,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`seo_no_index\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -1748,31 +1647,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`services_product_product_feature_idx\` ON \`services\` (\`product_feature\`);`)
   await db.run(sql`CREATE INDEX \`services_updated_at_idx\` ON \`services\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`services_created_at_idx\` ON \`services\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`services__status_idx\` ON \`services\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`services_locales\` (
   	\`title\` text,
   	\`summary\` text,
   	\`body\` text,
   	\`seo_title\` text,
   	\`seo_description\` text,
+  	\`_status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`services__status_idx\` ON \`services_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`services_locales_locale_parent_id_unique\` ON \`services_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`services_locales_parent_idx\` ON \`services_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`services_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`services_texts_order_parent\` ON \`services_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`services_locales_parent_idx\` ON \`services_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
   await db.run(sql`CREATE TABLE \`services_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1827,7 +1717,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_seo_no_index\` integer DEFAULT false,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
-  	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
@@ -1843,7 +1732,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_services_v_version_product_version_product_feature_idx\` ON \`_services_v\` (\`version_product_feature\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_version_updated_at_idx\` ON \`_services_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_version_created_at_idx\` ON \`_services_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_services_v_version_version__status_idx\` ON \`_services_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_created_at_idx\` ON \`_services_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_updated_at_idx\` ON \`_services_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_snapshot_idx\` ON \`_services_v\` (\`snapshot\`);`)
@@ -1855,24 +1743,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_body\` text,
   	\`version_seo_title\` text,
   	\`version_seo_description\` text,
+  	\`version__status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_services_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`_services_v_version_version__status_idx\` ON \`_services_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_services_v_locales_locale_parent_id_unique\` ON \`_services_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_locales_parent_idx\` ON \`_services_v_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_services_v_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_services_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_services_v_texts_order_parent\` ON \`_services_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_services_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1924,7 +1804,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`seo_no_index\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`sectors\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -1933,31 +1812,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`sectors_product_product_feature_idx\` ON \`sectors\` (\`product_feature\`);`)
   await db.run(sql`CREATE INDEX \`sectors_updated_at_idx\` ON \`sectors\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`sectors_created_at_idx\` ON \`sectors\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`sectors__status_idx\` ON \`sectors\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`sectors_locales\` (
   	\`title\` text,
   	\`summary\` text,
   	\`body\` text,
   	\`seo_title\` text,
   	\`seo_description\` text,
+  	\`_status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`sectors\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`sectors__status_idx\` ON \`sectors_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`sectors_locales_locale_parent_id_unique\` ON \`sectors_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`sectors_locales_parent_idx\` ON \`sectors_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`sectors_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`sectors\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`sectors_texts_order_parent\` ON \`sectors_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`sectors_locales_parent_idx\` ON \`sectors_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
   await db.run(sql`CREATE TABLE \`sectors_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -2012,7 +1882,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_seo_no_index\` integer DEFAULT false,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
-  	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
@@ -2028,7 +1897,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_sectors_v_version_product_version_product_feature_idx\` ON \`_sectors_v\` (\`version_product_feature\`);`)
   await db.run(sql`CREATE INDEX \`_sectors_v_version_version_updated_at_idx\` ON \`_sectors_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_sectors_v_version_version_created_at_idx\` ON \`_sectors_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_sectors_v_version_version__status_idx\` ON \`_sectors_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_sectors_v_created_at_idx\` ON \`_sectors_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_sectors_v_updated_at_idx\` ON \`_sectors_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_sectors_v_snapshot_idx\` ON \`_sectors_v\` (\`snapshot\`);`)
@@ -2040,24 +1908,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_body\` text,
   	\`version_seo_title\` text,
   	\`version_seo_description\` text,
+  	\`version__status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_sectors_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`_sectors_v_version_version__status_idx\` ON \`_sectors_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_sectors_v_locales_locale_parent_id_unique\` ON \`_sectors_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_sectors_v_locales_parent_idx\` ON \`_sectors_v_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_sectors_v_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_sectors_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_sectors_v_texts_order_parent\` ON \`_sectors_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_sectors_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -2109,7 +1969,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`seo_no_index\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`solutions\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -2118,31 +1977,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`solutions_product_product_feature_idx\` ON \`solutions\` (\`product_feature\`);`)
   await db.run(sql`CREATE INDEX \`solutions_updated_at_idx\` ON \`solutions\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`solutions_created_at_idx\` ON \`solutions\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`solutions__status_idx\` ON \`solutions\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`solutions_locales\` (
   	\`title\` text,
   	\`summary\` text,
   	\`body\` text,
   	\`seo_title\` text,
   	\`seo_description\` text,
+  	\`_status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`solutions\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`solutions__status_idx\` ON \`solutions_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`solutions_locales_locale_parent_id_unique\` ON \`solutions_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`solutions_locales_parent_idx\` ON \`solutions_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`solutions_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`solutions\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`solutions_texts_order_parent\` ON \`solutions_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`solutions_locales_parent_idx\` ON \`solutions_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
   await db.run(sql`CREATE TABLE \`solutions_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -2200,7 +2050,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_seo_no_index\` integer DEFAULT false,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
-  	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
@@ -2216,7 +2065,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_solutions_v_version_product_version_product_feature_idx\` ON \`_solutions_v\` (\`version_product_feature\`);`)
   await db.run(sql`CREATE INDEX \`_solutions_v_version_version_updated_at_idx\` ON \`_solutions_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_solutions_v_version_version_created_at_idx\` ON \`_solutions_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_solutions_v_version_version__status_idx\` ON \`_solutions_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_solutions_v_created_at_idx\` ON \`_solutions_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_solutions_v_updated_at_idx\` ON \`_solutions_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_solutions_v_snapshot_idx\` ON \`_solutions_v\` (\`snapshot\`);`)
@@ -2228,24 +2076,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_body\` text,
   	\`version_seo_title\` text,
   	\`version_seo_description\` text,
+  	\`version__status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_solutions_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`_solutions_v_version_version__status_idx\` ON \`_solutions_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_solutions_v_locales_locale_parent_id_unique\` ON \`_solutions_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_solutions_v_locales_parent_idx\` ON \`_solutions_v_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_solutions_v_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_solutions_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_solutions_v_texts_order_parent\` ON \`_solutions_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_solutions_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -2276,7 +2116,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`seo_no_index\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`about_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
@@ -2287,31 +2126,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`about_pages_product_product_feature_idx\` ON \`about_pages\` (\`product_feature\`);`)
   await db.run(sql`CREATE INDEX \`about_pages_updated_at_idx\` ON \`about_pages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`about_pages_created_at_idx\` ON \`about_pages\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`about_pages__status_idx\` ON \`about_pages\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`about_pages_locales\` (
   	\`title\` text,
   	\`summary\` text,
   	\`body\` text,
   	\`seo_title\` text,
   	\`seo_description\` text,
+  	\`_status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`about_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`about_pages__status_idx\` ON \`about_pages_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`about_pages_locales_locale_parent_id_unique\` ON \`about_pages_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`about_pages_locales_parent_idx\` ON \`about_pages_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`about_pages_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`about_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`about_pages_texts_order_parent\` ON \`about_pages_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`about_pages_locales_parent_idx\` ON \`about_pages_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
   await db.run(sql`CREATE TABLE \`about_pages_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -2337,7 +2167,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_seo_no_index\` integer DEFAULT false,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
-  	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
@@ -2355,7 +2184,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_about_pages_v_version_product_version_product_feature_idx\` ON \`_about_pages_v\` (\`version_product_feature\`);`)
   await db.run(sql`CREATE INDEX \`_about_pages_v_version_version_updated_at_idx\` ON \`_about_pages_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_about_pages_v_version_version_created_at_idx\` ON \`_about_pages_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_about_pages_v_version_version__status_idx\` ON \`_about_pages_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_about_pages_v_created_at_idx\` ON \`_about_pages_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_about_pages_v_updated_at_idx\` ON \`_about_pages_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_about_pages_v_snapshot_idx\` ON \`_about_pages_v\` (\`snapshot\`);`)
@@ -2367,24 +2195,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_body\` text,
   	\`version_seo_title\` text,
   	\`version_seo_description\` text,
+  	\`version__status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_about_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`_about_pages_v_version_version__status_idx\` ON \`_about_pages_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_about_pages_v_locales_locale_parent_id_unique\` ON \`_about_pages_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_about_pages_v_locales_parent_idx\` ON \`_about_pages_v_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_about_pages_v_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_about_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_about_pages_v_texts_order_parent\` ON \`_about_pages_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_about_pages_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -2416,7 +2236,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`seo_no_index\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`careers_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`vacancy_office_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -2432,31 +2251,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`careers_pages_product_product_feature_idx\` ON \`careers_pages\` (\`product_feature\`);`)
   await db.run(sql`CREATE INDEX \`careers_pages_updated_at_idx\` ON \`careers_pages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`careers_pages_created_at_idx\` ON \`careers_pages\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`careers_pages__status_idx\` ON \`careers_pages\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`careers_pages_locales\` (
   	\`title\` text,
   	\`summary\` text,
   	\`body\` text,
   	\`seo_title\` text,
   	\`seo_description\` text,
+  	\`_status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`careers_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`careers_pages__status_idx\` ON \`careers_pages_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`careers_pages_locales_locale_parent_id_unique\` ON \`careers_pages_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`careers_pages_locales_parent_idx\` ON \`careers_pages_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`careers_pages_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`careers_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`careers_pages_texts_order_parent\` ON \`careers_pages_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`careers_pages_locales_parent_idx\` ON \`careers_pages_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
   await db.run(sql`CREATE TABLE \`careers_pages_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -2489,7 +2299,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_seo_no_index\` integer DEFAULT false,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
-  	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
@@ -2512,7 +2321,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_careers_pages_v_version_product_version_product_feature_idx\` ON \`_careers_pages_v\` (\`version_product_feature\`);`)
   await db.run(sql`CREATE INDEX \`_careers_pages_v_version_version_updated_at_idx\` ON \`_careers_pages_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_careers_pages_v_version_version_created_at_idx\` ON \`_careers_pages_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_careers_pages_v_version_version__status_idx\` ON \`_careers_pages_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_careers_pages_v_created_at_idx\` ON \`_careers_pages_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_careers_pages_v_updated_at_idx\` ON \`_careers_pages_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_careers_pages_v_snapshot_idx\` ON \`_careers_pages_v\` (\`snapshot\`);`)
@@ -2524,24 +2332,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_body\` text,
   	\`version_seo_title\` text,
   	\`version_seo_description\` text,
+  	\`version__status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_careers_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`_careers_pages_v_version_version__status_idx\` ON \`_careers_pages_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_careers_pages_v_locales_locale_parent_id_unique\` ON \`_careers_pages_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_careers_pages_v_locales_parent_idx\` ON \`_careers_pages_v_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_careers_pages_v_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_careers_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_careers_pages_v_texts_order_parent\` ON \`_careers_pages_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_careers_pages_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -2609,7 +2409,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`seo_no_index\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -2618,7 +2417,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`graduate_pages_product_product_feature_idx\` ON \`graduate_pages\` (\`product_feature\`);`)
   await db.run(sql`CREATE INDEX \`graduate_pages_updated_at_idx\` ON \`graduate_pages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`graduate_pages_created_at_idx\` ON \`graduate_pages\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`graduate_pages__status_idx\` ON \`graduate_pages\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`graduate_pages_locales\` (
   	\`title\` text,
   	\`summary\` text,
@@ -2626,24 +2424,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`time_zone\` text DEFAULT 'Europe/London',
   	\`seo_title\` text,
   	\`seo_description\` text,
+  	\`_status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`graduate_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`graduate_pages__status_idx\` ON \`graduate_pages_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`graduate_pages_locales_locale_parent_id_unique\` ON \`graduate_pages_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`graduate_pages_locales_parent_idx\` ON \`graduate_pages_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`graduate_pages_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`graduate_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`graduate_pages_texts_order_parent\` ON \`graduate_pages_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`graduate_pages_locales_parent_idx\` ON \`graduate_pages_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
   await db.run(sql`CREATE TABLE \`graduate_pages_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -2715,7 +2505,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_seo_no_index\` integer DEFAULT false,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
-  	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
@@ -2731,7 +2520,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_graduate_pages_v_version_product_version_product_featur_idx\` ON \`_graduate_pages_v\` (\`version_product_feature\`);`)
   await db.run(sql`CREATE INDEX \`_graduate_pages_v_version_version_updated_at_idx\` ON \`_graduate_pages_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_graduate_pages_v_version_version_created_at_idx\` ON \`_graduate_pages_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_graduate_pages_v_version_version__status_idx\` ON \`_graduate_pages_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_graduate_pages_v_created_at_idx\` ON \`_graduate_pages_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_graduate_pages_v_updated_at_idx\` ON \`_graduate_pages_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_graduate_pages_v_snapshot_idx\` ON \`_graduate_pages_v\` (\`snapshot\`);`)
@@ -2744,24 +2532,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_time_zone\` text DEFAULT 'Europe/London',
   	\`version_seo_title\` text,
   	\`version_seo_description\` text,
+  	\`version__status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_graduate_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`_graduate_pages_v_version_version__status_idx\` ON \`_graduate_pages_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_graduate_pages_v_locales_locale_parent_id_unique\` ON \`_graduate_pages_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_graduate_pages_v_locales_parent_idx\` ON \`_graduate_pages_v_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_graduate_pages_v_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_graduate_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_graduate_pages_v_texts_order_parent\` ON \`_graduate_pages_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_graduate_pages_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -2787,7 +2567,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`seo_no_index\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`legal_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
@@ -2798,31 +2577,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`legal_pages_product_product_feature_idx\` ON \`legal_pages\` (\`product_feature\`);`)
   await db.run(sql`CREATE INDEX \`legal_pages_updated_at_idx\` ON \`legal_pages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`legal_pages_created_at_idx\` ON \`legal_pages\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`legal_pages__status_idx\` ON \`legal_pages\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`legal_pages_locales\` (
   	\`title\` text,
   	\`summary\` text,
   	\`body\` text,
   	\`seo_title\` text,
   	\`seo_description\` text,
+  	\`_status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`legal_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`legal_pages__status_idx\` ON \`legal_pages_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`legal_pages_locales_locale_parent_id_unique\` ON \`legal_pages_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`legal_pages_locales_parent_idx\` ON \`legal_pages_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`legal_pages_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`legal_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`legal_pages_texts_order_parent\` ON \`legal_pages_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`legal_pages_locales_parent_idx\` ON \`legal_pages_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
   await db.run(sql`CREATE TABLE \`legal_pages_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -2849,7 +2619,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_seo_no_index\` integer DEFAULT false,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
-  	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
@@ -2867,7 +2636,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_legal_pages_v_version_product_version_product_feature_idx\` ON \`_legal_pages_v\` (\`version_product_feature\`);`)
   await db.run(sql`CREATE INDEX \`_legal_pages_v_version_version_updated_at_idx\` ON \`_legal_pages_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_legal_pages_v_version_version_created_at_idx\` ON \`_legal_pages_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_legal_pages_v_version_version__status_idx\` ON \`_legal_pages_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_legal_pages_v_created_at_idx\` ON \`_legal_pages_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_legal_pages_v_updated_at_idx\` ON \`_legal_pages_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_legal_pages_v_snapshot_idx\` ON \`_legal_pages_v\` (\`snapshot\`);`)
@@ -2879,24 +2647,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_body\` text,
   	\`version_seo_title\` text,
   	\`version_seo_description\` text,
+  	\`version__status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_legal_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`_legal_pages_v_version_version__status_idx\` ON \`_legal_pages_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_legal_pages_v_locales_locale_parent_id_unique\` ON \`_legal_pages_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_legal_pages_v_locales_parent_idx\` ON \`_legal_pages_v_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_legal_pages_v_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_legal_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_legal_pages_v_texts_order_parent\` ON \`_legal_pages_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_legal_pages_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -2922,7 +2682,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`seo_no_index\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`feature_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
@@ -2934,31 +2693,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`feature_pages_product_product_feature_idx\` ON \`feature_pages\` (\`product_feature\`);`)
   await db.run(sql`CREATE INDEX \`feature_pages_updated_at_idx\` ON \`feature_pages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`feature_pages_created_at_idx\` ON \`feature_pages\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`feature_pages__status_idx\` ON \`feature_pages\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`feature_pages_locales\` (
   	\`title\` text,
   	\`summary\` text,
   	\`body\` text,
   	\`seo_title\` text,
   	\`seo_description\` text,
+  	\`_status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`feature_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`feature_pages__status_idx\` ON \`feature_pages_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`feature_pages_locales_locale_parent_id_unique\` ON \`feature_pages_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`feature_pages_locales_parent_idx\` ON \`feature_pages_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`feature_pages_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`feature_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`feature_pages_texts_order_parent\` ON \`feature_pages_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`feature_pages_locales_parent_idx\` ON \`feature_pages_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
   await db.run(sql`CREATE TABLE \`feature_pages_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -2985,7 +2735,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_seo_no_index\` integer DEFAULT false,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
-  	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
@@ -3004,7 +2753,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_feature_pages_v_version_product_version_product_feature_idx\` ON \`_feature_pages_v\` (\`version_product_feature\`);`)
   await db.run(sql`CREATE INDEX \`_feature_pages_v_version_version_updated_at_idx\` ON \`_feature_pages_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_feature_pages_v_version_version_created_at_idx\` ON \`_feature_pages_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_feature_pages_v_version_version__status_idx\` ON \`_feature_pages_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_feature_pages_v_created_at_idx\` ON \`_feature_pages_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_feature_pages_v_updated_at_idx\` ON \`_feature_pages_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_feature_pages_v_snapshot_idx\` ON \`_feature_pages_v\` (\`snapshot\`);`)
@@ -3016,24 +2764,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_body\` text,
   	\`version_seo_title\` text,
   	\`version_seo_description\` text,
+  	\`version__status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_feature_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`_feature_pages_v_version_version__status_idx\` ON \`_feature_pages_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_feature_pages_v_locales_locale_parent_id_unique\` ON \`_feature_pages_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_feature_pages_v_locales_parent_idx\` ON \`_feature_pages_v_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_feature_pages_v_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_feature_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_feature_pages_v_texts_order_parent\` ON \`_feature_pages_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_feature_pages_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -3059,7 +2799,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`seo_no_index\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`product_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
@@ -3071,31 +2810,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`product_pages_product_product_feature_idx\` ON \`product_pages\` (\`product_feature\`);`)
   await db.run(sql`CREATE INDEX \`product_pages_updated_at_idx\` ON \`product_pages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`product_pages_created_at_idx\` ON \`product_pages\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`product_pages__status_idx\` ON \`product_pages\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`product_pages_locales\` (
   	\`title\` text,
   	\`summary\` text,
   	\`body\` text,
   	\`seo_title\` text,
   	\`seo_description\` text,
+  	\`_status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`product_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`product_pages__status_idx\` ON \`product_pages_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`product_pages_locales_locale_parent_id_unique\` ON \`product_pages_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`product_pages_locales_parent_idx\` ON \`product_pages_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`product_pages_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`product_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`product_pages_texts_order_parent\` ON \`product_pages_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`product_pages_locales_parent_idx\` ON \`product_pages_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
   await db.run(sql`CREATE TABLE \`product_pages_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -3122,7 +2852,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_seo_no_index\` integer DEFAULT false,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
-  	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
@@ -3141,7 +2870,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_product_pages_v_version_product_version_product_feature_idx\` ON \`_product_pages_v\` (\`version_product_feature\`);`)
   await db.run(sql`CREATE INDEX \`_product_pages_v_version_version_updated_at_idx\` ON \`_product_pages_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_product_pages_v_version_version_created_at_idx\` ON \`_product_pages_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_product_pages_v_version_version__status_idx\` ON \`_product_pages_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_product_pages_v_created_at_idx\` ON \`_product_pages_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_product_pages_v_updated_at_idx\` ON \`_product_pages_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_product_pages_v_snapshot_idx\` ON \`_product_pages_v\` (\`snapshot\`);`)
@@ -3153,24 +2881,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_body\` text,
   	\`version_seo_title\` text,
   	\`version_seo_description\` text,
+  	\`version__status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_product_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`_product_pages_v_version_version__status_idx\` ON \`_product_pages_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_product_pages_v_locales_locale_parent_id_unique\` ON \`_product_pages_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_product_pages_v_locales_parent_idx\` ON \`_product_pages_v_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_product_pages_v_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_product_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_product_pages_v_texts_order_parent\` ON \`_product_pages_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_product_pages_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -3195,7 +2915,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`seo_no_index\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -3205,31 +2924,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`marketing_pages_product_product_feature_idx\` ON \`marketing_pages\` (\`product_feature\`);`)
   await db.run(sql`CREATE INDEX \`marketing_pages_updated_at_idx\` ON \`marketing_pages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`marketing_pages_created_at_idx\` ON \`marketing_pages\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`marketing_pages__status_idx\` ON \`marketing_pages\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`marketing_pages_locales\` (
   	\`title\` text,
   	\`summary\` text,
   	\`body\` text,
   	\`seo_title\` text,
   	\`seo_description\` text,
+  	\`_status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`marketing_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`marketing_pages__status_idx\` ON \`marketing_pages_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`marketing_pages_locales_locale_parent_id_unique\` ON \`marketing_pages_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`marketing_pages_locales_parent_idx\` ON \`marketing_pages_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`marketing_pages_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`marketing_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`marketing_pages_texts_order_parent\` ON \`marketing_pages_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`marketing_pages_locales_parent_idx\` ON \`marketing_pages_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
   await db.run(sql`CREATE TABLE \`marketing_pages_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -3255,7 +2965,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_seo_no_index\` integer DEFAULT false,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
-  	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
@@ -3272,7 +2981,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_marketing_pages_v_version_product_version_product_featu_idx\` ON \`_marketing_pages_v\` (\`version_product_feature\`);`)
   await db.run(sql`CREATE INDEX \`_marketing_pages_v_version_version_updated_at_idx\` ON \`_marketing_pages_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_marketing_pages_v_version_version_created_at_idx\` ON \`_marketing_pages_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_marketing_pages_v_version_version__status_idx\` ON \`_marketing_pages_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_marketing_pages_v_created_at_idx\` ON \`_marketing_pages_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_marketing_pages_v_updated_at_idx\` ON \`_marketing_pages_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_marketing_pages_v_snapshot_idx\` ON \`_marketing_pages_v\` (\`snapshot\`);`)
@@ -3284,24 +2992,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_body\` text,
   	\`version_seo_title\` text,
   	\`version_seo_description\` text,
+  	\`version__status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_marketing_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`_marketing_pages_v_version_version__status_idx\` ON \`_marketing_pages_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_marketing_pages_v_locales_locale_parent_id_unique\` ON \`_marketing_pages_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_marketing_pages_v_locales_parent_idx\` ON \`_marketing_pages_v_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_marketing_pages_v_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_marketing_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_marketing_pages_v_texts_order_parent\` ON \`_marketing_pages_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_marketing_pages_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -3325,7 +3025,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`seo_no_index\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`practice_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -3334,7 +3033,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`navigator_services_product_product_feature_idx\` ON \`navigator_services\` (\`product_feature\`);`)
   await db.run(sql`CREATE INDEX \`navigator_services_updated_at_idx\` ON \`navigator_services\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`navigator_services_created_at_idx\` ON \`navigator_services\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`navigator_services__status_idx\` ON \`navigator_services\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`navigator_services_locales\` (
   	\`title\` text,
   	\`summary\` text,
@@ -3342,24 +3040,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`body\` text,
   	\`seo_title\` text,
   	\`seo_description\` text,
+  	\`_status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigator_services\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`navigator_services__status_idx\` ON \`navigator_services_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`navigator_services_locales_locale_parent_id_unique\` ON \`navigator_services_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`navigator_services_locales_parent_idx\` ON \`navigator_services_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`navigator_services_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`navigator_services\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`navigator_services_texts_order_parent\` ON \`navigator_services_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_services_locales_parent_idx\` ON \`navigator_services_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
   await db.run(sql`CREATE TABLE \`navigator_services_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -3384,7 +3074,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_seo_no_index\` integer DEFAULT false,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
-  	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
@@ -3400,7 +3089,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_navigator_services_v_version_product_version_product_fe_idx\` ON \`_navigator_services_v\` (\`version_product_feature\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_services_v_version_version_updated_at_idx\` ON \`_navigator_services_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_services_v_version_version_created_at_idx\` ON \`_navigator_services_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_navigator_services_v_version_version__status_idx\` ON \`_navigator_services_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_services_v_created_at_idx\` ON \`_navigator_services_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_services_v_updated_at_idx\` ON \`_navigator_services_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_services_v_snapshot_idx\` ON \`_navigator_services_v\` (\`snapshot\`);`)
@@ -3413,24 +3101,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_body\` text,
   	\`version_seo_title\` text,
   	\`version_seo_description\` text,
+  	\`version__status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigator_services_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`_navigator_services_v_version_version__status_idx\` ON \`_navigator_services_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_navigator_services_v_locales_locale_parent_id_unique\` ON \`_navigator_services_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_services_v_locales_parent_idx\` ON \`_navigator_services_v_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_navigator_services_v_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_navigator_services_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_navigator_services_v_texts_order_parent\` ON \`_navigator_services_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_navigator_services_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -3454,7 +3134,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`seo_no_index\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`service_id\`) REFERENCES \`navigator_services\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -3463,30 +3142,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`navigator_regions_product_product_feature_idx\` ON \`navigator_regions\` (\`product_feature\`);`)
   await db.run(sql`CREATE INDEX \`navigator_regions_updated_at_idx\` ON \`navigator_regions\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`navigator_regions_created_at_idx\` ON \`navigator_regions\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`navigator_regions__status_idx\` ON \`navigator_regions\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`navigator_regions_locales\` (
   	\`title\` text,
   	\`summary\` text,
   	\`seo_title\` text,
   	\`seo_description\` text,
+  	\`_status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigator_regions\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`navigator_regions__status_idx\` ON \`navigator_regions_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`navigator_regions_locales_locale_parent_id_unique\` ON \`navigator_regions_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`navigator_regions_locales_parent_idx\` ON \`navigator_regions_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`navigator_regions_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`navigator_regions\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`navigator_regions_texts_order_parent\` ON \`navigator_regions_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_regions_locales_parent_idx\` ON \`navigator_regions_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_navigator_regions_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -3497,7 +3167,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_seo_no_index\` integer DEFAULT false,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
-  	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
@@ -3513,7 +3182,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_navigator_regions_v_version_product_version_product_fea_idx\` ON \`_navigator_regions_v\` (\`version_product_feature\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_regions_v_version_version_updated_at_idx\` ON \`_navigator_regions_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_regions_v_version_version_created_at_idx\` ON \`_navigator_regions_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_navigator_regions_v_version_version__status_idx\` ON \`_navigator_regions_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_regions_v_created_at_idx\` ON \`_navigator_regions_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_regions_v_updated_at_idx\` ON \`_navigator_regions_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_regions_v_snapshot_idx\` ON \`_navigator_regions_v\` (\`snapshot\`);`)
@@ -3524,24 +3192,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_summary\` text,
   	\`version_seo_title\` text,
   	\`version_seo_description\` text,
+  	\`version__status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigator_regions_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`_navigator_regions_v_version_version__status_idx\` ON \`_navigator_regions_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_navigator_regions_v_locales_locale_parent_id_unique\` ON \`_navigator_regions_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_regions_v_locales_parent_idx\` ON \`_navigator_regions_v_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_navigator_regions_v_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_navigator_regions_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_navigator_regions_v_texts_order_parent\` ON \`_navigator_regions_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`navigator_jurisdictions\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`service_id\` integer,
@@ -3554,7 +3214,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`seo_no_index\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`service_id\`) REFERENCES \`navigator_services\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`region_id\`) REFERENCES \`navigator_regions\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`country_id\`) REFERENCES \`countries\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -3567,30 +3226,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`navigator_jurisdictions_product_product_feature_idx\` ON \`navigator_jurisdictions\` (\`product_feature\`);`)
   await db.run(sql`CREATE INDEX \`navigator_jurisdictions_updated_at_idx\` ON \`navigator_jurisdictions\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`navigator_jurisdictions_created_at_idx\` ON \`navigator_jurisdictions\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`navigator_jurisdictions__status_idx\` ON \`navigator_jurisdictions\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`navigator_jurisdictions_locales\` (
   	\`title\` text,
   	\`summary\` text,
   	\`seo_title\` text,
   	\`seo_description\` text,
+  	\`_status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigator_jurisdictions\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`navigator_jurisdictions__status_idx\` ON \`navigator_jurisdictions_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`navigator_jurisdictions_locales_locale_parent_id_unique\` ON \`navigator_jurisdictions_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`navigator_jurisdictions_locales_parent_idx\` ON \`navigator_jurisdictions_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`navigator_jurisdictions_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`navigator_jurisdictions\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`navigator_jurisdictions_texts_order_parent\` ON \`navigator_jurisdictions_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_jurisdictions_locales_parent_idx\` ON \`navigator_jurisdictions_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
   await db.run(sql`CREATE TABLE \`navigator_jurisdictions_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -3618,7 +3268,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_seo_no_index\` integer DEFAULT false,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
-  	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
@@ -3638,7 +3287,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_navigator_jurisdictions_v_version_product_version_produ_idx\` ON \`_navigator_jurisdictions_v\` (\`version_product_feature\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_jurisdictions_v_version_version_updated_at_idx\` ON \`_navigator_jurisdictions_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_jurisdictions_v_version_version_created_at_idx\` ON \`_navigator_jurisdictions_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_navigator_jurisdictions_v_version_version__status_idx\` ON \`_navigator_jurisdictions_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_jurisdictions_v_created_at_idx\` ON \`_navigator_jurisdictions_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_jurisdictions_v_updated_at_idx\` ON \`_navigator_jurisdictions_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_jurisdictions_v_snapshot_idx\` ON \`_navigator_jurisdictions_v\` (\`snapshot\`);`)
@@ -3649,24 +3297,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_summary\` text,
   	\`version_seo_title\` text,
   	\`version_seo_description\` text,
+  	\`version__status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigator_jurisdictions_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`_navigator_jurisdictions_v_version_version__status_idx\` ON \`_navigator_jurisdictions_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_navigator_jurisdictions_v_locales_locale_parent_id_unique\` ON \`_navigator_jurisdictions_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_jurisdictions_v_locales_parent_idx\` ON \`_navigator_jurisdictions_v_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_navigator_jurisdictions_v_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_navigator_jurisdictions_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_navigator_jurisdictions_v_texts_order_parent\` ON \`_navigator_jurisdictions_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_navigator_jurisdictions_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -3691,7 +3331,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`seo_no_index\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`service_id\`) REFERENCES \`navigator_services\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -3701,31 +3340,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`navigator_questions_product_product_feature_idx\` ON \`navigator_questions\` (\`product_feature\`);`)
   await db.run(sql`CREATE INDEX \`navigator_questions_updated_at_idx\` ON \`navigator_questions\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`navigator_questions_created_at_idx\` ON \`navigator_questions\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`navigator_questions__status_idx\` ON \`navigator_questions\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`navigator_questions_locales\` (
   	\`title\` text,
   	\`short\` text,
   	\`topic\` text,
   	\`seo_title\` text,
   	\`seo_description\` text,
+  	\`_status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigator_questions\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`navigator_questions__status_idx\` ON \`navigator_questions_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`navigator_questions_locales_locale_parent_id_unique\` ON \`navigator_questions_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`navigator_questions_locales_parent_idx\` ON \`navigator_questions_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`navigator_questions_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`navigator_questions\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`navigator_questions_texts_order_parent\` ON \`navigator_questions_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_questions_locales_parent_idx\` ON \`navigator_questions_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_navigator_questions_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -3737,7 +3367,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_seo_no_index\` integer DEFAULT false,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
-  	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
@@ -3754,7 +3383,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_navigator_questions_v_version_product_version_product_f_idx\` ON \`_navigator_questions_v\` (\`version_product_feature\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_questions_v_version_version_updated_at_idx\` ON \`_navigator_questions_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_questions_v_version_version_created_at_idx\` ON \`_navigator_questions_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_navigator_questions_v_version_version__status_idx\` ON \`_navigator_questions_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_questions_v_created_at_idx\` ON \`_navigator_questions_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_questions_v_updated_at_idx\` ON \`_navigator_questions_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_questions_v_snapshot_idx\` ON \`_navigator_questions_v\` (\`snapshot\`);`)
@@ -3766,24 +3394,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_topic\` text,
   	\`version_seo_title\` text,
   	\`version_seo_description\` text,
+  	\`version__status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigator_questions_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`_navigator_questions_v_version_version__status_idx\` ON \`_navigator_questions_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_navigator_questions_v_locales_locale_parent_id_unique\` ON \`_navigator_questions_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_questions_v_locales_parent_idx\` ON \`_navigator_questions_v_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_navigator_questions_v_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_navigator_questions_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_navigator_questions_v_texts_order_parent\` ON \`_navigator_questions_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`navigator_statuses\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`tone\` text,
@@ -3791,38 +3411,28 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`_status\` text DEFAULT 'draft'
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
   await db.run(sql`CREATE INDEX \`navigator_statuses_slug_idx\` ON \`navigator_statuses\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`navigator_statuses_product_product_feature_idx\` ON \`navigator_statuses\` (\`product_feature\`);`)
   await db.run(sql`CREATE INDEX \`navigator_statuses_updated_at_idx\` ON \`navigator_statuses\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`navigator_statuses_created_at_idx\` ON \`navigator_statuses\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`navigator_statuses__status_idx\` ON \`navigator_statuses\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`navigator_statuses_locales\` (
   	\`title\` text,
   	\`summary\` text,
   	\`seo_title\` text,
   	\`seo_description\` text,
+  	\`_status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigator_statuses\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`navigator_statuses__status_idx\` ON \`navigator_statuses_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`navigator_statuses_locales_locale_parent_id_unique\` ON \`navigator_statuses_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`navigator_statuses_locales_parent_idx\` ON \`navigator_statuses_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`navigator_statuses_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`navigator_statuses\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`navigator_statuses_texts_order_parent\` ON \`navigator_statuses_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_statuses_locales_parent_idx\` ON \`navigator_statuses_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_navigator_statuses_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -3832,7 +3442,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_seo_no_index\` integer DEFAULT false,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
-  	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
@@ -3846,7 +3455,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_navigator_statuses_v_version_product_version_product_fe_idx\` ON \`_navigator_statuses_v\` (\`version_product_feature\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_statuses_v_version_version_updated_at_idx\` ON \`_navigator_statuses_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_statuses_v_version_version_created_at_idx\` ON \`_navigator_statuses_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_navigator_statuses_v_version_version__status_idx\` ON \`_navigator_statuses_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_statuses_v_created_at_idx\` ON \`_navigator_statuses_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_statuses_v_updated_at_idx\` ON \`_navigator_statuses_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_statuses_v_snapshot_idx\` ON \`_navigator_statuses_v\` (\`snapshot\`);`)
@@ -3857,24 +3465,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_summary\` text,
   	\`version_seo_title\` text,
   	\`version_seo_description\` text,
+  	\`version__status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigator_statuses_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`_navigator_statuses_v_version_version__status_idx\` ON \`_navigator_statuses_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_navigator_statuses_v_locales_locale_parent_id_unique\` ON \`_navigator_statuses_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_statuses_v_locales_parent_idx\` ON \`_navigator_statuses_v_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_navigator_statuses_v_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_navigator_statuses_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_navigator_statuses_v_texts_order_parent\` ON \`_navigator_statuses_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`navigator_answers_sources\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -3922,7 +3522,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`seo_no_index\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`jurisdiction_id\`) REFERENCES \`navigator_jurisdictions\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`question_id\`) REFERENCES \`navigator_questions\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`status_id\`) REFERENCES \`navigator_statuses\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -3939,31 +3538,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`navigator_answers_product_product_feature_idx\` ON \`navigator_answers\` (\`product_feature\`);`)
   await db.run(sql`CREATE INDEX \`navigator_answers_updated_at_idx\` ON \`navigator_answers\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`navigator_answers_created_at_idx\` ON \`navigator_answers\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`navigator_answers__status_idx\` ON \`navigator_answers\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`navigator_answers_locales\` (
   	\`title\` text,
   	\`summary\` text,
   	\`body\` text,
   	\`seo_title\` text,
   	\`seo_description\` text,
+  	\`_status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigator_answers\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`navigator_answers__status_idx\` ON \`navigator_answers_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`navigator_answers_locales_locale_parent_id_unique\` ON \`navigator_answers_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`navigator_answers_locales_parent_idx\` ON \`navigator_answers_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`navigator_answers_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`navigator_answers\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`navigator_answers_texts_order_parent\` ON \`navigator_answers_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_answers_locales_parent_idx\` ON \`navigator_answers_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_navigator_answers_v_version_sources\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -4014,7 +3604,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_seo_no_index\` integer DEFAULT false,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
-  	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
@@ -4038,7 +3627,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_product_version_product_fea_idx\` ON \`_navigator_answers_v\` (\`version_product_feature\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_version_updated_at_idx\` ON \`_navigator_answers_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_version_created_at_idx\` ON \`_navigator_answers_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_version__status_idx\` ON \`_navigator_answers_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_answers_v_created_at_idx\` ON \`_navigator_answers_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_answers_v_updated_at_idx\` ON \`_navigator_answers_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_answers_v_snapshot_idx\` ON \`_navigator_answers_v\` (\`snapshot\`);`)
@@ -4050,24 +3638,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_body\` text,
   	\`version_seo_title\` text,
   	\`version_seo_description\` text,
+  	\`version__status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigator_answers_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_version__status_idx\` ON \`_navigator_answers_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_navigator_answers_v_locales_locale_parent_id_unique\` ON \`_navigator_answers_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_answers_v_locales_parent_idx\` ON \`_navigator_answers_v_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_navigator_answers_v_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_navigator_answers_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_navigator_answers_v_texts_order_parent\` ON \`_navigator_answers_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`navigator_contents\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`service_id\` integer,
@@ -4079,7 +3659,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`seo_no_index\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`service_id\`) REFERENCES \`navigator_services\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`region_id\`) REFERENCES \`navigator_regions\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
@@ -4090,31 +3669,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`navigator_contents_product_product_feature_idx\` ON \`navigator_contents\` (\`product_feature\`);`)
   await db.run(sql`CREATE INDEX \`navigator_contents_updated_at_idx\` ON \`navigator_contents\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`navigator_contents_created_at_idx\` ON \`navigator_contents\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`navigator_contents__status_idx\` ON \`navigator_contents\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`navigator_contents_locales\` (
   	\`title\` text,
   	\`summary\` text,
   	\`body\` text,
   	\`seo_title\` text,
   	\`seo_description\` text,
+  	\`_status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigator_contents\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`navigator_contents__status_idx\` ON \`navigator_contents_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`navigator_contents_locales_locale_parent_id_unique\` ON \`navigator_contents_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`navigator_contents_locales_parent_idx\` ON \`navigator_contents_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`navigator_contents_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`navigator_contents\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`navigator_contents_texts_order_parent\` ON \`navigator_contents_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_contents_locales_parent_idx\` ON \`navigator_contents_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
   await db.run(sql`CREATE TABLE \`navigator_contents_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -4141,7 +3711,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_seo_no_index\` integer DEFAULT false,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
-  	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
@@ -4159,7 +3728,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_navigator_contents_v_version_product_version_product_fe_idx\` ON \`_navigator_contents_v\` (\`version_product_feature\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_contents_v_version_version_updated_at_idx\` ON \`_navigator_contents_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_contents_v_version_version_created_at_idx\` ON \`_navigator_contents_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_navigator_contents_v_version_version__status_idx\` ON \`_navigator_contents_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_contents_v_created_at_idx\` ON \`_navigator_contents_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_contents_v_updated_at_idx\` ON \`_navigator_contents_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_contents_v_snapshot_idx\` ON \`_navigator_contents_v\` (\`snapshot\`);`)
@@ -4171,24 +3739,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_body\` text,
   	\`version_seo_title\` text,
   	\`version_seo_description\` text,
+  	\`version__status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigator_contents_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`_navigator_contents_v_version_version__status_idx\` ON \`_navigator_contents_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_navigator_contents_v_locales_locale_parent_id_unique\` ON \`_navigator_contents_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_contents_v_locales_parent_idx\` ON \`_navigator_contents_v_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_navigator_contents_v_texts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`text\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_navigator_contents_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_navigator_contents_v_texts_order_parent\` ON \`_navigator_contents_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_navigator_contents_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -5065,37 +4625,29 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_events_v_rels\`;`)
   await db.run(sql`DROP TABLE \`news\`;`)
   await db.run(sql`DROP TABLE \`news_locales\`;`)
-  await db.run(sql`DROP TABLE \`news_texts\`;`)
   await db.run(sql`DROP TABLE \`news_rels\`;`)
   await db.run(sql`DROP TABLE \`_news_v\`;`)
   await db.run(sql`DROP TABLE \`_news_v_locales\`;`)
-  await db.run(sql`DROP TABLE \`_news_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_news_v_rels\`;`)
   await db.run(sql`DROP TABLE \`trainings_sessions\`;`)
   await db.run(sql`DROP TABLE \`trainings\`;`)
   await db.run(sql`DROP TABLE \`trainings_locales\`;`)
-  await db.run(sql`DROP TABLE \`trainings_texts\`;`)
   await db.run(sql`DROP TABLE \`trainings_rels\`;`)
   await db.run(sql`DROP TABLE \`_trainings_v_version_sessions\`;`)
   await db.run(sql`DROP TABLE \`_trainings_v\`;`)
   await db.run(sql`DROP TABLE \`_trainings_v_locales\`;`)
-  await db.run(sql`DROP TABLE \`_trainings_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_trainings_v_rels\`;`)
   await db.run(sql`DROP TABLE \`training_series\`;`)
   await db.run(sql`DROP TABLE \`training_series_locales\`;`)
-  await db.run(sql`DROP TABLE \`training_series_texts\`;`)
   await db.run(sql`DROP TABLE \`training_series_rels\`;`)
   await db.run(sql`DROP TABLE \`_training_series_v\`;`)
   await db.run(sql`DROP TABLE \`_training_series_v_locales\`;`)
-  await db.run(sql`DROP TABLE \`_training_series_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_training_series_v_rels\`;`)
   await db.run(sql`DROP TABLE \`deals\`;`)
   await db.run(sql`DROP TABLE \`deals_locales\`;`)
-  await db.run(sql`DROP TABLE \`deals_texts\`;`)
   await db.run(sql`DROP TABLE \`deals_rels\`;`)
   await db.run(sql`DROP TABLE \`_deals_v\`;`)
   await db.run(sql`DROP TABLE \`_deals_v_locales\`;`)
-  await db.run(sql`DROP TABLE \`_deals_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_deals_v_rels\`;`)
   await db.run(sql`DROP TABLE \`contacts_phones\`;`)
   await db.run(sql`DROP TABLE \`contacts_social\`;`)
@@ -5133,161 +4685,125 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_offices_v_rels\`;`)
   await db.run(sql`DROP TABLE \`countries\`;`)
   await db.run(sql`DROP TABLE \`countries_locales\`;`)
-  await db.run(sql`DROP TABLE \`countries_texts\`;`)
   await db.run(sql`DROP TABLE \`countries_rels\`;`)
   await db.run(sql`DROP TABLE \`_countries_v\`;`)
   await db.run(sql`DROP TABLE \`_countries_v_locales\`;`)
-  await db.run(sql`DROP TABLE \`_countries_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_countries_v_rels\`;`)
   await db.run(sql`DROP TABLE \`services_capabilities\`;`)
   await db.run(sql`DROP TABLE \`services_experience\`;`)
   await db.run(sql`DROP TABLE \`services\`;`)
   await db.run(sql`DROP TABLE \`services_locales\`;`)
-  await db.run(sql`DROP TABLE \`services_texts\`;`)
   await db.run(sql`DROP TABLE \`services_rels\`;`)
   await db.run(sql`DROP TABLE \`_services_v_version_capabilities\`;`)
   await db.run(sql`DROP TABLE \`_services_v_version_experience\`;`)
   await db.run(sql`DROP TABLE \`_services_v\`;`)
   await db.run(sql`DROP TABLE \`_services_v_locales\`;`)
-  await db.run(sql`DROP TABLE \`_services_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_services_v_rels\`;`)
   await db.run(sql`DROP TABLE \`sectors_capabilities\`;`)
   await db.run(sql`DROP TABLE \`sectors_experience\`;`)
   await db.run(sql`DROP TABLE \`sectors\`;`)
   await db.run(sql`DROP TABLE \`sectors_locales\`;`)
-  await db.run(sql`DROP TABLE \`sectors_texts\`;`)
   await db.run(sql`DROP TABLE \`sectors_rels\`;`)
   await db.run(sql`DROP TABLE \`_sectors_v_version_capabilities\`;`)
   await db.run(sql`DROP TABLE \`_sectors_v_version_experience\`;`)
   await db.run(sql`DROP TABLE \`_sectors_v\`;`)
   await db.run(sql`DROP TABLE \`_sectors_v_locales\`;`)
-  await db.run(sql`DROP TABLE \`_sectors_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_sectors_v_rels\`;`)
   await db.run(sql`DROP TABLE \`solutions_capabilities\`;`)
   await db.run(sql`DROP TABLE \`solutions_experience\`;`)
   await db.run(sql`DROP TABLE \`solutions\`;`)
   await db.run(sql`DROP TABLE \`solutions_locales\`;`)
-  await db.run(sql`DROP TABLE \`solutions_texts\`;`)
   await db.run(sql`DROP TABLE \`solutions_rels\`;`)
   await db.run(sql`DROP TABLE \`_solutions_v_version_capabilities\`;`)
   await db.run(sql`DROP TABLE \`_solutions_v_version_experience\`;`)
   await db.run(sql`DROP TABLE \`_solutions_v\`;`)
   await db.run(sql`DROP TABLE \`_solutions_v_locales\`;`)
-  await db.run(sql`DROP TABLE \`_solutions_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_solutions_v_rels\`;`)
   await db.run(sql`DROP TABLE \`about_pages\`;`)
   await db.run(sql`DROP TABLE \`about_pages_locales\`;`)
-  await db.run(sql`DROP TABLE \`about_pages_texts\`;`)
   await db.run(sql`DROP TABLE \`about_pages_rels\`;`)
   await db.run(sql`DROP TABLE \`_about_pages_v\`;`)
   await db.run(sql`DROP TABLE \`_about_pages_v_locales\`;`)
-  await db.run(sql`DROP TABLE \`_about_pages_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_about_pages_v_rels\`;`)
   await db.run(sql`DROP TABLE \`careers_pages\`;`)
   await db.run(sql`DROP TABLE \`careers_pages_locales\`;`)
-  await db.run(sql`DROP TABLE \`careers_pages_texts\`;`)
   await db.run(sql`DROP TABLE \`careers_pages_rels\`;`)
   await db.run(sql`DROP TABLE \`_careers_pages_v\`;`)
   await db.run(sql`DROP TABLE \`_careers_pages_v_locales\`;`)
-  await db.run(sql`DROP TABLE \`_careers_pages_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_careers_pages_v_rels\`;`)
   await db.run(sql`DROP TABLE \`graduate_pages_deadlines\`;`)
   await db.run(sql`DROP TABLE \`graduate_pages_meetings\`;`)
   await db.run(sql`DROP TABLE \`graduate_pages_team\`;`)
   await db.run(sql`DROP TABLE \`graduate_pages\`;`)
   await db.run(sql`DROP TABLE \`graduate_pages_locales\`;`)
-  await db.run(sql`DROP TABLE \`graduate_pages_texts\`;`)
   await db.run(sql`DROP TABLE \`graduate_pages_rels\`;`)
   await db.run(sql`DROP TABLE \`_graduate_pages_v_version_deadlines\`;`)
   await db.run(sql`DROP TABLE \`_graduate_pages_v_version_meetings\`;`)
   await db.run(sql`DROP TABLE \`_graduate_pages_v_version_team\`;`)
   await db.run(sql`DROP TABLE \`_graduate_pages_v\`;`)
   await db.run(sql`DROP TABLE \`_graduate_pages_v_locales\`;`)
-  await db.run(sql`DROP TABLE \`_graduate_pages_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_graduate_pages_v_rels\`;`)
   await db.run(sql`DROP TABLE \`legal_pages\`;`)
   await db.run(sql`DROP TABLE \`legal_pages_locales\`;`)
-  await db.run(sql`DROP TABLE \`legal_pages_texts\`;`)
   await db.run(sql`DROP TABLE \`legal_pages_rels\`;`)
   await db.run(sql`DROP TABLE \`_legal_pages_v\`;`)
   await db.run(sql`DROP TABLE \`_legal_pages_v_locales\`;`)
-  await db.run(sql`DROP TABLE \`_legal_pages_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_legal_pages_v_rels\`;`)
   await db.run(sql`DROP TABLE \`feature_pages\`;`)
   await db.run(sql`DROP TABLE \`feature_pages_locales\`;`)
-  await db.run(sql`DROP TABLE \`feature_pages_texts\`;`)
   await db.run(sql`DROP TABLE \`feature_pages_rels\`;`)
   await db.run(sql`DROP TABLE \`_feature_pages_v\`;`)
   await db.run(sql`DROP TABLE \`_feature_pages_v_locales\`;`)
-  await db.run(sql`DROP TABLE \`_feature_pages_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_feature_pages_v_rels\`;`)
   await db.run(sql`DROP TABLE \`product_pages\`;`)
   await db.run(sql`DROP TABLE \`product_pages_locales\`;`)
-  await db.run(sql`DROP TABLE \`product_pages_texts\`;`)
   await db.run(sql`DROP TABLE \`product_pages_rels\`;`)
   await db.run(sql`DROP TABLE \`_product_pages_v\`;`)
   await db.run(sql`DROP TABLE \`_product_pages_v_locales\`;`)
-  await db.run(sql`DROP TABLE \`_product_pages_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_product_pages_v_rels\`;`)
   await db.run(sql`DROP TABLE \`marketing_pages\`;`)
   await db.run(sql`DROP TABLE \`marketing_pages_locales\`;`)
-  await db.run(sql`DROP TABLE \`marketing_pages_texts\`;`)
   await db.run(sql`DROP TABLE \`marketing_pages_rels\`;`)
   await db.run(sql`DROP TABLE \`_marketing_pages_v\`;`)
   await db.run(sql`DROP TABLE \`_marketing_pages_v_locales\`;`)
-  await db.run(sql`DROP TABLE \`_marketing_pages_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_marketing_pages_v_rels\`;`)
   await db.run(sql`DROP TABLE \`navigator_services\`;`)
   await db.run(sql`DROP TABLE \`navigator_services_locales\`;`)
-  await db.run(sql`DROP TABLE \`navigator_services_texts\`;`)
   await db.run(sql`DROP TABLE \`navigator_services_rels\`;`)
   await db.run(sql`DROP TABLE \`_navigator_services_v\`;`)
   await db.run(sql`DROP TABLE \`_navigator_services_v_locales\`;`)
-  await db.run(sql`DROP TABLE \`_navigator_services_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_navigator_services_v_rels\`;`)
   await db.run(sql`DROP TABLE \`navigator_regions\`;`)
   await db.run(sql`DROP TABLE \`navigator_regions_locales\`;`)
-  await db.run(sql`DROP TABLE \`navigator_regions_texts\`;`)
   await db.run(sql`DROP TABLE \`_navigator_regions_v\`;`)
   await db.run(sql`DROP TABLE \`_navigator_regions_v_locales\`;`)
-  await db.run(sql`DROP TABLE \`_navigator_regions_v_texts\`;`)
   await db.run(sql`DROP TABLE \`navigator_jurisdictions\`;`)
   await db.run(sql`DROP TABLE \`navigator_jurisdictions_locales\`;`)
-  await db.run(sql`DROP TABLE \`navigator_jurisdictions_texts\`;`)
   await db.run(sql`DROP TABLE \`navigator_jurisdictions_rels\`;`)
   await db.run(sql`DROP TABLE \`_navigator_jurisdictions_v\`;`)
   await db.run(sql`DROP TABLE \`_navigator_jurisdictions_v_locales\`;`)
-  await db.run(sql`DROP TABLE \`_navigator_jurisdictions_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_navigator_jurisdictions_v_rels\`;`)
   await db.run(sql`DROP TABLE \`navigator_questions\`;`)
   await db.run(sql`DROP TABLE \`navigator_questions_locales\`;`)
-  await db.run(sql`DROP TABLE \`navigator_questions_texts\`;`)
   await db.run(sql`DROP TABLE \`_navigator_questions_v\`;`)
   await db.run(sql`DROP TABLE \`_navigator_questions_v_locales\`;`)
-  await db.run(sql`DROP TABLE \`_navigator_questions_v_texts\`;`)
   await db.run(sql`DROP TABLE \`navigator_statuses\`;`)
   await db.run(sql`DROP TABLE \`navigator_statuses_locales\`;`)
-  await db.run(sql`DROP TABLE \`navigator_statuses_texts\`;`)
   await db.run(sql`DROP TABLE \`_navigator_statuses_v\`;`)
   await db.run(sql`DROP TABLE \`_navigator_statuses_v_locales\`;`)
-  await db.run(sql`DROP TABLE \`_navigator_statuses_v_texts\`;`)
   await db.run(sql`DROP TABLE \`navigator_answers_sources\`;`)
   await db.run(sql`DROP TABLE \`navigator_answers_history\`;`)
   await db.run(sql`DROP TABLE \`navigator_answers\`;`)
   await db.run(sql`DROP TABLE \`navigator_answers_locales\`;`)
-  await db.run(sql`DROP TABLE \`navigator_answers_texts\`;`)
   await db.run(sql`DROP TABLE \`_navigator_answers_v_version_sources\`;`)
   await db.run(sql`DROP TABLE \`_navigator_answers_v_version_history\`;`)
   await db.run(sql`DROP TABLE \`_navigator_answers_v\`;`)
   await db.run(sql`DROP TABLE \`_navigator_answers_v_locales\`;`)
-  await db.run(sql`DROP TABLE \`_navigator_answers_v_texts\`;`)
   await db.run(sql`DROP TABLE \`navigator_contents\`;`)
   await db.run(sql`DROP TABLE \`navigator_contents_locales\`;`)
-  await db.run(sql`DROP TABLE \`navigator_contents_texts\`;`)
   await db.run(sql`DROP TABLE \`navigator_contents_rels\`;`)
   await db.run(sql`DROP TABLE \`_navigator_contents_v\`;`)
   await db.run(sql`DROP TABLE \`_navigator_contents_v_locales\`;`)
-  await db.run(sql`DROP TABLE \`_navigator_contents_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_navigator_contents_v_rels\`;`)
   await db.run(sql`DROP TABLE \`members_product_subscriptions\`;`)
   await db.run(sql`DROP TABLE \`members\`;`)

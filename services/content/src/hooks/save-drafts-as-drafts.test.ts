@@ -1,0 +1,16 @@
+import { saveDraftsAsDrafts } from './save-drafts-as-drafts'
+import { stub } from '../testing/stub'
+
+test.each([
+  ['a draft with the status of another language', 'update', true, 'published', 'draft'],
+  ['a draft', 'update', true, 'draft', 'draft'],
+  ['a publication', 'update', false, 'published', 'published'],
+  ['an unpublished language', 'update', false, 'draft', 'draft'],
+  ['a new document', 'create', true, 'published', 'published'],
+])('saves %s', async (_, operation, draft, submitted, saved) => {
+  const args = { draft, data: { _status: submitted } }
+  expect(await saveDraftsAsDrafts(stub({ args, operation }))).toEqual({
+    draft,
+    data: { _status: saved },
+  })
+})
