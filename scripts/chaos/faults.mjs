@@ -181,7 +181,7 @@ async function rolling(context) {
   const stop = startReaders(urls, { rate: 50 })
   for (let round = 0; round < 3; round += 1)
     for (const one of instances) {
-      await wait(2_000) // longer than nginx passes over an instance that was down (`fail_timeout`)
+      await wait(1_000)
       await one.end('SIGTERM')
       await one.start()
     }

@@ -109,6 +109,7 @@ export interface Config {
     media: Media;
     redirects: Redirect;
     users: User;
+    'audit-entries': AuditEntry;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -174,6 +175,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -307,6 +309,8 @@ export interface Article {
    */
   translations?: string[] | null;
   locale?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -466,6 +470,8 @@ export interface Contact {
    */
   translations?: string[] | null;
   locale?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -579,6 +585,8 @@ export interface OfficeInfo {
    */
   translations?: string[] | null;
   locale?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -650,6 +658,8 @@ export interface CountryInfo {
    */
   translations?: string[] | null;
   locale?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -962,6 +972,8 @@ export interface ServiceInfo {
    */
   translations?: string[] | null;
   locale?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1040,9 +1052,42 @@ export interface SectorInfo {
    */
   translations?: string[] | null;
   locale?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  role: 'admin' | 'publisher' | 'editor' | 'author' | 'translator' | 'site' | 'forms';
+  languages?: ('en' | 'fr-fr' | 'zh-cn')[] | null;
+  updatedAt: string;
+  createdAt: string;
+  enableAPIKey?: boolean | null;
+  apiKey?: string | null;
+  apiKeyIndex?: string | null;
+  hasAPIKey?: boolean | null;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1128,6 +1173,8 @@ export interface Event {
    */
   translations?: string[] | null;
   locale?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1182,6 +1229,8 @@ export interface News {
    */
   translations?: string[] | null;
   locale?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1253,6 +1302,8 @@ export interface Training {
    */
   translations?: string[] | null;
   locale?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1308,6 +1359,8 @@ export interface TrainingSeries {
    */
   translations?: string[] | null;
   locale?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1363,6 +1416,8 @@ export interface Deal {
    */
   translations?: string[] | null;
   locale?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1437,6 +1492,8 @@ export interface SolutionInfo {
    */
   translations?: string[] | null;
   locale?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1497,6 +1554,8 @@ export interface AboutPage {
    */
   translations?: string[] | null;
   locale?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1566,6 +1625,8 @@ export interface CareersPage {
    */
   translations?: string[] | null;
   locale?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1657,6 +1718,8 @@ export interface GraduatePage {
    */
   translations?: string[] | null;
   locale?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1718,6 +1781,8 @@ export interface LegalPage {
    */
   translations?: string[] | null;
   locale?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1779,6 +1844,8 @@ export interface FeaturePage {
    */
   translations?: string[] | null;
   locale?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1840,6 +1907,8 @@ export interface ProductPage {
    */
   translations?: string[] | null;
   locale?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1892,6 +1961,8 @@ export interface MarketingPage {
    */
   translations?: string[] | null;
   locale?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1946,6 +2017,8 @@ export interface NavigatorService {
    */
   translations?: string[] | null;
   locale?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1980,6 +2053,8 @@ export interface NavigatorRegion {
    */
   translations?: string[] | null;
   locale?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2018,6 +2093,8 @@ export interface NavigatorJurisdiction {
    */
   translations?: string[] | null;
   locale?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2054,6 +2131,8 @@ export interface NavigatorQuestion {
    */
   translations?: string[] | null;
   locale?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2087,6 +2166,8 @@ export interface NavigatorStatus {
    */
   translations?: string[] | null;
   locale?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2182,6 +2263,8 @@ export interface NavigatorAnswer {
    */
   translations?: string[] | null;
   locale?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2235,6 +2318,8 @@ export interface NavigatorContent {
    */
   translations?: string[] | null;
   locale?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2562,6 +2647,7 @@ export interface Mail {
   replyTo?: string | null;
   subject: string;
   text: string;
+  confidential?: boolean | null;
   unsubscribeUrl?: string | null;
   calendar?: string | null;
   state: 'waiting' | 'sent' | 'failed';
@@ -2585,34 +2671,28 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * What editors did. It cannot be changed.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
+ * via the `definition` "audit-entries".
  */
-export interface User {
+export interface AuditEntry {
   id: number;
-  name: string;
-  role: 'admin' | 'editor' | 'site' | 'forms';
+  editor: string;
+  action: 'created' | 'changed' | 'deleted' | 'logged-in';
+  document?: string | null;
+  language?: string | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
-  enableAPIKey?: boolean | null;
-  apiKey?: string | null;
-  apiKeyIndex?: string | null;
-  hasAPIKey?: boolean | null;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2991,6 +3071,8 @@ export interface ArticlesSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  createdBy?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3236,6 +3318,8 @@ export interface EventsSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  createdBy?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3284,6 +3368,8 @@ export interface NewsSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  createdBy?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3351,6 +3437,8 @@ export interface TrainingsSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  createdBy?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3400,6 +3488,8 @@ export interface TrainingSeriesSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  createdBy?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3449,6 +3539,8 @@ export interface DealsSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  createdBy?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3542,6 +3634,8 @@ export interface ContactsSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  createdBy?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3599,6 +3693,8 @@ export interface OfficesSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  createdBy?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3646,6 +3742,8 @@ export interface CountriesSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  createdBy?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3714,6 +3812,8 @@ export interface ServicesSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  createdBy?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3782,6 +3882,8 @@ export interface SectorsSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  createdBy?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3850,6 +3952,8 @@ export interface SolutionsSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  createdBy?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3904,6 +4008,8 @@ export interface AboutPagesSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  createdBy?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3969,6 +4075,8 @@ export interface CareersPagesSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  createdBy?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4041,6 +4149,8 @@ export interface GraduatePagesSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  createdBy?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4096,6 +4206,8 @@ export interface LegalPagesSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  createdBy?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4151,6 +4263,8 @@ export interface FeaturePagesSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  createdBy?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4206,6 +4320,8 @@ export interface ProductPagesSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  createdBy?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4252,6 +4368,8 @@ export interface MarketingPagesSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  createdBy?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4298,6 +4416,8 @@ export interface NavigatorServicesSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  createdBy?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4326,6 +4446,8 @@ export interface NavigatorRegionsSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  createdBy?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4358,6 +4480,8 @@ export interface NavigatorJurisdictionsSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  createdBy?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4388,6 +4512,8 @@ export interface NavigatorQuestionsSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  createdBy?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4415,6 +4541,8 @@ export interface NavigatorStatusesSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  createdBy?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4499,6 +4627,8 @@ export interface NavigatorAnswersSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  createdBy?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4546,6 +4676,8 @@ export interface NavigatorContentsSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  createdBy?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4804,6 +4936,7 @@ export interface MailsSelect<T extends boolean = true> {
   replyTo?: T;
   subject?: T;
   text?: T;
+  confidential?: T;
   unsubscribeUrl?: T;
   calendar?: T;
   state?: T;
@@ -4851,6 +4984,7 @@ export interface RedirectsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  languages?: T;
   updatedAt?: T;
   createdAt?: T;
   enableAPIKey?: T;
@@ -4870,6 +5004,19 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-entries_select".
+ */
+export interface AuditEntriesSelect<T extends boolean = true> {
+  editor?: T;
+  action?: T;
+  document?: T;
+  language?: T;
+  changes?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -2,17 +2,27 @@ import type { Access, FieldAccess, PayloadRequest } from 'payload'
 import type { AuthenticatedMember } from '../members/verified-email'
 import { isPublicWhere } from '../published'
 
-const roleOf = (req: Pick<PayloadRequest, 'user'>) =>
+export const roleOf = (req: Pick<PayloadRequest, 'user'>) =>
   req.user?.collection === 'users' ? req.user.role : undefined
 
-/**
- * An editor or administrator. The website's API keys are documents of `users` too, but never
- * editors.
- */
-export const isEditor = (req: Pick<PayloadRequest, 'user'>): boolean =>
-  roleOf(req) === 'editor' || isAdmin(req)
+/** People of the firm; the website's API keys are documents of `users` too, but never among them. */
+const staff = ['admin', 'publisher', 'editor', 'author', 'translator']
+const has = (req: Pick<PayloadRequest, 'user'>, roles: string[]) =>
+  roles.includes(roleOf(req) ?? 'nobody')
+
+/** Anybody who works in the admin panel. */
+export const isEditor = (req: Pick<PayloadRequest, 'user'>): boolean => has(req, staff)
 
 export const editors: Access = ({ req }) => isEditor(req)
+
+/** Who changes what is public: by publishing, or where there are no drafts. */
+export const canPublish = (req: Pick<PayloadRequest, 'user'>): boolean =>
+  has(req, ['admin', 'publisher'])
+
+export const publishers: Access = ({ req }) => canPublish(req)
+
+/** Who reads and handles what visitors and members send. */
+export const correspondents: Access = ({ req }) => has(req, ['admin', 'publisher', 'editor'])
 
 /** A member who signed in on the website. */
 export const isMember = (
@@ -36,8 +46,7 @@ export const admins: Access = ({ req }) => isAdmin(req)
 export const readsDrafts = (req: PayloadRequest): boolean => isEditor(req) || isPreviewKey(req)
 
 /** Documents published in English are public; drafts are for editors and the preview key. */
-export const publishedOrEditor: Access = ({ req }) =>
-  readsDrafts(req) ? true : isPublicWhere
+export const publishedOrEditor: Access = ({ req }) => (readsDrafts(req) ? true : isPublicWhere)
 
 export const anyone: Access = () => true
 

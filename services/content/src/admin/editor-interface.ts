@@ -52,7 +52,10 @@ function describeField(field: Field): Field {
   switch (described.type) {
     case 'select':
     case 'radio':
-      return { ...described, options: described.options.map(withLabel) } as Field
+      // Payload adds the options of a document's status
+      return 'options' in field
+        ? ({ ...described, options: described.options.map(withLabel) } as Field)
+        : described
     case 'array':
       return {
         ...described,

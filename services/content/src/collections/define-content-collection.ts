@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
-import { editors, publishedOrEditor } from '../access/rules'
+import { contentAccess, restrictPublishing } from '../access/content'
+import { authorshipFields } from '../fields/authorship'
 import { localeFields, productField, seoField, statusField } from '../fields/shared'
 import { slugField } from '../fields/slug'
 import { addressOf } from '../addresses'
@@ -64,13 +65,7 @@ export function defineContent(options: ContentOptions): CollectionConfig {
     },
     defaultSort: options.defaultSort ?? title,
     ...(options.indexes ? { indexes: options.indexes } : {}),
-    access: {
-      read: publishedOrEditor,
-      create: editors,
-      update: editors,
-      delete: editors,
-      readVersions: editors,
-    },
+    access: contentAccess,
     versions: {
       drafts: { autosave: false, schedulePublish: true, localizeStatus: true },
       maxPerDoc: 30,
@@ -83,7 +78,13 @@ export function defineContent(options: ContentOptions): CollectionConfig {
       ...(options.tree ? { parent: true } : {}),
     },
     hooks: {
-      beforeOperation: [orderById, selectWholeBlocks, restrictReads, saveDraftsAsDrafts],
+      beforeOperation: [
+        orderById,
+        selectWholeBlocks,
+        restrictReads,
+        saveDraftsAsDrafts,
+        restrictPublishing,
+      ],
       beforeRead: [hideDraftTexts(title)],
       beforeChange: [recordPublicState, recordPublishedAddress],
       afterChange: [
@@ -103,6 +104,7 @@ export function defineContent(options: ContentOptions): CollectionConfig {
       seoField,
       ...localeFields,
       statusField,
+      ...authorshipFields,
     ],
   }
 }

@@ -1,4 +1,4 @@
-import { editors } from '../access/rules'
+import { correspondents } from '../access/rules'
 
 const noAccess = () => false
 
@@ -8,5 +8,10 @@ const noAccess = () => false
  */
 export const inbox = {
   graphQL: false as const,
-  access: { read: editors, create: noAccess, update: editors, delete: editors },
+  access: {
+    read: correspondents,
+    create: noAccess,
+    update: correspondents,
+    delete: correspondents,
+  },
 }

@@ -1,9 +1,9 @@
 import type { Field, GlobalConfig } from 'payload'
-import { anyone, editors } from '../access/rules'
+import { anyone, editors, publishers } from '../access/rules'
 import { queueGlobalRevalidation } from '../hooks/queue-revalidation'
 import { localArea, localText, many, one, text } from '../fields/shared'
 
-const access = { read: anyone, update: editors, readVersions: editors }
+const access = { read: anyone, update: publishers, readVersions: editors }
 
 /** A link to a path of this site or an https address. */
 const link = (more: Field[] = []): Field[] => [

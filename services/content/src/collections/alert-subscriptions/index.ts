@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { editors } from '../../access/rules'
+import { correspondents } from '../../access/rules'
 import { defineMemberCollection } from '../define-member-collection'
 import { setTopic, logChange, logDeletion } from './hooks'
 import { alertFields } from './fields'
@@ -11,7 +11,7 @@ export const alertSubscriptions: CollectionConfig = defineMemberCollection({
   labels: ['Alert', 'Alerts'],
   columns: ['key', 'frequency', 'active'],
   description: 'What members want to hear of by mail.',
-  editors: { read: editors },
+  editors: { read: correspondents },
   may: { update: true, delete: true },
   writes: { uniqueBy: ['member', 'key'], onRepeat: 'renew' },
   hooks: { beforeValidate: [setTopic], afterChange: [logChange], afterDelete: [logDeletion] },

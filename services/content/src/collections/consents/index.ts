@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { serverOnly } from '../../access/fields'
-import { editors } from '../../access/rules'
+import { correspondents } from '../../access/rules'
 import { text } from '../../fields/shared'
 import { defineMemberCollection } from '../define-member-collection'
 
@@ -16,7 +16,7 @@ export const consents: CollectionConfig = defineMemberCollection({
   labels: ['Consent', 'Consents'],
   columns: ['purpose', 'state', 'way', 'at'],
   description: 'What members agreed to and took back, when, and in which words. Nobody changes it.',
-  editors: { read: editors },
+  editors: { read: correspondents },
   hooks: {
     beforeValidate: [
       ({ data, operation }) =>

@@ -1,5 +1,5 @@
 import type { CollectionConfig, JSONField } from 'payload'
-import { editors } from '../../access/rules'
+import { correspondents } from '../../access/rules'
 import { text } from '../../fields/shared'
 import { frequencies } from '../../members/alert-types'
 
@@ -34,7 +34,7 @@ export const digests: CollectionConfig = {
     useAsTitle: 'subject',
     defaultColumns: ['member', 'period', 'state', 'createdAt'],
   },
-  access: { read: editors, create: noAccess, update: noAccess, delete: noAccess },
+  access: { read: correspondents, create: noAccess, update: noAccess, delete: noAccess },
   defaultSort: '-createdAt',
   indexes: [
     { fields: ['member', 'period'], unique: true },

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { admins, editors } from '../../access/rules'
+import { admins, correspondents } from '../../access/rules'
 import { deleteMemberData } from '../../members/delete-member-data'
 import { byAccessToken } from './access-token'
 import { memberFields } from './fields'
@@ -22,6 +22,12 @@ export const members: CollectionConfig = {
   },
   hooks: { beforeDelete: [async ({ id, req }) => deleteMemberData(req, Number(id))] },
   auth: { disableLocalStrategy: true, strategies: [byAccessToken] },
-  access: { read: editors, create: admins, update: editors, delete: admins, admin: () => false },
+  access: {
+    read: correspondents,
+    create: admins,
+    update: correspondents,
+    delete: admins,
+    admin: () => false,
+  },
   fields: memberFields,
 }

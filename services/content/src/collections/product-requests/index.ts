@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { editors } from '../../access/rules'
+import { correspondents } from '../../access/rules'
 import { defineMemberCollection } from '../define-member-collection'
 import { setOpenRequest, grantPermission } from './hooks'
 import { requestFields } from './fields'
@@ -11,7 +11,7 @@ export const productRequests: CollectionConfig = defineMemberCollection({
   labels: ['Product request', 'Product requests'],
   columns: ['permission', 'state', 'createdAt'],
   description: 'Members who ask for a product. Granting opens it for them.',
-  editors: { read: editors, update: editors },
+  editors: { read: correspondents, update: correspondents },
   may: { delete: true },
   writes: { uniqueBy: ['member', 'openFor'], onRepeat: 'keep' },
   hooks: { beforeValidate: [setOpenRequest], afterChange: [grantPermission] },

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { anyone, editors } from '../../access/rules'
+import { anyone, publishers } from '../../access/rules'
 import { queueRevalidation, queueDeletionRevalidation } from '../../hooks/queue-revalidation'
 
 export const redirects: CollectionConfig = {
@@ -7,7 +7,7 @@ export const redirects: CollectionConfig = {
   labels: { singular: 'Redirect', plural: 'Redirects' },
   graphQL: { singularName: 'Redirect', pluralName: 'Redirects', disableMutations: true },
   admin: { group: 'Settings', useAsTitle: 'from', defaultColumns: ['from', 'to', 'kind'] },
-  access: { read: anyone, create: editors, update: editors, delete: editors },
+  access: { read: anyone, create: publishers, update: publishers, delete: publishers },
   hooks: {
     afterChange: [queueRevalidation('Redirect')],
     afterDelete: [queueDeletionRevalidation('Redirect')],

@@ -1,5 +1,6 @@
 import type { CollectionConfig, TextField } from 'payload'
 import { admins, isAdmin, isEditor } from '../../access/rules'
+import { siteLocaleOptions } from '../../locales'
 import { env } from '../../env'
 import { clearLoginAttempts, throttleLogin } from '../../guards/login-throttle'
 import { checkPassword } from './check-password'
@@ -51,11 +52,23 @@ export const users: CollectionConfig = {
       label: 'Role',
       options: [
         { value: 'admin', label: 'Administrator' },
-        { value: 'editor', label: 'Editor' },
+        { value: 'publisher', label: 'Publisher: publishes and deletes' },
+        { value: 'editor', label: 'Editor: changes everything and publishes nothing' },
+        { value: 'author', label: 'Author: changes documents of their own' },
+        { value: 'translator', label: 'Translator: changes some languages' },
         { value: 'site', label: 'The website’s preview key (reads drafts)' },
         { value: 'forms', label: 'The website’s forms key (submits forms)' },
       ],
-      access: { create: ({ req }) => isAdmin(req), update: ({ req }) => isAdmin(req) },
+      access: byAdmins,
+    },
+    {
+      name: 'languages',
+      type: 'select',
+      hasMany: true,
+      label: 'Languages of a translator',
+      options: siteLocaleOptions,
+      access: byAdmins,
+      admin: { condition: ({ role }) => role === 'translator' },
     },
   ],
 }

@@ -8,8 +8,11 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { RowLabel as RowLabel_7a94c46c18c3519be7bebbdb082350ad } from '../../../admin/row-label.client'
 import { StatusCell as StatusCell_ba750f284f1fc046fb72e824217819e7 } from '../../../fields/list-cells.client'
-import { NoResultsPanel as NoResultsPanel_0a646328d8d8613f22d52650b78c522d } from '../../../search/no-results-panel'
+import { Icon as Icon_b3e8143be63e21b1185320703654ba6b } from '../../../admin/brand'
+import { Logo as Logo_b3e8143be63e21b1185320703654ba6b } from '../../../admin/brand'
+import { Dashboard as Dashboard_1ec65b448e68decfb8829d9fa84c9392 } from '../../../admin/dashboard'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -24,7 +27,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/row-label.client#RowLabel": RowLabel_7a94c46c18c3519be7bebbdb082350ad,
   "/fields/list-cells.client#StatusCell": StatusCell_ba750f284f1fc046fb72e824217819e7,
-  "/search/no-results-panel#NoResultsPanel": NoResultsPanel_0a646328d8d8613f22d52650b78c522d,
+  "/admin/brand#Icon": Icon_b3e8143be63e21b1185320703654ba6b,
+  "/admin/brand#Logo": Logo_b3e8143be63e21b1185320703654ba6b,
+  "/admin/dashboard#Dashboard": Dashboard_1ec65b448e68decfb8829d9fa84c9392,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,55 @@
+import type { Access, CollectionBeforeOperationHook, CollectionConfig } from 'payload'
+import { Forbidden } from 'payload'
+import { canPublish, editors, isEditor, publishedOrEditor, publishers, roleOf } from './rules'
+
+type SubmittedData = { _status?: unknown } | undefined
+
+const isPublishing = (data: SubmittedData) => data?._status === 'published'
+
+const mayCreate: Access = ({ req, data }) =>
+  isEditor(req) && roleOf(req) !== 'translator' && (canPublish(req) || !isPublishing(data))
+
+/** Authors change what they began, translators their languages; neither publishes, as no editor does. */
+const mayUpdate: Access = ({ req, data }) => {
+  if (canPublish(req)) return true
+  if (!isEditor(req) || isPublishing(data)) return false
+  if (roleOf(req) === 'author') return { createdBy: { equals: req.user?.id } }
+  if (roleOf(req) === 'translator')
+    return (
+      req.user?.collection === 'users' &&
+      Boolean(req.user.languages?.some((locale) => locale === req.locale))
+    )
+  return true
+}
+
+/** Access to documents of content by role (services/content/README.md, "Access"). */
+export const contentAccess: CollectionConfig['access'] = {
+  read: publishedOrEditor,
+  create: mayCreate,
+  update: mayUpdate,
+  delete: publishers,
+  readVersions: editors,
+}
+
+const writes = ['create', 'update', 'restoreVersion']
+/** Each publishes or unpublishes, whatever the data say. */
+const statusArgs = ['publishAllLocales', 'publishSpecificLocale', 'unpublishAllLocales']
+
+/**
+ * Who may not publish may only save drafts: anything else changes what is public.
+ *
+ * @throws Forbidden
+ */
+export const restrictPublishing: CollectionBeforeOperationHook = ({
+  args,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  if (overrideAccess || !writes.includes(operation) || !isEditor(req) || canPublish(req))
+    return args
+  const { draft, data, ...others } = args as { draft?: boolean; data?: SubmittedData }
+  const changesStatus = statusArgs.some((name) => Reflect.get(others, name))
+  if (draft !== true || isPublishing(data) || changesStatus) throw new Forbidden(req.t)
+  return args
+}

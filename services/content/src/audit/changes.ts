@@ -1,0 +1,21 @@
+type Doc = Record<string, unknown>
+type Change = { field: string; from: unknown; to: unknown }
+
+/** Fields that every save changes, or that are no one's business. */
+const ignored = new Set(['updatedAt', 'createdAt', 'updatedBy', 'sessions', 'salt', 'hash'])
+const secret = /password|apiKey|token/i
+/** Of a value's JSON; a long text is in the versions of its document. */
+const longest = 2_000
+
+/** The top-level fields that differ between two states of a document, with both values. */
+export function changesOf(before: Doc, after: Doc): Change[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((field) => !ignored.has(field) && !secret.test(field))
+    .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+    .map((field) => ({ field, from: shortened(before[field]), to: shortened(after[field]) }))
+}
+
+function shortened(value: unknown): unknown {
+  const json = JSON.stringify(value) ?? ''
+  return json.length > longest ? `${json.slice(0, longest)}…` : value
+}
