@@ -1,9 +1,9 @@
-import * as migration_20261123_141350_initial from './20261123_141350_initial';
+import * as migration_20261124_002349_initial from './20261124_002349_initial';
 
 export const migrations = [
   {
-    up: migration_20261123_141350_initial.up,
-    down: migration_20261123_141350_initial.down,
-    name: '20261123_141350_initial'
+    up: migration_20261124_002349_initial.up,
+    down: migration_20261124_002349_initial.down,
+    name: '20261124_002349_initial'
   },
 ];
