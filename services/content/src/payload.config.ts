@@ -58,6 +58,8 @@ import { revalidateTask } from './revalidation/task'
 /** The service and its scripts run in the workspace's folder. */
 const srcDir = path.resolve('src')
 
+const maxUploadMegabytes = 20
+
 const config = buildConfig({
   serverURL: env.contentUrl,
   secret: env.secret,
@@ -76,6 +78,11 @@ const config = buildConfig({
   localization,
   editor: lexicalEditor(),
   sharp,
+  upload: {
+    limits: { fileSize: maxUploadMegabytes * 1_000_000 },
+    abortOnLimit: true,
+    responseOnLimit: `A file has at most ${maxUploadMegabytes} MB.`,
+  },
   collections: [
     articles,
     events,
