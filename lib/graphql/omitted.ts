@@ -5,7 +5,7 @@ import * as v from 'valibot'
 const extensions = v.object({ omitted: v.array(v.object({ type: v.string(), id: v.number() })) })
 
 /**
- * Adds the related documents that the content service omitted, such as unpublished ones, to the data (docs/contracts.md,
+ * Adds related documents that the content service omitted, such as unpublished ones, to the data (docs/contracts.md,
  * "GraphQL"): `tagsOf` reads them, so that a page is revalidated when one of them is published.
  */
 export const withOmitted = (): ApolloLink =>

@@ -49,7 +49,7 @@ const stored = ({ folder }: Fixtures, name: string | null | undefined) =>
 const colourAt = async (file: string, left: number, top: number): Promise<string> => {
   const [red = 0, , blue = 0] = await sharp(file)
     .extract({ left, top, width: 1, height: 1 })
-    .raw()
+    .toFormat('raw')
     .toBuffer()
   return red > blue ? 'red' : 'blue'
 }

@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { PNG } from 'pngjs'
+import { editorToken } from './support/inbox'
+import { expect, services, test } from './support/site'
+
+/** 600 × 400, EXIF with a location, to be turned by 90 degrees. */
+const photograph = path.join(import.meta.dirname, 'support/photograph-with-location.jpg')
+const person = 1016
+const personPath = '/people/1016/ulrike-dahlmann'
+const admin = `${services.content}/admin`
+
+type Media = { id: number; filename: string; url: string; width: number; height: number }
+let media: Media
+
+test.describe.configure({ mode: 'serial' })
+
+const callApi = async (method: string, address: string, data?: object) => {
+  const response = await fetch(`${services.content}/api/${address}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      authorization: `JWT ${await editorToken()}`,
+    },
+    ...(data ? { body: JSON.stringify(data) } : {}),
+  })
+  return { status: response.status, json: (await response.json()) as never }
+}
+
+const setStatus = async (address: string, status: 'draft' | 'published') =>
+  expect((await callApi('PATCH', address, { _status: status })).status).toBe(200)
+
+async function openAdmin(page: Page, address: string) {
+  await page
+    .context()
+    .addCookies([{ name: 'payload-token', value: await editorToken(), url: services.content }])
+  await page.goto(`${admin}${address}`)
+}
+
+/** Chooses a file in the form and saves; returns the document. */
+async function saveFile(
+  page: Page,
+  file: string | { name: string; mimeType: string; buffer: Buffer },
+) {
+  const input = page.locator('input[type=file]')
+  await expect(async () => {
+    await input.setInputFiles(file)
+    await expect(page.locator('.file-field__filename')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  const saving = page.waitForResponse(
+    (response) =>
+      /\/api\/media(\/\d+)?$/.test(new URL(response.url()).pathname) &&
+      ['POST', 'PATCH'].includes(response.request().method()),
+  )
+  await page.locator('#action-save').click()
+  return (await (await saving).json()) as { doc: Media; errors?: { message: string }[] }
+}
+
+function blackPng(): Buffer {
+  const png = new PNG({ width: 500, height: 700 })
+  png.data.fill(0)
+  return PNG.sync.write(png)
+}
+
+const pageText = async (address: string) => (await fetch(services.site + address)).text()
+
+/** Waits until a page has, or has no longer, a text. @returns the milliseconds until then */
+async function until(address: string, isThere: (html: string) => boolean): Promise<number> {
+  const start = Date.now()
+  await expect
+    .poll(async () => isThere(await pageText(address)), { intervals: [50], timeout: 20_000 })
+    .toBe(true)
+  return Date.now() - start
+}
+
+test('an uploaded photograph is upright, and its location is not public', async ({ page }) => {
+  expect(readFileSync(photograph, 'latin1')).toContain('Exif')
+  await openAdmin(page, '/collections/media/create')
+  await page.locator('#field-alt').fill('A portrait of the tests')
+  media = (await saveFile(page, photograph)).doc
+  expect([media.width, media.height]).toEqual([400, 600])
+  const original = await fetch(media.url)
+  expect(original.status).toBe(200)
+  expect(Buffer.from(await original.arrayBuffer()).toString('latin1')).not.toContain('Exif')
+  await openAdmin(page, '/collections/media')
+  const thumbnail = page.getByRole('row').filter({ hasText: media.filename }).locator('img')
+  await expect(thumbnail).toHaveJSProperty('naturalWidth', 320)
+})
+
+test('a file that only has the name of a picture is refused with the reason', async ({ page }) => {
+  await openAdmin(page, '/collections/media/create')
+  await page.locator('#field-alt').fill('Not a picture')
+  const file = { name: 'text.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<b>text</b>') }
+  await saveFile(page, file).catch(() => undefined)
+  await expect(page.getByText(/“text\.jpg” is neither a picture .* nor a PDF/)).toBeVisible()
+})
+
+test('a replaced file is on the page within two seconds', async ({ page }) => {
+  const use = { photograph: media.id, _status: 'published' }
+  expect((await callApi('PATCH', `contacts/${person}`, use)).status).toBe(200)
+  const nameOf = ({ filename }: Media) => filename.replace(/\.\w+$/, '')
+  await until(personPath, (html) => html.includes(nameOf(media)))
+  const before = media
+
+  await openAdmin(page, `/collections/media/${media.id}`)
+  await expect(page.locator('#field-usedIn')).toContainText('Ulrike Dahlmann')
+  await page.locator('.file-field button[class*=remove], .file-details__remove').first().click()
+  const replacement = { name: 'replacement.png', mimeType: 'image/png', buffer: blackPng() }
+  media = (await saveFile(page, replacement)).doc
+  expect(media.filename).not.toBe(before.filename)
+  const isReplaced = (html: string) =>
+    html.includes('replacement') && !html.includes(nameOf(before))
+  expect(await until(personPath, isReplaced)).toBeLessThan(2000)
+
+  await page.goto(personPath)
+  await expect(page.getByRole('img', { name: 'A portrait of the tests' })).not.toHaveJSProperty(
+    'naturalWidth',
+    0,
+  )
+  expect((await fetch(before.url)).status).toBe(404)
+  const optimised = await fetch(
+    `${services.site}/_next/image?url=${encodeURIComponent(before.url)}&w=256&q=75`,
+  )
+  expect([optimised.status, optimised.headers.get('cache-control')]).toEqual([
+    404,
+    'public, max-age=10',
+  ])
+})
+
+test('a picture in use is not deleted, and its documents are named', async ({ page }) => {
+  await openAdmin(page, `/collections/media/${media.id}`)
+  const remove = async () => {
+    await page.locator('.doc-controls__popup button').first().click()
+    await page.locator('#action-delete').click()
+    await page.getByRole('dialog').locator('#confirm-action').click()
+  }
+  await remove()
+  await expect(page.getByText(/Not deleted.*Ulrike Dahlmann/)).toBeVisible()
+  expect((await fetch(media.url)).status).toBe(200)
+  expect((await callApi('PATCH', `contacts/${person}`, { photograph: null })).status).toBe(200)
+  await until(personPath, (html) => !html.includes('replacement'))
+  await page.reload()
+  await remove()
+  await page.waitForURL(/\/collections\/media\/?(\?.*)?$/)
+  expect((await fetch(media.url)).status).toBe(404)
+})
+
+test('a link to a publication returns when that is published again', async () => {
+  const address = '/publications/2022/ai-act-deployers'
+  const link = /<a [^>]*high-risk-ai-checklist[^>]*>working checklist<\/a>/
+  await until(address, (html) => link.test(html))
+  try {
+    await setStatus('articles/2002', 'draft')
+    await until(address, (html) => html.includes('working checklist') && !link.test(html))
+  } finally {
+    await setStatus('articles/2002', 'published')
+  }
+  expect(await until(address, (html) => link.test(html))).toBeLessThan(2000)
+})
+
+test('an author returns to a publication and to its card when published again', async () => {
+  const address = '/publications/2022/ai-act-deployers'
+  const link = `href="${personPath}"`
+  await until(address, (html) => html.includes(link))
+  try {
+    await setStatus(`contacts/${person}`, 'draft')
+    await until(address, (html) => !html.includes(link))
+  } finally {
+    await setStatus(`contacts/${person}`, 'published')
+  }
+  expect(await until(address, (html) => html.includes(link))).toBeLessThan(2000)
+})
