@@ -6,6 +6,8 @@ type File = NonNullable<PayloadRequest['file']>
 const pictureFormats = ['jpeg', 'png', 'webp']
 /** The longest side of a stored picture in pixels. */
 const longestSide = 2560
+/** A turned picture is decoded as a whole: 300 MB. */
+const limitInputPixels = 100_000_000
 
 /**
  * Rejects a file whose content is neither a picture nor a PDF, whatever its name says, and stores
@@ -27,13 +29,16 @@ export async function toCleanFile(file: File): Promise<File> {
     throw refusal(`“${file.name}” is neither a picture that can be read nor a PDF.`)
   if (!pictureFormats.includes(format)) throw refusal(`“${file.name}” is a ${format} file.`)
   try {
-    const { data, info } = await sharp(file.data, { animated: format === 'webp' })
+    const { data, info } = await sharp(file.data, {
+      animated: format === 'webp',
+      limitInputPixels,
+    })
       .rotate() // as its EXIF orientation says
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       .toBuffer({ resolveWithObject: true })
     return { ...file, data, size: data.length, mimetype: `image/${info.format}` }
   } catch {
-    throw refusal(`“${file.name}” is damaged.`)
+    throw refusal(`“${file.name}” is damaged, or has more than 100 megapixels.`)
   }
 }
 
@@ -46,4 +51,4 @@ async function formatOf(data: Buffer): Promise<string | null> {
 }
 
 const refusal = (reason: string) =>
-  new APIError(`${reason} Upload a JPEG, PNG or WebP picture, or a PDF.`, 400, null, true)
+  new APIError(`${reason} Upload a JPEG, PNG or WebP picture, or a PDF.`, 400)

@@ -20,8 +20,6 @@ export const refuseIfUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
   throw new APIError(
     `Not deleted, because it is used in ${names.join(', ')}${others}. Remove it there first.`,
     409,
-    undefined,
-    true,
   )
 }
 
