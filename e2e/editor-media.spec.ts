@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { PNG } from 'pngjs'
 import { editorToken } from './support/inbox'
-import { expect, services, test } from './support/site'
+import { services } from './support/site'
 
 /** 600 × 400, EXIF with a location, to be turned by 90 degrees. */
 const photograph = path.join(import.meta.dirname, 'support/photograph-with-location.jpg')
