@@ -92,9 +92,21 @@ test('a file that only has the name of a picture is refused with the reason', as
   await openAdmin(page, '/collections/media/create')
   await page.locator('#field-alt').fill('Not a picture')
   const file = { name: 'text.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<b>text</b>') }
-  await saveFile(page, file).catch(() => undefined)
+  await saveFile(page, file)
   await expect(page.getByText(/“text\.jpg” is neither a picture .* nor a PDF/)).toBeVisible()
 })
+
+for (const [megabytes, reason] of [
+  [21, 'A file has at most 20 MB.'],
+  [40, 'A request has at most 25 MB here.'],
+] as const)
+  test(`a file of ${megabytes} MB is refused with the reason`, async ({ page }) => {
+    await openAdmin(page, '/collections/media/create')
+    await page.locator('#field-alt').fill('Too large')
+    const buffer = Buffer.alloc(megabytes * 1_000_000)
+    await saveFile(page, { name: 'large.jpg', mimeType: 'image/jpeg', buffer })
+    await expect(page.getByText(reason)).toBeVisible()
+  })
 
 test('a replaced file is on the page within two seconds', async ({ page }) => {
   const use = { photograph: media.id, _status: 'published' }
@@ -159,7 +171,7 @@ test('a link to a publication returns when that is published again', async () =>
   expect(await until(address, (html) => link.test(html))).toBeLessThan(2000)
 })
 
-test('an author returns to a publication and to its card when published again', async () => {
+test('an author returns to a publication when published again', async () => {
   const address = '/publications/2022/ai-act-deployers'
   const link = `href="${personPath}"`
   await until(address, (html) => html.includes(link))
