@@ -94,6 +94,8 @@ async function findInBlocks(
   file: number,
 ): Promise<number[]> {
   const { drizzle, tables } = req.payload.db as unknown as Database
+  const space = req.payload.db.name === 'postgres' ? ' ' : '' // as the databases write JSON
+  const uses = names.map((name) => `"${name}":${space}${file}`)
   const name = collection.replaceAll('-', '_')
   const locales = tables[`${name}_locales`]!
   const versions = tables[`_${name}_v`]!
@@ -101,23 +103,18 @@ async function findInBlocks(
   const published = await drizzle
     .select({ id: locales._parentID })
     .from(locales)
-    .where(holds(locales[field], names, file))
+    .where(holds(locales[field], uses))
   const drafts = await drizzle
     .select({ id: versions.parent })
     .from(versionLocales)
     .innerJoin(versions, eq(versionLocales._parentID, versions.id))
-    .where(and(eq(versions.latest, true), holds(versionLocales[`version_${field}`], names, file)))
+    .where(and(eq(versions.latest, true), holds(versionLocales[`version_${field}`], uses)))
   return [...published, ...drafts].map(({ id }) => Number(id))
 }
 
-/** PostgreSQL writes a space after the colon. */
-const holds = (column: SQLiteColumn, names: string[], file: number) =>
+const holds = (column: SQLiteColumn, uses: string[]) =>
   or(
-    ...names.flatMap((name) =>
-      ['', ' '].flatMap((space) =>
-        [',', '}'].map((end) =>
-          like(sql`cast(${column} as text)`, `%"${name}":${space}${file}${end}%`),
-        ),
-      ),
+    ...uses.flatMap((use) =>
+      [',', '}'].map((end) => like(sql`cast(${column} as text)`, `%${use}${end}%`)),
     ),
   )
