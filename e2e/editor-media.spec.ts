@@ -142,6 +142,25 @@ test('a replaced file is on the page within two seconds', async ({ page }) => {
   ])
 })
 
+test('the portrait on the page follows the focal point', async ({ page }) => {
+  const readPortrait = async () => {
+    const [url = ''] =
+      /\/_next\/image\?url=[^"& ]*replacement[^"& ]*/.exec(await pageText(personPath)) ?? []
+    const response = await fetch(`${services.site}${url}&w=640&q=75`)
+    expect(response.status).toBe(200)
+    return { url, picture: Buffer.from(await response.arrayBuffer()) }
+  }
+  const before = await readPortrait()
+  await openAdmin(page, `/collections/media/${media.id}`)
+  await page.locator('.file-details button, .file-field button').filter({ hasText: 'Edit' }).click()
+  await page.locator('.edit-upload input[name="X %"]').fill('100')
+  await page.getByRole('button', { name: 'Apply Changes' }).click()
+  await page.locator('#action-save').click()
+  await until(personPath, (html) => !html.includes(before.url))
+  const after = await readPortrait()
+  expect(after.picture.equals(before.picture)).toBe(false)
+})
+
 test('a picture in use is not deleted, and its documents are named', async ({ page }) => {
   await openAdmin(page, `/collections/media/${media.id}`)
   const remove = async () => {
