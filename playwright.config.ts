@@ -38,6 +38,7 @@ export default defineConfig<object, { database: 'sqlite' | 'postgres' }>({
         'border',
         'editing',
         'editor',
+        'editor-media',
         'outage',
         'overload',
         'shared-cache',
@@ -52,9 +53,15 @@ export default defineConfig<object, { database: 'sqlite' | 'postgres' }>({
       fullyParallel: false,
     },
     {
+      name: 'editor-media',
+      testMatch: '**/editor-media.spec.ts',
+      dependencies: ['editing'],
+      fullyParallel: false,
+    },
+    {
       name: 'shared-cache',
       testMatch: '**/shared-cache.spec.ts',
-      dependencies: ['editing'],
+      dependencies: ['editor-media'],
       fullyParallel: false,
     },
     {

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import type { Dispatcher } from 'undici'
+import { cacheControl } from '../lib/cache/lifetimes'
 import { hasSessionCookie } from '../lib/session/session-cookie'
 import { isDraft } from './cached-pages'
 import type { FallbackPages } from './fallback-pages'
 import { BusyError, withoutHopByHop, type Priority, type Renderer } from './renderer'
-import { wantsHtml, type Step } from './steps'
+import { sendText, wantsHtml, type Step } from './steps'
 
 /** Files, and the health checks, which must not wait behind what they report. */
 const immediate = /^\/(?:_next\/static\/|api\/(?:health|ready)$)/
@@ -53,6 +54,11 @@ async function relay(
     await body.dump()
     return statusCode
   }
+  if (statusCode >= 400 && request.url?.startsWith('/_next/image?')) {
+    await body.dump()
+    sendImageError(response, statusCode)
+    return null
+  }
   const { 'x-middleware-rewrite': _internal, ...others } = headers
   response.writeHead(statusCode, {
     ...withoutHopByHop(others),
@@ -60,6 +66,16 @@ async function relay(
   })
   await pipeline(body, response)
   return null
+}
+
+/** Next passes the status of the content service on, and 500 when that does not respond. */
+function sendImageError(response: ServerResponse, status: number): void {
+  if (status >= 500)
+    sendText(response, 503, 'The picture is not available.', { 'retry-after': '5' })
+  else
+    sendText(response, status, 'There is no such picture.', {
+      'cache-control': cacheControl.missing,
+    })
 }
 
 /** A draft is private to its editor; Next's `s-maxage` is for a cache that is notified of edits. */

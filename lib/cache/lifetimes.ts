@@ -21,6 +21,8 @@ export const cacheControl = {
   siteFile: publicFor(hour),
   /** A sharing image: its URL changes with its texts. */
   signedImage: `${publicFor(year)}, immutable`,
+  /** A picture that is not there, or not yet. */
+  missing: publicFor(10),
   /** A person's card. */
   vcard: `${publicFor(0)}, s-maxage=${5 * minute}, stale-while-revalidate=${day}`,
 }

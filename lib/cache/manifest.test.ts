@@ -64,6 +64,16 @@ describe('the tags of an answer', () => {
       { relationTo: 'product-pages', value: { id: 7, slug: 'x' } },
       ['ProductPage:7'],
     ],
+    [
+      'a link to an unpublished document',
+      { relationTo: 'articles', value: { id: 7, path: null } },
+      ['Article:7'],
+    ],
+    [
+      'a related document that was omitted',
+      { Articles: null, omitted: [{ __typename: 'Contact', id: 7 }] },
+      ['Contact:7'],
+    ],
     ['a link to a document that is gone', { relationTo: 'articles', value: 7 }, []],
     ['a link to a name that every object has', { relationTo: 'constructor', value: { id: 7 } }, []],
     ['an id that is a text', { __typename: 'TextBlock', id: 'abc' }, ['TextBlock:abc']],

@@ -1,4 +1,4 @@
-import { contentTypes, isCollection } from '../content/content-types'
+import { contentTypes, isCollection, rowsWith } from '../content/content-types'
 
 /**
  * What pages are kept under: the one place where tags are named; lifetimes are in `lifetimes.ts`.
@@ -13,6 +13,9 @@ export const documentTag = (type: string, id: DocumentId): string => `${type}:${
 
 /** All documents of a type, in a list that any of them may join or leave. */
 export const listTag = (type: string): string => `${type}@*`
+
+/** For a list with rich texts, which may link to documents of any of these types. */
+export const linkedListTags = (): string[] => rowsWith('record').map(({ type }) => listTag(type))
 
 /** The documents of a type that belong to another document. */
 export const relatedTag = (type: string, of: { type: string; id: DocumentId }): string =>

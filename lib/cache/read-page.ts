@@ -3,6 +3,9 @@ import { unstable_cache } from 'next/cache'
 import { pageLifetime } from './lifetimes'
 import { everythingTag, tagsOf } from './manifest'
 
+/** Next drops more in one call. */
+const maxTags = 128
+
 /**
  * Reads data for the page that is being rendered, which gets the tags and those of all documents in
  * the data. The data are not cached behind the page.
@@ -10,7 +13,10 @@ import { everythingTag, tagsOf } from './manifest'
 export async function readPage<Data>(tags: string[], read: () => Promise<Data>): Promise<Data> {
   const data = await read()
   const all = [...new Set([everythingTag, ...tags, ...tagsOf(data)])].sort()
-  await unstable_cache(async () => true, ['tags'], { tags: all, revalidate: pageLifetime })()
+  for (let first = 0; first < all.length; first += maxTags) {
+    const some = all.slice(first, first + maxTags)
+    await unstable_cache(async () => true, ['tags'], { tags: some, revalidate: pageLifetime })()
+  }
   return data
 }
 

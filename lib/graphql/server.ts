@@ -16,6 +16,7 @@ import { env } from '../env/env'
 import { ContentUnavailableError } from '../errors/content-unavailable'
 import { siteToken } from './site-token'
 import { withSecondTry } from './second-try'
+import { withOmitted } from './omitted'
 import { trustedDocumentsLink } from './trusted-documents'
 import { assertResponse } from './validate-response'
 
@@ -39,7 +40,8 @@ function linkBy(fetch: typeof networkFetch): ApolloLink {
     headers: siteToken,
     fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(limitMs) }),
   })
-  return env.CONTENT_TRUSTED_DOCUMENTS === 'on' ? trustedDocumentsLink().concat(http) : http
+  const link = env.CONTENT_TRUSTED_DOCUMENTS === 'on' ? trustedDocumentsLink().concat(http) : http
+  return withOmitted().concat(link)
 }
 
 /** One client per request: the keys of Apollo's cache have no language. */

@@ -42,6 +42,7 @@ export const rawPicture = (more: Values = {}) => ({
   __typename: 'Media',
   id: 9001,
   url: '/api/media/file/a.png',
+  updatedAt: '2026-11-01T00:00:00.000Z',
   alt: 'A pylon',
   credit: null,
   width: 1200,

@@ -100,7 +100,7 @@ describe('each kind of block', () => {
         kind: 'image',
         caption: 'C',
         picture: {
-          url: '/api/media/file/a.png',
+          url: '/api/media/file/a.png?v=1793491200000',
           alt: 'A pylon',
           credit: null,
           width: 1200,

@@ -117,12 +117,14 @@ export const getExpertise = cache(
           { draft },
         ),
       ),
-      queryContent(insightsQuery, {
-        locale: language,
-        where: whereOf(about),
-        limit: 5,
-        counted: false,
-      }),
+      readPage([listTag('Article')], () =>
+        queryContent(insightsQuery, {
+          locale: language,
+          where: whereOf(about),
+          limit: 5,
+          counted: false,
+        }),
+      ),
       sharedCount(about),
       sharedPlanned(locale),
     ])

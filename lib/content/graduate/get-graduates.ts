@@ -10,7 +10,7 @@ import { toContentLocale } from '../shared/content-locale'
 import { toGraduatePages, type GraduatePage } from './graduate-pages'
 import { graduateBodyQuery, graduatePagesQuery } from './query'
 
-const tags = [listTag('GraduatePage')]
+const tags = ['GraduatePage', 'Contact', 'OfficeInfo', 'Media'].map(listTag)
 
 const read = async (locale: GraduateLocale, draft: boolean) =>
   toGraduatePages(

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { readPage, readShared } from '@/lib/cache/read-page'
 import { listTag } from '@/lib/cache/manifest'
 import { getFragment } from '@/lib/graphql/generated'
@@ -97,14 +98,12 @@ export async function getInsights(locale: Locale, filters: InsightFilters): Prom
     toIds(topics),
     await findIds(filters.type || 'publication', filters.q, locale, ['title', 'summary']),
   )
-  const { cards, totalDocs, totalPages } = await readPage([listTag(type)], () =>
-    readList(filters.type, {
-      locale: toContentLocale(locale),
-      where,
-      limit: insightsPerPage,
-      page: filters.page,
-    }),
-  )
+  const { cards, totalDocs, totalPages } = await readList(filters.type, [listTag(type)], {
+    locale: toContentLocale(locale),
+    where,
+    limit: insightsPerPage,
+    page: filters.page,
+  })
   return {
     articles: cards.filter((card): card is ArticleCard => !('startsAt' in card)),
     dated: cards.filter((card): card is DatedCard => 'startsAt' in card),
@@ -134,22 +133,19 @@ export async function getInsightsOfCountry(
 type ListVariables = { locale: LocaleInputType; where: object; limit: number; page: number }
 type RawList<Doc> = { docs: Doc[]; totalDocs: number; totalPages: number } | null | undefined
 
-async function readList(type: DatedType | '', variables: ListVariables) {
+async function readList(type: DatedType | '', tags: string[], variables: ListVariables) {
+  const read = <Data>(query: TypedDocumentNode<Data, ListVariables>): Promise<Data> =>
+    readPage(tags, () => queryContent(query, variables))
   switch (type) {
     case '':
-      return toList((await queryContent(insightsQuery, variables)).Articles, toArticleCard)
+      return toList((await read(insightsQuery)).Articles, toArticleCard)
     case 'event':
-      return toList((await queryContent(eventsQuery, variables)).Events, (doc) =>
-        toDatedCard(type, doc),
-      )
+      return toList((await read(eventsQuery)).Events, (doc) => toDatedCard(type, doc))
     case 'training':
-      return toList((await queryContent(trainingsQuery, variables)).Trainings, (doc) =>
-        toDatedCard(type, doc),
-      )
+      return toList((await read(trainingsQuery)).Trainings, (doc) => toDatedCard(type, doc))
     case 'training-series':
-      return toList(
-        (await queryContent(trainingSeriesQuery, variables)).TrainingSeriesItems,
-        (doc) => toDatedCard(type, doc),
+      return toList((await read(trainingSeriesQuery)).TrainingSeriesItems, (doc) =>
+        toDatedCard(type, doc),
       )
   }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { draftMode } from 'next/headers'
 import { readPage, readShared } from '@/lib/cache/read-page'
-import { documentTag, listTag } from '@/lib/cache/manifest'
+import { documentTag, linkedListTags, listTag } from '@/lib/cache/manifest'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
 import { toBlocks, type BodyBlock } from '../blocks/to-blocks'
@@ -9,12 +9,7 @@ import { toContentLocale } from '../shared/content-locale'
 import { toLocations, type Country, type Locations } from './locations'
 import { countryBodyQuery, placesQuery } from './query'
 
-const tags = [
-  listTag('CountryInfo'),
-  listTag('OfficeInfo'),
-  listTag('Contact'),
-  listTag('ServiceInfo'),
-]
+const tags = [...linkedListTags(), listTag('Media')]
 
 const read = async (locale: Locale, draft: boolean): Promise<Locations> =>
   toLocations(

@@ -13,6 +13,7 @@ const tags = [
   listTag('OfficeInfo'),
   listTag('ServiceInfo'),
   listTag('SectorInfo'),
+  listTag('Media'),
 ]
 
 /**

@@ -17,7 +17,7 @@ import {
   type DocumentLink,
 } from '../shared/document-links'
 import { toTranslations } from '../shared/content-locale'
-import { toPicture, type Picture } from '../shared/picture'
+import { toPortrait, type Picture } from '../shared/picture'
 import { toSeo, type Seo } from '../shared/seo'
 
 graphql(`
@@ -38,7 +38,7 @@ graphql(`
     translations
     updatedAt
     photograph {
-      ...Picture
+      ...Portrait
     }
     phones {
       kind
@@ -175,7 +175,7 @@ export function toPerson(raw: RawPerson, articles: RawArticles): Person {
     social: (raw.social ?? []).flatMap(({ network, url }) =>
       network && url ? [{ network, url }] : [],
     ),
-    photograph: toPicture(getFragment(documents.PictureFragmentDoc, raw.photograph)),
+    photograph: toPortrait(getFragment(documents.PortraitFragmentDoc, raw.photograph)),
     offices: (raw.offices ?? []).map(toPersonOffice),
     practices: (raw.practices ?? []).map((practice) =>
       toServiceLink(getFragment(documents.ServiceLinkFragmentDoc, practice)),

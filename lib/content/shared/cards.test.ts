@@ -47,7 +47,7 @@ describe('the card of a person', () => {
 
   test('has no photograph without a URL or size', () => {
     expect(card({ photograph: rawPicture() }).photograph).toMatchObject({
-      url: '/api/media/file/a.png',
+      url: '/api/media/file/a.png?v=1793491200000',
     })
     for (const broken of [{ url: null }, { url: '' }, { width: 0 }, { height: null }])
       expect(card({ photograph: rawPicture(broken) }).photograph).toBeNull()

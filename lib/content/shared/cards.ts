@@ -3,7 +3,7 @@ import {
   ArticleCardFragmentDoc,
   OfficeLinkFragmentDoc,
   PersonCardFragmentDoc,
-  PictureFragmentDoc,
+  PortraitFragmentDoc,
   ServiceLinkFragmentDoc,
   type ArticleCardFragment,
   type PersonCardFragment,
@@ -11,7 +11,7 @@ import {
 import type { FragmentType } from '@/lib/graphql/generated'
 import type { LinkTarget } from '@/lib/routes/href'
 import { toOfficeLink, toServiceLink, type DocumentLink } from './document-links'
-import { toPicture, type Picture } from './picture'
+import { toPortrait, type Picture } from './picture'
 
 graphql(`
   fragment PersonCard on Contact {
@@ -23,7 +23,7 @@ graphql(`
     jobTitle
     level
     photograph {
-      ...Picture
+      ...Portrait
     }
     offices {
       ...OfficeLink
@@ -100,7 +100,7 @@ export function toPersonCard(masked: FragmentType<typeof PersonCardFragmentDoc>)
     offices: (contact.offices ?? []).map((office) =>
       toOfficeLink(getFragment(OfficeLinkFragmentDoc, office)),
     ),
-    photograph: toPicture(getFragment(PictureFragmentDoc, contact.photograph)),
+    photograph: toPortrait(getFragment(PortraitFragmentDoc, contact.photograph)),
     seed: slug,
     target: { to: 'person', params: { id: contact.id, slug } },
   }

@@ -1,8 +1,8 @@
 import { hrefOf, RouteError } from '@/lib/routes/href'
-import { asRaw, rawOffice, rawSector, rawService } from '@/lib/testing/raw'
+import { asRaw, rawOffice, rawSector, rawService, rawPicture } from '@/lib/testing/raw'
 import { toOfficeLink, toSectorLink, toServiceLink } from './document-links'
 import { toContentLocale, toTranslations } from './content-locale'
-import { toPicture } from './picture'
+import { toPicture, toPortrait } from './picture'
 import { toSeo } from './seo'
 
 type RawService = Parameters<typeof toServiceLink>[0]
@@ -96,8 +96,40 @@ describe('a picture', () => {
   test('has empty texts by default', () => {
     expect(
       toPicture(asRaw({ id: 1, url: '/a.png', alt: null, credit: null, width: 1, height: 1 })),
-    ).toEqual({ url: '/a.png', alt: '', credit: null, width: 1, height: 1 })
+    ).toEqual({ url: '/a.png?v=0', alt: '', credit: null, width: 1, height: 1 })
   })
+
+  test('has another URL after a change', () => {
+    const urls = ['2026-11-01T00:00:00.000Z', '2026-11-01T00:00:00.001Z'].map(
+      (updatedAt) => toPicture(asRaw(rawPicture({ updatedAt })))?.url,
+    )
+    expect(urls).toEqual([
+      '/api/media/file/a.png?v=1793491200000',
+      '/api/media/file/a.png?v=1793491200001',
+    ])
+  })
+})
+
+describe('a portrait', () => {
+  const size = { url: '/a-800x1000.png', width: 800, height: 1000 }
+
+  test('is the cropped size', () => {
+    expect(toPortrait(asRaw(rawPicture({ sizes: { portrait: size } })))).toEqual({
+      url: '/a-800x1000.png?v=1793491200000',
+      alt: 'A pylon',
+      credit: null,
+      width: 800,
+      height: 1000,
+    })
+  })
+
+  test.each([undefined, null, {}, { portrait: null }, { portrait: { ...size, url: null } }])(
+    'is the picture when the sizes are %j',
+    (sizes) =>
+      expect(toPortrait(asRaw(rawPicture({ sizes })))).toMatchObject({ width: 1200, height: 800 }),
+  )
+
+  test.each([null, undefined])('of %j is null', (media) => expect(toPortrait(media)).toBeNull())
 })
 
 describe('SEO texts', () => {

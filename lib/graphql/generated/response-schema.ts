@@ -809,6 +809,18 @@ type Media {
   credit: String
   height: Float
   id: Int!
+  sizes: Media_Sizes
+  updatedAt: DateTime
+  url: String
+  width: Float
+}
+
+type Media_Sizes {
+  portrait: Media_Sizes_Portrait
+}
+
+type Media_Sizes_Portrait {
+  height: Float
   url: String
   width: Float
 }

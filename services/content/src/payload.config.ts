@@ -65,6 +65,8 @@ import { revalidateTask } from './revalidation/task'
 /** The service and its scripts run in the workspace's folder. */
 const srcDir = path.resolve('src')
 
+const maxUploadMegabytes = 20
+
 /** Before Payload adds what is its own. */
 export const configuration = withEditorInterface(
   withAuditTrail({
@@ -90,6 +92,11 @@ export const configuration = withEditorInterface(
     experimental: { localizeStatus: true },
     editor: lexicalEditor(),
     sharp,
+    upload: {
+      limits: { fileSize: maxUploadMegabytes * 1_000_000 },
+      abortOnLimit: true,
+      responseOnLimit: `A file has at most ${maxUploadMegabytes} MB.`,
+    },
     collections: [
       articles,
       events,

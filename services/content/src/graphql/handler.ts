@@ -16,7 +16,7 @@ import { createDocumentCache } from './document-cache'
 import { isEditor } from '../access/rules'
 import { admitOperation, editorRules, type Admission, type GraphqlRequest } from './admission'
 import { createRelationshipCache, isAnonymousQuery } from './relationship-cache'
-import { withEditorOrder, withFieldContexts } from './resolvers'
+import { withEditorOrder, withFieldContexts, withOmitted, type Omitted } from './resolvers'
 
 type Schema = ReturnType<typeof configToSchema>
 type OperationArgs = Parameters<Schema['validationRules']>[0]
@@ -60,6 +60,7 @@ export const handleGraphql =
     })
     const { schema, validationRules } = await getSchema(config)
     const headers: Record<string, string> = {}
+    const omitted: Omitted = new Map()
     relationshipCache ??= createRelationshipCache(
       createChangeTokenReader(env.databaseUrl, req.payload),
     )
@@ -67,7 +68,7 @@ export const handleGraphql =
     const response = await createHandler({
       context: async (_request, { query }) => {
         if (isAnonymousQuery(req, documents.parse(query))) await attachCache(req.payloadDataLoader)
-        return { headers, req }
+        return { headers, req, omitted }
       },
       schema,
       parse: (source) => documents.parse(typeof source === 'string' ? source : source.body),
@@ -79,7 +80,10 @@ export const handleGraphql =
         ...(isEditor(req) ? editorRules : []),
       ],
       onOperation: (_request, _args, result) => {
-        if (!('errors' in result) || !result.errors) return undefined
+        if (!('errors' in result) || !result.errors)
+          return omitted.size > 0
+            ? { ...result, extensions: { omitted: [...omitted.values()] } }
+            : undefined
         const errors = result.errors.map((error) => toResponseError(error, req))
         // cast: they are serialised unchanged
         return { ...result, errors: errors as unknown as GraphQLError[] }
@@ -98,7 +102,10 @@ export const handleGraphql =
 export function getSchema(config: Promise<SanitizedConfig>): Promise<Schema> {
   schemaPromise ??= config.then((sanitized) => {
     const generated = configToSchema(sanitized)
-    return { ...generated, schema: withFieldContexts(withEditorOrder(generated.schema)) }
+    return {
+      ...generated,
+      schema: withFieldContexts(withOmitted(withEditorOrder(generated.schema))),
+    }
   })
   return schemaPromise
 }

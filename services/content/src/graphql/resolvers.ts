@@ -1,4 +1,5 @@
 import {
+  getNamedType,
   isObjectType,
   type GraphQLField,
   type GraphQLFieldResolver,
@@ -6,8 +7,11 @@ import {
   type ResponsePath,
 } from 'graphql'
 import { isolateObjectProperty, type PayloadRequest } from 'payload'
+import { idsOf } from '../relations'
 
-type Context = { headers: Record<string, string>; req: PayloadRequest }
+/** Related documents that a response omits, by their GraphQL types. */
+export type Omitted = Map<string, { type: string; id: number }>
+type Context = { headers: Record<string, string>; req: PayloadRequest; omitted?: Omitted }
 type Resolver = GraphQLFieldResolver<Record<string, unknown>, Context>
 
 /** Wraps every resolver of a schema. */
@@ -65,6 +69,26 @@ export const withEditorOrder = (schema: GraphQLSchema): GraphQLSchema =>
     if (!hasMany || (type !== 'relationship' && type !== 'upload')) return resolve
     return async (parent, args, context, info) =>
       sortedBy(parent[name], await resolve(parent, args, context, info))
+  })
+
+/**
+ * Records related documents that the reader may not read, such as unpublished ones: the site
+ * revalidates its page when one of them is published.
+ */
+export const withOmitted = (schema: GraphQLSchema): GraphQLSchema =>
+  withResolvers(schema, (resolve, { name, extensions, type }) => {
+    const field = (extensions.field ?? {}) as { type?: string; relationTo?: unknown }
+    const isRelation = field.type === 'relationship' || field.type === 'upload'
+    if (!isRelation || typeof field.relationTo !== 'string') return resolve
+    const { name: typeName } = getNamedType(type)
+    return async (parent, args, context, info) => {
+      const documents: unknown = await resolve(parent, args, context, info)
+      const returned = idsOf(documents)
+      for (const id of idsOf(parent[name]))
+        if (!returned.includes(id))
+          context.omitted?.set(`${typeName}:${id}`, { type: typeName, id })
+      return documents
+    }
   })
 
 function sortedBy(ids: unknown, documents: unknown): unknown {

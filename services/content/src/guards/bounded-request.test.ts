@@ -33,6 +33,26 @@ test.each<[string, Request, number]>([
   expect(withBoundedBody(request, limits)).rejects.toMatchObject({ status }),
 )
 
+test.each([true, false])(
+  'reads a body that is too large to its end only if drains: %s',
+  async (drains) => {
+    let isClosed = false
+    const body = new ReadableStream(
+      {
+        pull: (stream) => {
+          isClosed = true
+          stream.close()
+        },
+      },
+      { highWaterMark: 0 },
+    )
+    await expect(
+      withBoundedBody(post(body, { 'content-length': '11' }), { ...limits, drains }),
+    ).rejects.toMatchObject({ status: 413, message: 'A request has at most 10 bytes here.' })
+    expect(isClosed).toBe(drains)
+  },
+)
+
 test.each<[string, string | null]>([
   ['limit=10', '10'],
   ['limit=0', '100'],

@@ -11,15 +11,18 @@ export class RequestRejected extends Error {
 /**
  * Returns the request with its body buffered.
  *
+ * @param limits.drains reads a body that is too large to its end: a browser shows no response before
  * @throws RequestRejected 413 when the body exceeds `bytes`, 408 when it is not complete after `ms`
  */
 export async function withBoundedBody(
   request: Request,
-  { bytes, ms }: { bytes: number; ms: number },
+  { bytes, ms, drains = false }: { bytes: number; ms: number; drains?: boolean },
 ): Promise<Request> {
   if (!request.body) return request
-  if (Number(request.headers.get('content-length') ?? 0) > bytes)
-    throw new RequestRejected(413, `A body has at most ${bytes} bytes here.`)
+  if (Number(request.headers.get('content-length') ?? 0) > bytes) {
+    if (drains) await drain(request.body, ms)
+    throw tooLarge(bytes)
+  }
   const reader = request.body.getReader()
   let timer: NodeJS.Timeout | undefined
   const tooSlow = new Promise<never>(
@@ -40,6 +43,15 @@ export async function withBoundedBody(
   }
 }
 
+const tooLarge = (bytes: number): RequestRejected =>
+  new RequestRejected(
+    413,
+    `A request has at most ${bytes < 1_000_000 ? `${bytes} bytes` : `${bytes / 1_000_000} MB`} here.`,
+  )
+
+const drain = (body: ReadableStream, ms: number): Promise<void> =>
+  body.pipeTo(new WritableStream(), { signal: AbortSignal.timeout(ms) }).catch(() => undefined)
+
 async function readAll(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   bytes: number,
@@ -48,7 +60,7 @@ async function readAll(
   let size = 0
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
     size += chunk.value.length
-    if (size > bytes) throw new RequestRejected(413, `A body has at most ${bytes} bytes here.`)
+    if (size > bytes) throw tooLarge(bytes)
     chunks.push(chunk.value)
   }
   return Buffer.concat(chunks) as Uint8Array<ArrayBuffer>

@@ -9,7 +9,7 @@ type Handler<Context> = (request: Request, context: Context) => Promise<Response
 /** Anonymous, member and site requests are small JSON; editors upload files. */
 const bodyLimits = {
   public: { bytes: 64_000, ms: 1_500 },
-  editor: { bytes: 25_000_000, ms: 60_000 },
+  editor: { bytes: 25_000_000, ms: 60_000, drains: true },
 }
 
 const rejectRequest = (

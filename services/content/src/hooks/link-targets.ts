@@ -10,12 +10,12 @@ type Node = {
   fields?: { doc?: { relationTo?: unknown; value?: unknown } | null }
   children?: Node[]
 }
-type Target = { id: number; path: string }
+type Target = { id: number; path: string | null }
 
 /**
  * Adds the address of linked documents to rich text in GraphQL responses. Payload would populate
- * the whole document (75 kB and 20 ms for a publication with a few links). Links to unpublished
- * documents get null.
+ * the whole document (75 kB and 20 ms for a publication with a few links). The address of an
+ * unpublished document is null; the site revalidates the page when that is published.
  */
 export const addLinkTargets: FieldHook = async ({ value, req }) => {
   if (req.payloadAPI === 'GraphQL' && value?.root) await visit(value.root as Node, req)
@@ -37,9 +37,8 @@ async function getLinkTarget(
   const collection = slugsWith('linkable').find((candidate) => candidate === slug)
   if (!collection || !Number.isInteger(id)) return null
   const row = await readRow('link', { collection, select: addressFields(collection) }, id, req)
-  if (!row || (!isPublic(row) && !readsDrafts(req))) return null
-  const path = await addressOf(collection, row, req)
-  return path === null ? null : { id, path }
+  if (!row || (!isPublic(row) && !readsDrafts(req))) return { id, path: null }
+  return { id, path: await addressOf(collection, row, req) }
 }
 
 /** The fields that the collection's address is built from. */

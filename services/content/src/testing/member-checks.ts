@@ -7,8 +7,10 @@ import { languageChecks } from './checks/languages'
 import { accountDeletionChecks } from './checks/account-deletion'
 import { loginChecks } from './checks/login'
 import { mailChecks } from './checks/mail'
+import { mediaChecks } from './checks/media'
 import { navigatorChecks } from './checks/navigator'
 import { recordChecks } from './checks/record'
+import { referenceChecks } from './checks/references'
 import { relationshipCacheChecks } from './checks/relationship-cache'
 import { revalidationChecks } from './checks/revalidation'
 import { favouriteChecks } from './checks/favourites'
@@ -25,6 +27,8 @@ export const checks: Record<string, Check> = {
   ...languageChecks,
   ...languageStatusChecks,
   ...relationshipCacheChecks,
+  ...referenceChecks,
+  ...mediaChecks,
   ...gatedContentChecks,
   ...loginChecks,
   ...revalidationChecks,

@@ -10,6 +10,7 @@ import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RowLabel as RowLabel_7a94c46c18c3519be7bebbdb082350ad } from '../../../admin/row-label.client'
 import { StatusCell as StatusCell_ba750f284f1fc046fb72e824217819e7 } from '../../../fields/list-cells.client'
+import { UsedIn as UsedIn_9383d76f01809cf9cbc2fb43de780d75 } from '../../../collections/media/used-in'
 import { Icon as Icon_b3e8143be63e21b1185320703654ba6b } from '../../../admin/brand'
 import { Logo as Logo_b3e8143be63e21b1185320703654ba6b } from '../../../admin/brand'
 import { Dashboard as Dashboard_1ec65b448e68decfb8829d9fa84c9392 } from '../../../admin/dashboard'
@@ -29,6 +30,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/row-label.client#RowLabel": RowLabel_7a94c46c18c3519be7bebbdb082350ad,
   "/fields/list-cells.client#StatusCell": StatusCell_ba750f284f1fc046fb72e824217819e7,
+  "/collections/media/used-in#UsedIn": UsedIn_9383d76f01809cf9cbc2fb43de780d75,
   "/admin/brand#Icon": Icon_b3e8143be63e21b1185320703654ba6b,
   "/admin/brand#Logo": Logo_b3e8143be63e21b1185320703654ba6b,
   "/admin/dashboard#Dashboard": Dashboard_1ec65b448e68decfb8829d9fa84c9392,

@@ -126,7 +126,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_registrations_state" AS ENUM('confirmed', 'waiting', 'cancelled');
   CREATE TYPE "public"."enum_mails_state" AS ENUM('waiting', 'sent', 'failed');
   CREATE TYPE "public"."enum_redirects_kind" AS ENUM('permanent', 'temporary', 'gone');
-  CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor', 'site', 'forms');
+  CREATE TYPE "public"."enum_users_languages" AS ENUM('en', 'fr-fr', 'zh-cn');
+  CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'publisher', 'editor', 'author', 'translator', 'site', 'forms');
+  CREATE TYPE "public"."enum_audit_entries_action" AS ENUM('created', 'changed', 'deleted', 'logged-in');
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'revalidate', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'revalidate', 'schedulePublish');
@@ -145,6 +147,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"created_by_id" integer,
+  	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -199,6 +203,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_created_by_id" integer,
+  	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -278,6 +284,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"created_by_id" integer,
+  	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -354,6 +362,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_created_by_id" integer,
+  	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -403,6 +413,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"created_by_id" integer,
+  	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -438,6 +450,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_created_by_id" integer,
+  	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -492,6 +506,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"created_by_id" integer,
+  	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -545,6 +561,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_created_by_id" integer,
+  	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -587,6 +605,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"created_by_id" integer,
+  	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -623,6 +643,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_created_by_id" integer,
+  	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -662,6 +684,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"created_by_id" integer,
+  	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -698,6 +722,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_created_by_id" integer,
+  	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -807,6 +833,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"created_by_id" integer,
+  	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -927,6 +955,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_created_by_id" integer,
+  	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -999,6 +1029,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"created_by_id" integer,
+  	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1066,6 +1098,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_created_by_id" integer,
+  	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1112,6 +1146,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"created_by_id" integer,
+  	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1145,6 +1181,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_created_by_id" integer,
+  	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1199,6 +1237,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"created_by_id" integer,
+  	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1251,6 +1291,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_created_by_id" integer,
+  	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1305,6 +1347,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"created_by_id" integer,
+  	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1357,6 +1401,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_created_by_id" integer,
+  	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1411,6 +1457,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"created_by_id" integer,
+  	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1464,6 +1512,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_created_by_id" integer,
+  	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1503,6 +1553,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"created_by_id" integer,
+  	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1536,6 +1588,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_created_by_id" integer,
+  	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1580,6 +1634,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"created_by_id" integer,
+  	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1620,6 +1676,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_created_by_id" integer,
+  	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1688,6 +1746,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"created_by_id" integer,
+  	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1756,6 +1816,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_created_by_id" integer,
+  	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1795,6 +1857,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"created_by_id" integer,
+  	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1829,6 +1893,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_created_by_id" integer,
+  	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1867,6 +1933,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"created_by_id" integer,
+  	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1901,6 +1969,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_created_by_id" integer,
+  	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1939,6 +2009,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"created_by_id" integer,
+  	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1973,6 +2045,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_created_by_id" integer,
+  	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2010,6 +2084,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"created_by_id" integer,
+  	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -2043,6 +2119,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_created_by_id" integer,
+  	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2079,6 +2157,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"created_by_id" integer,
+  	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -2112,6 +2192,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_created_by_id" integer,
+  	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2149,6 +2231,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"created_by_id" integer,
+  	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -2172,6 +2256,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_created_by_id" integer,
+  	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2202,6 +2288,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"created_by_id" integer,
+  	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -2236,6 +2324,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_created_by_id" integer,
+  	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2272,6 +2362,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"created_by_id" integer,
+  	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -2297,6 +2389,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_created_by_id" integer,
+  	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2324,6 +2418,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"created_by_id" integer,
+  	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -2346,6 +2442,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_created_by_id" integer,
+  	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2401,6 +2499,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"created_by_id" integer,
+  	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -2455,6 +2555,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_created_by_id" integer,
+  	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2485,6 +2587,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"created_by_id" integer,
+  	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -2519,6 +2623,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_created_by_id" integer,
+  	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2758,6 +2864,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"reply_to" varchar,
   	"subject" varchar NOT NULL,
   	"text" varchar NOT NULL,
+  	"confidential" boolean DEFAULT false,
   	"unsubscribe_url" varchar,
   	"calendar" varchar,
   	"state" "enum_mails_state" DEFAULT 'waiting' NOT NULL,
@@ -2782,7 +2889,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"width" numeric,
   	"height" numeric,
   	"focal_x" numeric,
-  	"focal_y" numeric
+  	"focal_y" numeric,
+  	"sizes_thumbnail_url" varchar,
+  	"sizes_thumbnail_width" numeric,
+  	"sizes_thumbnail_height" numeric,
+  	"sizes_thumbnail_mime_type" varchar,
+  	"sizes_thumbnail_filesize" numeric,
+  	"sizes_thumbnail_filename" varchar,
+  	"sizes_portrait_url" varchar,
+  	"sizes_portrait_width" numeric,
+  	"sizes_portrait_height" numeric,
+  	"sizes_portrait_mime_type" varchar,
+  	"sizes_portrait_filesize" numeric,
+  	"sizes_portrait_filename" varchar
   );
   
   CREATE TABLE "media_locales" (
@@ -2799,6 +2918,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"kind" "enum_redirects_kind" DEFAULT 'permanent' NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "users_languages" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_users_languages",
+  	"id" serial PRIMARY KEY NOT NULL
   );
   
   CREATE TABLE "users_sessions" (
@@ -2824,6 +2950,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"salt" varchar,
   	"hash" varchar,
   	"reset_password_requested_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "audit_entries" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"editor" varchar NOT NULL,
+  	"action" "enum_audit_entries_action" NOT NULL,
+  	"document" varchar,
+  	"language" varchar,
+  	"changes" jsonb,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "payload_kv" (
@@ -3102,6 +3239,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   
   ALTER TABLE "articles_regions" ADD CONSTRAINT "articles_regions_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "articles" ADD CONSTRAINT "articles_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "articles" ADD CONSTRAINT "articles_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "articles_locales" ADD CONSTRAINT "articles_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "articles_texts" ADD CONSTRAINT "articles_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "articles_rels" ADD CONSTRAINT "articles_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
@@ -3112,6 +3251,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "articles_rels" ADD CONSTRAINT "articles_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_articles_v_version_regions" ADD CONSTRAINT "_articles_v_version_regions_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_articles_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_articles_v" ADD CONSTRAINT "_articles_v_parent_id_articles_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."articles"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_articles_v" ADD CONSTRAINT "_articles_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_articles_v" ADD CONSTRAINT "_articles_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_articles_v_locales" ADD CONSTRAINT "_articles_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_articles_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_articles_v_texts" ADD CONSTRAINT "_articles_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_articles_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_articles_v_rels" ADD CONSTRAINT "_articles_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_articles_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -3123,6 +3264,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "events_guests" ADD CONSTRAINT "events_guests_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "events_agenda" ADD CONSTRAINT "events_agenda_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "events" ADD CONSTRAINT "events_venue_office_id_offices_id_fk" FOREIGN KEY ("venue_office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "events" ADD CONSTRAINT "events_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "events" ADD CONSTRAINT "events_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "events_locales" ADD CONSTRAINT "events_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "events_texts" ADD CONSTRAINT "events_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "events_rels" ADD CONSTRAINT "events_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
@@ -3134,6 +3277,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_events_v_version_agenda" ADD CONSTRAINT "_events_v_version_agenda_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_events_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_events_v" ADD CONSTRAINT "_events_v_parent_id_events_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."events"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_events_v" ADD CONSTRAINT "_events_v_version_venue_office_id_offices_id_fk" FOREIGN KEY ("version_venue_office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_events_v" ADD CONSTRAINT "_events_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_events_v" ADD CONSTRAINT "_events_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_events_v_locales" ADD CONSTRAINT "_events_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_events_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_events_v_texts" ADD CONSTRAINT "_events_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_events_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_events_v_rels" ADD CONSTRAINT "_events_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_events_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -3142,6 +3287,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_events_v_rels" ADD CONSTRAINT "_events_v_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_events_v_rels" ADD CONSTRAINT "_events_v_rels_countries_fk" FOREIGN KEY ("countries_id") REFERENCES "public"."countries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "news" ADD CONSTRAINT "news_press_contact_id_contacts_id_fk" FOREIGN KEY ("press_contact_id") REFERENCES "public"."contacts"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "news" ADD CONSTRAINT "news_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "news" ADD CONSTRAINT "news_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "news_locales" ADD CONSTRAINT "news_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "news_rels" ADD CONSTRAINT "news_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "news_rels" ADD CONSTRAINT "news_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
@@ -3150,6 +3297,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "news_rels" ADD CONSTRAINT "news_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_parent_id_news_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."news"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_version_press_contact_id_contacts_id_fk" FOREIGN KEY ("version_press_contact_id") REFERENCES "public"."contacts"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_news_v_locales" ADD CONSTRAINT "_news_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_news_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_news_v_rels" ADD CONSTRAINT "_news_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_news_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_news_v_rels" ADD CONSTRAINT "_news_v_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
@@ -3158,6 +3307,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_news_v_rels" ADD CONSTRAINT "_news_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "trainings_sessions" ADD CONSTRAINT "trainings_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."trainings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "trainings" ADD CONSTRAINT "trainings_venue_office_id_offices_id_fk" FOREIGN KEY ("venue_office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "trainings" ADD CONSTRAINT "trainings_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "trainings" ADD CONSTRAINT "trainings_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "trainings_locales" ADD CONSTRAINT "trainings_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."trainings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "trainings_rels" ADD CONSTRAINT "trainings_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."trainings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "trainings_rels" ADD CONSTRAINT "trainings_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
@@ -3167,12 +3318,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_trainings_v_version_sessions" ADD CONSTRAINT "_trainings_v_version_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_trainings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_trainings_v" ADD CONSTRAINT "_trainings_v_parent_id_trainings_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."trainings"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_trainings_v" ADD CONSTRAINT "_trainings_v_version_venue_office_id_offices_id_fk" FOREIGN KEY ("version_venue_office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_trainings_v" ADD CONSTRAINT "_trainings_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_trainings_v" ADD CONSTRAINT "_trainings_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_trainings_v_locales" ADD CONSTRAINT "_trainings_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_trainings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_trainings_v_rels" ADD CONSTRAINT "_trainings_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_trainings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_trainings_v_rels" ADD CONSTRAINT "_trainings_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_trainings_v_rels" ADD CONSTRAINT "_trainings_v_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_trainings_v_rels" ADD CONSTRAINT "_trainings_v_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_trainings_v_rels" ADD CONSTRAINT "_trainings_v_rels_countries_fk" FOREIGN KEY ("countries_id") REFERENCES "public"."countries"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "training_series" ADD CONSTRAINT "training_series_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "training_series" ADD CONSTRAINT "training_series_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "training_series_locales" ADD CONSTRAINT "training_series_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."training_series"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "training_series_rels" ADD CONSTRAINT "training_series_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."training_series"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "training_series_rels" ADD CONSTRAINT "training_series_rels_trainings_fk" FOREIGN KEY ("trainings_id") REFERENCES "public"."trainings"("id") ON DELETE cascade ON UPDATE no action;
@@ -3180,12 +3335,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "training_series_rels" ADD CONSTRAINT "training_series_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "training_series_rels" ADD CONSTRAINT "training_series_rels_countries_fk" FOREIGN KEY ("countries_id") REFERENCES "public"."countries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_training_series_v" ADD CONSTRAINT "_training_series_v_parent_id_training_series_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."training_series"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_training_series_v" ADD CONSTRAINT "_training_series_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_training_series_v" ADD CONSTRAINT "_training_series_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_training_series_v_locales" ADD CONSTRAINT "_training_series_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_training_series_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_training_series_v_rels" ADD CONSTRAINT "_training_series_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_training_series_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_training_series_v_rels" ADD CONSTRAINT "_training_series_v_rels_trainings_fk" FOREIGN KEY ("trainings_id") REFERENCES "public"."trainings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_training_series_v_rels" ADD CONSTRAINT "_training_series_v_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_training_series_v_rels" ADD CONSTRAINT "_training_series_v_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_training_series_v_rels" ADD CONSTRAINT "_training_series_v_rels_countries_fk" FOREIGN KEY ("countries_id") REFERENCES "public"."countries"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "deals" ADD CONSTRAINT "deals_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "deals" ADD CONSTRAINT "deals_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "deals_locales" ADD CONSTRAINT "deals_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."deals"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "deals_rels" ADD CONSTRAINT "deals_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."deals"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "deals_rels" ADD CONSTRAINT "deals_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
@@ -3193,6 +3352,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "deals_rels" ADD CONSTRAINT "deals_rels_countries_fk" FOREIGN KEY ("countries_id") REFERENCES "public"."countries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "deals_rels" ADD CONSTRAINT "deals_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_deals_v" ADD CONSTRAINT "_deals_v_parent_id_deals_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."deals"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_deals_v" ADD CONSTRAINT "_deals_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_deals_v" ADD CONSTRAINT "_deals_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_deals_v_locales" ADD CONSTRAINT "_deals_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_deals_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_deals_v_rels" ADD CONSTRAINT "_deals_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_deals_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_deals_v_rels" ADD CONSTRAINT "_deals_v_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
@@ -3207,6 +3368,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "contacts_education" ADD CONSTRAINT "contacts_education_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "contacts_recognitions" ADD CONSTRAINT "contacts_recognitions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "contacts" ADD CONSTRAINT "contacts_photograph_id_media_id_fk" FOREIGN KEY ("photograph_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "contacts" ADD CONSTRAINT "contacts_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "contacts" ADD CONSTRAINT "contacts_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "contacts_locales" ADD CONSTRAINT "contacts_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "contacts_texts" ADD CONSTRAINT "contacts_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "contacts_rels" ADD CONSTRAINT "contacts_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
@@ -3223,6 +3386,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_contacts_v_version_recognitions" ADD CONSTRAINT "_contacts_v_version_recognitions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_contacts_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_contacts_v" ADD CONSTRAINT "_contacts_v_parent_id_contacts_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."contacts"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_contacts_v" ADD CONSTRAINT "_contacts_v_version_photograph_id_media_id_fk" FOREIGN KEY ("version_photograph_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_contacts_v" ADD CONSTRAINT "_contacts_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_contacts_v" ADD CONSTRAINT "_contacts_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_contacts_v_locales" ADD CONSTRAINT "_contacts_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_contacts_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_contacts_v_texts" ADD CONSTRAINT "_contacts_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_contacts_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_contacts_v_rels" ADD CONSTRAINT "_contacts_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_contacts_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -3233,6 +3398,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "offices_hours" ADD CONSTRAINT "offices_hours_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "offices_holidays" ADD CONSTRAINT "offices_holidays_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "offices" ADD CONSTRAINT "offices_country_id_countries_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."countries"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "offices" ADD CONSTRAINT "offices_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "offices" ADD CONSTRAINT "offices_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "offices_locales" ADD CONSTRAINT "offices_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "offices_texts" ADD CONSTRAINT "offices_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "offices_rels" ADD CONSTRAINT "offices_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
@@ -3241,20 +3408,28 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_offices_v_version_holidays" ADD CONSTRAINT "_offices_v_version_holidays_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_offices_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_offices_v" ADD CONSTRAINT "_offices_v_parent_id_offices_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_offices_v" ADD CONSTRAINT "_offices_v_version_country_id_countries_id_fk" FOREIGN KEY ("version_country_id") REFERENCES "public"."countries"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_offices_v" ADD CONSTRAINT "_offices_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_offices_v" ADD CONSTRAINT "_offices_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_offices_v_locales" ADD CONSTRAINT "_offices_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_offices_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_offices_v_texts" ADD CONSTRAINT "_offices_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_offices_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_offices_v_rels" ADD CONSTRAINT "_offices_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_offices_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_offices_v_rels" ADD CONSTRAINT "_offices_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "countries" ADD CONSTRAINT "countries_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "countries" ADD CONSTRAINT "countries_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "countries_locales" ADD CONSTRAINT "countries_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."countries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "countries_rels" ADD CONSTRAINT "countries_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."countries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "countries_rels" ADD CONSTRAINT "countries_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_countries_v" ADD CONSTRAINT "_countries_v_parent_id_countries_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."countries"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_countries_v" ADD CONSTRAINT "_countries_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_countries_v" ADD CONSTRAINT "_countries_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_countries_v_locales" ADD CONSTRAINT "_countries_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_countries_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_countries_v_rels" ADD CONSTRAINT "_countries_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_countries_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_countries_v_rels" ADD CONSTRAINT "_countries_v_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "services_capabilities" ADD CONSTRAINT "services_capabilities_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "services_experience" ADD CONSTRAINT "services_experience_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "services" ADD CONSTRAINT "services_parent_id_services_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."services"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "services" ADD CONSTRAINT "services_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "services" ADD CONSTRAINT "services_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "services_locales" ADD CONSTRAINT "services_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "services_rels" ADD CONSTRAINT "services_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "services_rels" ADD CONSTRAINT "services_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
@@ -3263,6 +3438,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_services_v_version_experience" ADD CONSTRAINT "_services_v_version_experience_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_services_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_services_v" ADD CONSTRAINT "_services_v_parent_id_services_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_services_v" ADD CONSTRAINT "_services_v_version_parent_id_services_id_fk" FOREIGN KEY ("version_parent_id") REFERENCES "public"."services"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_services_v" ADD CONSTRAINT "_services_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_services_v" ADD CONSTRAINT "_services_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_services_v_locales" ADD CONSTRAINT "_services_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_services_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_services_v_rels" ADD CONSTRAINT "_services_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_services_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_services_v_rels" ADD CONSTRAINT "_services_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
@@ -3270,6 +3447,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "sectors_capabilities" ADD CONSTRAINT "sectors_capabilities_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "sectors_experience" ADD CONSTRAINT "sectors_experience_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "sectors" ADD CONSTRAINT "sectors_parent_id_sectors_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."sectors"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "sectors" ADD CONSTRAINT "sectors_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "sectors" ADD CONSTRAINT "sectors_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "sectors_locales" ADD CONSTRAINT "sectors_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "sectors_rels" ADD CONSTRAINT "sectors_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "sectors_rels" ADD CONSTRAINT "sectors_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
@@ -3278,6 +3457,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_sectors_v_version_experience" ADD CONSTRAINT "_sectors_v_version_experience_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_sectors_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_sectors_v" ADD CONSTRAINT "_sectors_v_parent_id_sectors_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."sectors"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_sectors_v" ADD CONSTRAINT "_sectors_v_version_parent_id_sectors_id_fk" FOREIGN KEY ("version_parent_id") REFERENCES "public"."sectors"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_sectors_v" ADD CONSTRAINT "_sectors_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_sectors_v" ADD CONSTRAINT "_sectors_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_sectors_v_locales" ADD CONSTRAINT "_sectors_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_sectors_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_sectors_v_rels" ADD CONSTRAINT "_sectors_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_sectors_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_sectors_v_rels" ADD CONSTRAINT "_sectors_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
@@ -3285,6 +3466,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "solutions_capabilities" ADD CONSTRAINT "solutions_capabilities_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "solutions_experience" ADD CONSTRAINT "solutions_experience_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "solutions" ADD CONSTRAINT "solutions_parent_id_solutions_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."solutions"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "solutions" ADD CONSTRAINT "solutions_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "solutions" ADD CONSTRAINT "solutions_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "solutions_locales" ADD CONSTRAINT "solutions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "solutions_rels" ADD CONSTRAINT "solutions_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "solutions_rels" ADD CONSTRAINT "solutions_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
@@ -3294,6 +3477,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_solutions_v_version_experience" ADD CONSTRAINT "_solutions_v_version_experience_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_solutions_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_solutions_v" ADD CONSTRAINT "_solutions_v_parent_id_solutions_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."solutions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_solutions_v" ADD CONSTRAINT "_solutions_v_version_parent_id_solutions_id_fk" FOREIGN KEY ("version_parent_id") REFERENCES "public"."solutions"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_solutions_v" ADD CONSTRAINT "_solutions_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_solutions_v" ADD CONSTRAINT "_solutions_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_solutions_v_locales" ADD CONSTRAINT "_solutions_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_solutions_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_solutions_v_rels" ADD CONSTRAINT "_solutions_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_solutions_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_solutions_v_rels" ADD CONSTRAINT "_solutions_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
@@ -3301,12 +3486,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_solutions_v_rels" ADD CONSTRAINT "_solutions_v_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "about_pages" ADD CONSTRAINT "about_pages_parent_id_about_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."about_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "about_pages" ADD CONSTRAINT "about_pages_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "about_pages" ADD CONSTRAINT "about_pages_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "about_pages" ADD CONSTRAINT "about_pages_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "about_pages_locales" ADD CONSTRAINT "about_pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."about_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "about_pages_rels" ADD CONSTRAINT "about_pages_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."about_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "about_pages_rels" ADD CONSTRAINT "about_pages_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_about_pages_v" ADD CONSTRAINT "_about_pages_v_parent_id_about_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."about_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_about_pages_v" ADD CONSTRAINT "_about_pages_v_version_parent_id_about_pages_id_fk" FOREIGN KEY ("version_parent_id") REFERENCES "public"."about_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_about_pages_v" ADD CONSTRAINT "_about_pages_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_about_pages_v" ADD CONSTRAINT "_about_pages_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_about_pages_v" ADD CONSTRAINT "_about_pages_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_about_pages_v_locales" ADD CONSTRAINT "_about_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_about_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_about_pages_v_rels" ADD CONSTRAINT "_about_pages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_about_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_about_pages_v_rels" ADD CONSTRAINT "_about_pages_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
@@ -3314,6 +3503,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "careers_pages" ADD CONSTRAINT "careers_pages_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "careers_pages" ADD CONSTRAINT "careers_pages_vacancy_office_id_offices_id_fk" FOREIGN KEY ("vacancy_office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "careers_pages" ADD CONSTRAINT "careers_pages_vacancy_practice_id_services_id_fk" FOREIGN KEY ("vacancy_practice_id") REFERENCES "public"."services"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "careers_pages" ADD CONSTRAINT "careers_pages_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "careers_pages" ADD CONSTRAINT "careers_pages_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "careers_pages_locales" ADD CONSTRAINT "careers_pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."careers_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "careers_pages_rels" ADD CONSTRAINT "careers_pages_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."careers_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "careers_pages_rels" ADD CONSTRAINT "careers_pages_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
@@ -3322,6 +3513,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_careers_pages_v" ADD CONSTRAINT "_careers_pages_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_careers_pages_v" ADD CONSTRAINT "_careers_pages_v_version_vacancy_office_id_offices_id_fk" FOREIGN KEY ("version_vacancy_office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_careers_pages_v" ADD CONSTRAINT "_careers_pages_v_version_vacancy_practice_id_services_id_fk" FOREIGN KEY ("version_vacancy_practice_id") REFERENCES "public"."services"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_careers_pages_v" ADD CONSTRAINT "_careers_pages_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_careers_pages_v" ADD CONSTRAINT "_careers_pages_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_careers_pages_v_locales" ADD CONSTRAINT "_careers_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_careers_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_careers_pages_v_rels" ADD CONSTRAINT "_careers_pages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_careers_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_careers_pages_v_rels" ADD CONSTRAINT "_careers_pages_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
@@ -3329,6 +3522,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "graduate_pages_meetings" ADD CONSTRAINT "graduate_pages_meetings_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "graduate_pages_team" ADD CONSTRAINT "graduate_pages_team_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "graduate_pages" ADD CONSTRAINT "graduate_pages_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "graduate_pages" ADD CONSTRAINT "graduate_pages_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "graduate_pages" ADD CONSTRAINT "graduate_pages_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "graduate_pages_locales" ADD CONSTRAINT "graduate_pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "graduate_pages_rels" ADD CONSTRAINT "graduate_pages_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "graduate_pages_rels" ADD CONSTRAINT "graduate_pages_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
@@ -3337,68 +3532,96 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_graduate_pages_v_version_team" ADD CONSTRAINT "_graduate_pages_v_version_team_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_graduate_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_graduate_pages_v" ADD CONSTRAINT "_graduate_pages_v_parent_id_graduate_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."graduate_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_graduate_pages_v" ADD CONSTRAINT "_graduate_pages_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_graduate_pages_v" ADD CONSTRAINT "_graduate_pages_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_graduate_pages_v" ADD CONSTRAINT "_graduate_pages_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_graduate_pages_v_locales" ADD CONSTRAINT "_graduate_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_graduate_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_graduate_pages_v_rels" ADD CONSTRAINT "_graduate_pages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_graduate_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_graduate_pages_v_rels" ADD CONSTRAINT "_graduate_pages_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "legal_pages" ADD CONSTRAINT "legal_pages_parent_id_legal_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."legal_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "legal_pages" ADD CONSTRAINT "legal_pages_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "legal_pages" ADD CONSTRAINT "legal_pages_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "legal_pages" ADD CONSTRAINT "legal_pages_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "legal_pages_locales" ADD CONSTRAINT "legal_pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."legal_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "legal_pages_rels" ADD CONSTRAINT "legal_pages_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."legal_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "legal_pages_rels" ADD CONSTRAINT "legal_pages_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_legal_pages_v" ADD CONSTRAINT "_legal_pages_v_parent_id_legal_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."legal_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_legal_pages_v" ADD CONSTRAINT "_legal_pages_v_version_parent_id_legal_pages_id_fk" FOREIGN KEY ("version_parent_id") REFERENCES "public"."legal_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_legal_pages_v" ADD CONSTRAINT "_legal_pages_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_legal_pages_v" ADD CONSTRAINT "_legal_pages_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_legal_pages_v" ADD CONSTRAINT "_legal_pages_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_legal_pages_v_locales" ADD CONSTRAINT "_legal_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_legal_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_legal_pages_v_rels" ADD CONSTRAINT "_legal_pages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_legal_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_legal_pages_v_rels" ADD CONSTRAINT "_legal_pages_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "feature_pages" ADD CONSTRAINT "feature_pages_parent_id_feature_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."feature_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "feature_pages" ADD CONSTRAINT "feature_pages_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "feature_pages" ADD CONSTRAINT "feature_pages_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "feature_pages" ADD CONSTRAINT "feature_pages_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "feature_pages_locales" ADD CONSTRAINT "feature_pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."feature_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "feature_pages_rels" ADD CONSTRAINT "feature_pages_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."feature_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "feature_pages_rels" ADD CONSTRAINT "feature_pages_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_feature_pages_v" ADD CONSTRAINT "_feature_pages_v_parent_id_feature_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."feature_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_feature_pages_v" ADD CONSTRAINT "_feature_pages_v_version_parent_id_feature_pages_id_fk" FOREIGN KEY ("version_parent_id") REFERENCES "public"."feature_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_feature_pages_v" ADD CONSTRAINT "_feature_pages_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_feature_pages_v" ADD CONSTRAINT "_feature_pages_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_feature_pages_v" ADD CONSTRAINT "_feature_pages_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_feature_pages_v_locales" ADD CONSTRAINT "_feature_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_feature_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_feature_pages_v_rels" ADD CONSTRAINT "_feature_pages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_feature_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_feature_pages_v_rels" ADD CONSTRAINT "_feature_pages_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "product_pages" ADD CONSTRAINT "product_pages_parent_id_product_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."product_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "product_pages" ADD CONSTRAINT "product_pages_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "product_pages" ADD CONSTRAINT "product_pages_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "product_pages" ADD CONSTRAINT "product_pages_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "product_pages_locales" ADD CONSTRAINT "product_pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."product_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "product_pages_rels" ADD CONSTRAINT "product_pages_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."product_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "product_pages_rels" ADD CONSTRAINT "product_pages_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_product_pages_v" ADD CONSTRAINT "_product_pages_v_parent_id_product_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."product_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_product_pages_v" ADD CONSTRAINT "_product_pages_v_version_parent_id_product_pages_id_fk" FOREIGN KEY ("version_parent_id") REFERENCES "public"."product_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_product_pages_v" ADD CONSTRAINT "_product_pages_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_product_pages_v" ADD CONSTRAINT "_product_pages_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_product_pages_v" ADD CONSTRAINT "_product_pages_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_product_pages_v_locales" ADD CONSTRAINT "_product_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_product_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_product_pages_v_rels" ADD CONSTRAINT "_product_pages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_product_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_product_pages_v_rels" ADD CONSTRAINT "_product_pages_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "marketing_pages" ADD CONSTRAINT "marketing_pages_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "marketing_pages" ADD CONSTRAINT "marketing_pages_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "marketing_pages" ADD CONSTRAINT "marketing_pages_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "marketing_pages_locales" ADD CONSTRAINT "marketing_pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."marketing_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "marketing_pages_rels" ADD CONSTRAINT "marketing_pages_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."marketing_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "marketing_pages_rels" ADD CONSTRAINT "marketing_pages_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_marketing_pages_v" ADD CONSTRAINT "_marketing_pages_v_parent_id_marketing_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."marketing_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_marketing_pages_v" ADD CONSTRAINT "_marketing_pages_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_marketing_pages_v" ADD CONSTRAINT "_marketing_pages_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_marketing_pages_v" ADD CONSTRAINT "_marketing_pages_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_marketing_pages_v_locales" ADD CONSTRAINT "_marketing_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_marketing_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_marketing_pages_v_rels" ADD CONSTRAINT "_marketing_pages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_marketing_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_marketing_pages_v_rels" ADD CONSTRAINT "_marketing_pages_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_services" ADD CONSTRAINT "navigator_services_practice_id_services_id_fk" FOREIGN KEY ("practice_id") REFERENCES "public"."services"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "navigator_services" ADD CONSTRAINT "navigator_services_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "navigator_services" ADD CONSTRAINT "navigator_services_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_services_locales" ADD CONSTRAINT "navigator_services_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigator_services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_services_rels" ADD CONSTRAINT "navigator_services_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_services_rels" ADD CONSTRAINT "navigator_services_rels_marketing_pages_fk" FOREIGN KEY ("marketing_pages_id") REFERENCES "public"."marketing_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_services_v" ADD CONSTRAINT "_navigator_services_v_parent_id_navigator_services_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_services_v" ADD CONSTRAINT "_navigator_services_v_version_practice_id_services_id_fk" FOREIGN KEY ("version_practice_id") REFERENCES "public"."services"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_navigator_services_v" ADD CONSTRAINT "_navigator_services_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_navigator_services_v" ADD CONSTRAINT "_navigator_services_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_services_v_locales" ADD CONSTRAINT "_navigator_services_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigator_services_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_services_v_rels" ADD CONSTRAINT "_navigator_services_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_navigator_services_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_services_v_rels" ADD CONSTRAINT "_navigator_services_v_rels_marketing_pages_fk" FOREIGN KEY ("marketing_pages_id") REFERENCES "public"."marketing_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_regions" ADD CONSTRAINT "navigator_regions_service_id_navigator_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."navigator_services"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "navigator_regions" ADD CONSTRAINT "navigator_regions_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "navigator_regions" ADD CONSTRAINT "navigator_regions_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_regions_locales" ADD CONSTRAINT "navigator_regions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigator_regions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_regions_v" ADD CONSTRAINT "_navigator_regions_v_parent_id_navigator_regions_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_regions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_regions_v" ADD CONSTRAINT "_navigator_regions_v_version_service_id_navigator_services_id_fk" FOREIGN KEY ("version_service_id") REFERENCES "public"."navigator_services"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_navigator_regions_v" ADD CONSTRAINT "_navigator_regions_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_navigator_regions_v" ADD CONSTRAINT "_navigator_regions_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_regions_v_locales" ADD CONSTRAINT "_navigator_regions_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigator_regions_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_jurisdictions" ADD CONSTRAINT "navigator_jurisdictions_service_id_navigator_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."navigator_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_jurisdictions" ADD CONSTRAINT "navigator_jurisdictions_region_id_navigator_regions_id_fk" FOREIGN KEY ("region_id") REFERENCES "public"."navigator_regions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_jurisdictions" ADD CONSTRAINT "navigator_jurisdictions_country_id_countries_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."countries"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "navigator_jurisdictions" ADD CONSTRAINT "navigator_jurisdictions_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "navigator_jurisdictions" ADD CONSTRAINT "navigator_jurisdictions_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_jurisdictions_locales" ADD CONSTRAINT "navigator_jurisdictions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigator_jurisdictions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_jurisdictions_rels" ADD CONSTRAINT "navigator_jurisdictions_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_jurisdictions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_jurisdictions_rels" ADD CONSTRAINT "navigator_jurisdictions_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
@@ -3406,16 +3629,26 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_navigator_jurisdictions_v" ADD CONSTRAINT "_navigator_jurisdictions_v_version_service_id_navigator_services_id_fk" FOREIGN KEY ("version_service_id") REFERENCES "public"."navigator_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_jurisdictions_v" ADD CONSTRAINT "_navigator_jurisdictions_v_version_region_id_navigator_regions_id_fk" FOREIGN KEY ("version_region_id") REFERENCES "public"."navigator_regions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_jurisdictions_v" ADD CONSTRAINT "_navigator_jurisdictions_v_version_country_id_countries_id_fk" FOREIGN KEY ("version_country_id") REFERENCES "public"."countries"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_navigator_jurisdictions_v" ADD CONSTRAINT "_navigator_jurisdictions_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_navigator_jurisdictions_v" ADD CONSTRAINT "_navigator_jurisdictions_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_jurisdictions_v_locales" ADD CONSTRAINT "_navigator_jurisdictions_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigator_jurisdictions_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_jurisdictions_v_rels" ADD CONSTRAINT "_navigator_jurisdictions_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_navigator_jurisdictions_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_jurisdictions_v_rels" ADD CONSTRAINT "_navigator_jurisdictions_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_questions" ADD CONSTRAINT "navigator_questions_service_id_navigator_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."navigator_services"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "navigator_questions" ADD CONSTRAINT "navigator_questions_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "navigator_questions" ADD CONSTRAINT "navigator_questions_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_questions_locales" ADD CONSTRAINT "navigator_questions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigator_questions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_questions_v" ADD CONSTRAINT "_navigator_questions_v_parent_id_navigator_questions_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_questions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_questions_v" ADD CONSTRAINT "_navigator_questions_v_version_service_id_navigator_services_id_fk" FOREIGN KEY ("version_service_id") REFERENCES "public"."navigator_services"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_navigator_questions_v" ADD CONSTRAINT "_navigator_questions_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_navigator_questions_v" ADD CONSTRAINT "_navigator_questions_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_questions_v_locales" ADD CONSTRAINT "_navigator_questions_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigator_questions_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "navigator_statuses" ADD CONSTRAINT "navigator_statuses_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "navigator_statuses" ADD CONSTRAINT "navigator_statuses_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_statuses_locales" ADD CONSTRAINT "navigator_statuses_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigator_statuses"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_statuses_v" ADD CONSTRAINT "_navigator_statuses_v_parent_id_navigator_statuses_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_statuses"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_navigator_statuses_v" ADD CONSTRAINT "_navigator_statuses_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_navigator_statuses_v" ADD CONSTRAINT "_navigator_statuses_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_statuses_v_locales" ADD CONSTRAINT "_navigator_statuses_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigator_statuses_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_answers_sources" ADD CONSTRAINT "navigator_answers_sources_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigator_answers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_answers_history" ADD CONSTRAINT "navigator_answers_history_status_id_navigator_statuses_id_fk" FOREIGN KEY ("status_id") REFERENCES "public"."navigator_statuses"("id") ON DELETE set null ON UPDATE no action;
@@ -3424,6 +3657,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "navigator_answers" ADD CONSTRAINT "navigator_answers_question_id_navigator_questions_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."navigator_questions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_answers" ADD CONSTRAINT "navigator_answers_status_id_navigator_statuses_id_fk" FOREIGN KEY ("status_id") REFERENCES "public"."navigator_statuses"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_answers" ADD CONSTRAINT "navigator_answers_reviewer_id_contacts_id_fk" FOREIGN KEY ("reviewer_id") REFERENCES "public"."contacts"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "navigator_answers" ADD CONSTRAINT "navigator_answers_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "navigator_answers" ADD CONSTRAINT "navigator_answers_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_answers_locales" ADD CONSTRAINT "navigator_answers_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigator_answers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_answers_v_version_sources" ADD CONSTRAINT "_navigator_answers_v_version_sources_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigator_answers_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_answers_v_version_history" ADD CONSTRAINT "_navigator_answers_v_version_history_status_id_navigator_statuses_id_fk" FOREIGN KEY ("status_id") REFERENCES "public"."navigator_statuses"("id") ON DELETE set null ON UPDATE no action;
@@ -3433,15 +3668,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_navigator_answers_v" ADD CONSTRAINT "_navigator_answers_v_version_question_id_navigator_questions_id_fk" FOREIGN KEY ("version_question_id") REFERENCES "public"."navigator_questions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_answers_v" ADD CONSTRAINT "_navigator_answers_v_version_status_id_navigator_statuses_id_fk" FOREIGN KEY ("version_status_id") REFERENCES "public"."navigator_statuses"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_answers_v" ADD CONSTRAINT "_navigator_answers_v_version_reviewer_id_contacts_id_fk" FOREIGN KEY ("version_reviewer_id") REFERENCES "public"."contacts"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_navigator_answers_v" ADD CONSTRAINT "_navigator_answers_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_navigator_answers_v" ADD CONSTRAINT "_navigator_answers_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_answers_v_locales" ADD CONSTRAINT "_navigator_answers_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigator_answers_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_contents" ADD CONSTRAINT "navigator_contents_service_id_navigator_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."navigator_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_contents" ADD CONSTRAINT "navigator_contents_region_id_navigator_regions_id_fk" FOREIGN KEY ("region_id") REFERENCES "public"."navigator_regions"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "navigator_contents" ADD CONSTRAINT "navigator_contents_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "navigator_contents" ADD CONSTRAINT "navigator_contents_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_contents_locales" ADD CONSTRAINT "navigator_contents_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigator_contents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_contents_rels" ADD CONSTRAINT "navigator_contents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_contents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_contents_rels" ADD CONSTRAINT "navigator_contents_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_contents_v" ADD CONSTRAINT "_navigator_contents_v_parent_id_navigator_contents_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_contents"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_contents_v" ADD CONSTRAINT "_navigator_contents_v_version_service_id_navigator_services_id_fk" FOREIGN KEY ("version_service_id") REFERENCES "public"."navigator_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_contents_v" ADD CONSTRAINT "_navigator_contents_v_version_region_id_navigator_regions_id_fk" FOREIGN KEY ("version_region_id") REFERENCES "public"."navigator_regions"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_navigator_contents_v" ADD CONSTRAINT "_navigator_contents_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_navigator_contents_v" ADD CONSTRAINT "_navigator_contents_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_contents_v_locales" ADD CONSTRAINT "_navigator_contents_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigator_contents_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_contents_v_rels" ADD CONSTRAINT "_navigator_contents_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_navigator_contents_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_contents_v_rels" ADD CONSTRAINT "_navigator_contents_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
@@ -3467,6 +3708,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "registrations" ADD CONSTRAINT "registrations_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "mails" ADD CONSTRAINT "mails_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "users_languages" ADD CONSTRAINT "users_languages_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
@@ -3537,6 +3779,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "articles_kind_idx" ON "articles" USING btree ("kind");
   CREATE INDEX "articles_slug_idx" ON "articles" USING btree ("slug");
   CREATE INDEX "articles_product_product_feature_idx" ON "articles" USING btree ("product_feature");
+  CREATE INDEX "articles_created_by_idx" ON "articles" USING btree ("created_by_id");
+  CREATE INDEX "articles_updated_by_idx" ON "articles" USING btree ("updated_by_id");
   CREATE INDEX "articles_updated_at_idx" ON "articles" USING btree ("updated_at");
   CREATE INDEX "articles_created_at_idx" ON "articles" USING btree ("created_at");
   CREATE INDEX "publishedOn_createdAt_idx" ON "articles" USING btree ("published_on","created_at");
@@ -3558,6 +3802,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_articles_v_version_version_kind_idx" ON "_articles_v" USING btree ("version_kind");
   CREATE INDEX "_articles_v_version_version_slug_idx" ON "_articles_v" USING btree ("version_slug");
   CREATE INDEX "_articles_v_version_product_version_product_feature_idx" ON "_articles_v" USING btree ("version_product_feature");
+  CREATE INDEX "_articles_v_version_version_created_by_idx" ON "_articles_v" USING btree ("version_created_by_id");
+  CREATE INDEX "_articles_v_version_version_updated_by_idx" ON "_articles_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_articles_v_version_version_updated_at_idx" ON "_articles_v" USING btree ("version_updated_at");
   CREATE INDEX "_articles_v_version_version_created_at_idx" ON "_articles_v" USING btree ("version_created_at");
   CREATE INDEX "_articles_v_created_at_idx" ON "_articles_v" USING btree ("created_at");
@@ -3588,6 +3834,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "events_venue_venue_office_idx" ON "events" USING btree ("venue_office_id");
   CREATE INDEX "events_slug_idx" ON "events" USING btree ("slug");
   CREATE INDEX "events_product_product_feature_idx" ON "events" USING btree ("product_feature");
+  CREATE INDEX "events_created_by_idx" ON "events" USING btree ("created_by_id");
+  CREATE INDEX "events_updated_by_idx" ON "events" USING btree ("updated_by_id");
   CREATE INDEX "events_updated_at_idx" ON "events" USING btree ("updated_at");
   CREATE INDEX "events_created_at_idx" ON "events" USING btree ("created_at");
   CREATE INDEX "events__status_idx" ON "events_locales" USING btree ("_status","_locale");
@@ -3611,6 +3859,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_events_v_version_venue_version_venue_office_idx" ON "_events_v" USING btree ("version_venue_office_id");
   CREATE INDEX "_events_v_version_version_slug_idx" ON "_events_v" USING btree ("version_slug");
   CREATE INDEX "_events_v_version_product_version_product_feature_idx" ON "_events_v" USING btree ("version_product_feature");
+  CREATE INDEX "_events_v_version_version_created_by_idx" ON "_events_v" USING btree ("version_created_by_id");
+  CREATE INDEX "_events_v_version_version_updated_by_idx" ON "_events_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_events_v_version_version_updated_at_idx" ON "_events_v" USING btree ("version_updated_at");
   CREATE INDEX "_events_v_version_version_created_at_idx" ON "_events_v" USING btree ("version_created_at");
   CREATE INDEX "_events_v_created_at_idx" ON "_events_v" USING btree ("created_at");
@@ -3631,6 +3881,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "news_press_contact_idx" ON "news" USING btree ("press_contact_id");
   CREATE INDEX "news_slug_idx" ON "news" USING btree ("slug");
   CREATE INDEX "news_product_product_feature_idx" ON "news" USING btree ("product_feature");
+  CREATE INDEX "news_created_by_idx" ON "news" USING btree ("created_by_id");
+  CREATE INDEX "news_updated_by_idx" ON "news" USING btree ("updated_by_id");
   CREATE INDEX "news_updated_at_idx" ON "news" USING btree ("updated_at");
   CREATE INDEX "news_created_at_idx" ON "news" USING btree ("created_at");
   CREATE INDEX "publishedOn_createdAt_1_idx" ON "news" USING btree ("published_on","created_at");
@@ -3647,6 +3899,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_news_v_version_version_press_contact_idx" ON "_news_v" USING btree ("version_press_contact_id");
   CREATE INDEX "_news_v_version_version_slug_idx" ON "_news_v" USING btree ("version_slug");
   CREATE INDEX "_news_v_version_product_version_product_feature_idx" ON "_news_v" USING btree ("version_product_feature");
+  CREATE INDEX "_news_v_version_version_created_by_idx" ON "_news_v" USING btree ("version_created_by_id");
+  CREATE INDEX "_news_v_version_version_updated_by_idx" ON "_news_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_news_v_version_version_updated_at_idx" ON "_news_v" USING btree ("version_updated_at");
   CREATE INDEX "_news_v_version_version_created_at_idx" ON "_news_v" USING btree ("version_created_at");
   CREATE INDEX "_news_v_created_at_idx" ON "_news_v" USING btree ("created_at");
@@ -3671,6 +3925,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "trainings_venue_venue_office_idx" ON "trainings" USING btree ("venue_office_id");
   CREATE INDEX "trainings_slug_idx" ON "trainings" USING btree ("slug");
   CREATE INDEX "trainings_product_product_feature_idx" ON "trainings" USING btree ("product_feature");
+  CREATE INDEX "trainings_created_by_idx" ON "trainings" USING btree ("created_by_id");
+  CREATE INDEX "trainings_updated_by_idx" ON "trainings" USING btree ("updated_by_id");
   CREATE INDEX "trainings_updated_at_idx" ON "trainings" USING btree ("updated_at");
   CREATE INDEX "trainings_created_at_idx" ON "trainings" USING btree ("created_at");
   CREATE INDEX "trainings__status_idx" ON "trainings_locales" USING btree ("_status","_locale");
@@ -3690,6 +3946,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_trainings_v_version_venue_version_venue_office_idx" ON "_trainings_v" USING btree ("version_venue_office_id");
   CREATE INDEX "_trainings_v_version_version_slug_idx" ON "_trainings_v" USING btree ("version_slug");
   CREATE INDEX "_trainings_v_version_product_version_product_feature_idx" ON "_trainings_v" USING btree ("version_product_feature");
+  CREATE INDEX "_trainings_v_version_version_created_by_idx" ON "_trainings_v" USING btree ("version_created_by_id");
+  CREATE INDEX "_trainings_v_version_version_updated_by_idx" ON "_trainings_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_trainings_v_version_version_updated_at_idx" ON "_trainings_v" USING btree ("version_updated_at");
   CREATE INDEX "_trainings_v_version_version_created_at_idx" ON "_trainings_v" USING btree ("version_created_at");
   CREATE INDEX "_trainings_v_created_at_idx" ON "_trainings_v" USING btree ("created_at");
@@ -3709,6 +3967,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "training_series_starts_at_idx" ON "training_series" USING btree ("starts_at");
   CREATE INDEX "training_series_slug_idx" ON "training_series" USING btree ("slug");
   CREATE INDEX "training_series_product_product_feature_idx" ON "training_series" USING btree ("product_feature");
+  CREATE INDEX "training_series_created_by_idx" ON "training_series" USING btree ("created_by_id");
+  CREATE INDEX "training_series_updated_by_idx" ON "training_series" USING btree ("updated_by_id");
   CREATE INDEX "training_series_updated_at_idx" ON "training_series" USING btree ("updated_at");
   CREATE INDEX "training_series_created_at_idx" ON "training_series" USING btree ("created_at");
   CREATE INDEX "training_series__status_idx" ON "training_series_locales" USING btree ("_status","_locale");
@@ -3724,6 +3984,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_training_series_v_version_version_starts_at_idx" ON "_training_series_v" USING btree ("version_starts_at");
   CREATE INDEX "_training_series_v_version_version_slug_idx" ON "_training_series_v" USING btree ("version_slug");
   CREATE INDEX "_training_series_v_version_product_version_product_featu_idx" ON "_training_series_v" USING btree ("version_product_feature");
+  CREATE INDEX "_training_series_v_version_version_created_by_idx" ON "_training_series_v" USING btree ("version_created_by_id");
+  CREATE INDEX "_training_series_v_version_version_updated_by_idx" ON "_training_series_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_training_series_v_version_version_updated_at_idx" ON "_training_series_v" USING btree ("version_updated_at");
   CREATE INDEX "_training_series_v_version_version_created_at_idx" ON "_training_series_v" USING btree ("version_created_at");
   CREATE INDEX "_training_series_v_created_at_idx" ON "_training_series_v" USING btree ("created_at");
@@ -3743,6 +4005,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "deals_announced_on_idx" ON "deals" USING btree ("announced_on");
   CREATE INDEX "deals_slug_idx" ON "deals" USING btree ("slug");
   CREATE INDEX "deals_product_product_feature_idx" ON "deals" USING btree ("product_feature");
+  CREATE INDEX "deals_created_by_idx" ON "deals" USING btree ("created_by_id");
+  CREATE INDEX "deals_updated_by_idx" ON "deals" USING btree ("updated_by_id");
   CREATE INDEX "deals_updated_at_idx" ON "deals" USING btree ("updated_at");
   CREATE INDEX "deals_created_at_idx" ON "deals" USING btree ("created_at");
   CREATE INDEX "deals__status_idx" ON "deals_locales" USING btree ("_status","_locale");
@@ -3758,6 +4022,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_deals_v_version_version_announced_on_idx" ON "_deals_v" USING btree ("version_announced_on");
   CREATE INDEX "_deals_v_version_version_slug_idx" ON "_deals_v" USING btree ("version_slug");
   CREATE INDEX "_deals_v_version_product_version_product_feature_idx" ON "_deals_v" USING btree ("version_product_feature");
+  CREATE INDEX "_deals_v_version_version_created_by_idx" ON "_deals_v" USING btree ("version_created_by_id");
+  CREATE INDEX "_deals_v_version_version_updated_by_idx" ON "_deals_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_deals_v_version_version_updated_at_idx" ON "_deals_v" USING btree ("version_updated_at");
   CREATE INDEX "_deals_v_version_version_created_at_idx" ON "_deals_v" USING btree ("version_created_at");
   CREATE INDEX "_deals_v_created_at_idx" ON "_deals_v" USING btree ("created_at");
@@ -3797,6 +4063,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "contacts_photograph_idx" ON "contacts" USING btree ("photograph_id");
   CREATE INDEX "contacts_slug_idx" ON "contacts" USING btree ("slug");
   CREATE INDEX "contacts_product_product_feature_idx" ON "contacts" USING btree ("product_feature");
+  CREATE INDEX "contacts_created_by_idx" ON "contacts" USING btree ("created_by_id");
+  CREATE INDEX "contacts_updated_by_idx" ON "contacts" USING btree ("updated_by_id");
   CREATE INDEX "contacts_updated_at_idx" ON "contacts" USING btree ("updated_at");
   CREATE INDEX "contacts_created_at_idx" ON "contacts" USING btree ("created_at");
   CREATE INDEX "contacts__status_idx" ON "contacts_locales" USING btree ("_status","_locale");
@@ -3834,6 +4102,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_contacts_v_version_version_photograph_idx" ON "_contacts_v" USING btree ("version_photograph_id");
   CREATE INDEX "_contacts_v_version_version_slug_idx" ON "_contacts_v" USING btree ("version_slug");
   CREATE INDEX "_contacts_v_version_product_version_product_feature_idx" ON "_contacts_v" USING btree ("version_product_feature");
+  CREATE INDEX "_contacts_v_version_version_created_by_idx" ON "_contacts_v" USING btree ("version_created_by_id");
+  CREATE INDEX "_contacts_v_version_version_updated_by_idx" ON "_contacts_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_contacts_v_version_version_updated_at_idx" ON "_contacts_v" USING btree ("version_updated_at");
   CREATE INDEX "_contacts_v_version_version_created_at_idx" ON "_contacts_v" USING btree ("version_created_at");
   CREATE INDEX "_contacts_v_created_at_idx" ON "_contacts_v" USING btree ("created_at");
@@ -3860,6 +4130,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "offices_country_idx" ON "offices" USING btree ("country_id");
   CREATE INDEX "offices_slug_idx" ON "offices" USING btree ("slug");
   CREATE INDEX "offices_product_product_feature_idx" ON "offices" USING btree ("product_feature");
+  CREATE INDEX "offices_created_by_idx" ON "offices" USING btree ("created_by_id");
+  CREATE INDEX "offices_updated_by_idx" ON "offices" USING btree ("updated_by_id");
   CREATE INDEX "offices_updated_at_idx" ON "offices" USING btree ("updated_at");
   CREATE INDEX "offices_created_at_idx" ON "offices" USING btree ("created_at");
   CREATE INDEX "offices__status_idx" ON "offices_locales" USING btree ("_status","_locale");
@@ -3879,6 +4151,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_offices_v_version_version_country_idx" ON "_offices_v" USING btree ("version_country_id");
   CREATE INDEX "_offices_v_version_version_slug_idx" ON "_offices_v" USING btree ("version_slug");
   CREATE INDEX "_offices_v_version_product_version_product_feature_idx" ON "_offices_v" USING btree ("version_product_feature");
+  CREATE INDEX "_offices_v_version_version_created_by_idx" ON "_offices_v" USING btree ("version_created_by_id");
+  CREATE INDEX "_offices_v_version_version_updated_by_idx" ON "_offices_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_offices_v_version_version_updated_at_idx" ON "_offices_v" USING btree ("version_updated_at");
   CREATE INDEX "_offices_v_version_version_created_at_idx" ON "_offices_v" USING btree ("version_created_at");
   CREATE INDEX "_offices_v_created_at_idx" ON "_offices_v" USING btree ("created_at");
@@ -3897,6 +4171,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "countries_region_idx" ON "countries" USING btree ("region");
   CREATE INDEX "countries_slug_idx" ON "countries" USING btree ("slug");
   CREATE INDEX "countries_product_product_feature_idx" ON "countries" USING btree ("product_feature");
+  CREATE INDEX "countries_created_by_idx" ON "countries" USING btree ("created_by_id");
+  CREATE INDEX "countries_updated_by_idx" ON "countries" USING btree ("updated_by_id");
   CREATE INDEX "countries_updated_at_idx" ON "countries" USING btree ("updated_at");
   CREATE INDEX "countries_created_at_idx" ON "countries" USING btree ("created_at");
   CREATE INDEX "countries__status_idx" ON "countries_locales" USING btree ("_status","_locale");
@@ -3909,6 +4185,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_countries_v_version_version_region_idx" ON "_countries_v" USING btree ("version_region");
   CREATE INDEX "_countries_v_version_version_slug_idx" ON "_countries_v" USING btree ("version_slug");
   CREATE INDEX "_countries_v_version_product_version_product_feature_idx" ON "_countries_v" USING btree ("version_product_feature");
+  CREATE INDEX "_countries_v_version_version_created_by_idx" ON "_countries_v" USING btree ("version_created_by_id");
+  CREATE INDEX "_countries_v_version_version_updated_by_idx" ON "_countries_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_countries_v_version_version_updated_at_idx" ON "_countries_v" USING btree ("version_updated_at");
   CREATE INDEX "_countries_v_version_version_created_at_idx" ON "_countries_v" USING btree ("version_created_at");
   CREATE INDEX "_countries_v_created_at_idx" ON "_countries_v" USING btree ("created_at");
@@ -3931,6 +4209,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "services_parent_idx" ON "services" USING btree ("parent_id");
   CREATE INDEX "services_slug_idx" ON "services" USING btree ("slug");
   CREATE INDEX "services_product_product_feature_idx" ON "services" USING btree ("product_feature");
+  CREATE INDEX "services_created_by_idx" ON "services" USING btree ("created_by_id");
+  CREATE INDEX "services_updated_by_idx" ON "services" USING btree ("updated_by_id");
   CREATE INDEX "services_updated_at_idx" ON "services" USING btree ("updated_at");
   CREATE INDEX "services_created_at_idx" ON "services" USING btree ("created_at");
   CREATE INDEX "services__status_idx" ON "services_locales" USING btree ("_status","_locale");
@@ -3950,6 +4230,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_services_v_version_version_parent_idx" ON "_services_v" USING btree ("version_parent_id");
   CREATE INDEX "_services_v_version_version_slug_idx" ON "_services_v" USING btree ("version_slug");
   CREATE INDEX "_services_v_version_product_version_product_feature_idx" ON "_services_v" USING btree ("version_product_feature");
+  CREATE INDEX "_services_v_version_version_created_by_idx" ON "_services_v" USING btree ("version_created_by_id");
+  CREATE INDEX "_services_v_version_version_updated_by_idx" ON "_services_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_services_v_version_version_updated_at_idx" ON "_services_v" USING btree ("version_updated_at");
   CREATE INDEX "_services_v_version_version_created_at_idx" ON "_services_v" USING btree ("version_created_at");
   CREATE INDEX "_services_v_created_at_idx" ON "_services_v" USING btree ("created_at");
@@ -3973,6 +4255,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "sectors_parent_idx" ON "sectors" USING btree ("parent_id");
   CREATE INDEX "sectors_slug_idx" ON "sectors" USING btree ("slug");
   CREATE INDEX "sectors_product_product_feature_idx" ON "sectors" USING btree ("product_feature");
+  CREATE INDEX "sectors_created_by_idx" ON "sectors" USING btree ("created_by_id");
+  CREATE INDEX "sectors_updated_by_idx" ON "sectors" USING btree ("updated_by_id");
   CREATE INDEX "sectors_updated_at_idx" ON "sectors" USING btree ("updated_at");
   CREATE INDEX "sectors_created_at_idx" ON "sectors" USING btree ("created_at");
   CREATE INDEX "sectors__status_idx" ON "sectors_locales" USING btree ("_status","_locale");
@@ -3992,6 +4276,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_sectors_v_version_version_parent_idx" ON "_sectors_v" USING btree ("version_parent_id");
   CREATE INDEX "_sectors_v_version_version_slug_idx" ON "_sectors_v" USING btree ("version_slug");
   CREATE INDEX "_sectors_v_version_product_version_product_feature_idx" ON "_sectors_v" USING btree ("version_product_feature");
+  CREATE INDEX "_sectors_v_version_version_created_by_idx" ON "_sectors_v" USING btree ("version_created_by_id");
+  CREATE INDEX "_sectors_v_version_version_updated_by_idx" ON "_sectors_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_sectors_v_version_version_updated_at_idx" ON "_sectors_v" USING btree ("version_updated_at");
   CREATE INDEX "_sectors_v_version_version_created_at_idx" ON "_sectors_v" USING btree ("version_created_at");
   CREATE INDEX "_sectors_v_created_at_idx" ON "_sectors_v" USING btree ("created_at");
@@ -4015,6 +4301,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "solutions_parent_idx" ON "solutions" USING btree ("parent_id");
   CREATE INDEX "solutions_slug_idx" ON "solutions" USING btree ("slug");
   CREATE INDEX "solutions_product_product_feature_idx" ON "solutions" USING btree ("product_feature");
+  CREATE INDEX "solutions_created_by_idx" ON "solutions" USING btree ("created_by_id");
+  CREATE INDEX "solutions_updated_by_idx" ON "solutions" USING btree ("updated_by_id");
   CREATE INDEX "solutions_updated_at_idx" ON "solutions" USING btree ("updated_at");
   CREATE INDEX "solutions_created_at_idx" ON "solutions" USING btree ("created_at");
   CREATE INDEX "solutions__status_idx" ON "solutions_locales" USING btree ("_status","_locale");
@@ -4035,6 +4323,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_solutions_v_version_version_parent_idx" ON "_solutions_v" USING btree ("version_parent_id");
   CREATE INDEX "_solutions_v_version_version_slug_idx" ON "_solutions_v" USING btree ("version_slug");
   CREATE INDEX "_solutions_v_version_product_version_product_feature_idx" ON "_solutions_v" USING btree ("version_product_feature");
+  CREATE INDEX "_solutions_v_version_version_created_by_idx" ON "_solutions_v" USING btree ("version_created_by_id");
+  CREATE INDEX "_solutions_v_version_version_updated_by_idx" ON "_solutions_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_solutions_v_version_version_updated_at_idx" ON "_solutions_v" USING btree ("version_updated_at");
   CREATE INDEX "_solutions_v_version_version_created_at_idx" ON "_solutions_v" USING btree ("version_created_at");
   CREATE INDEX "_solutions_v_created_at_idx" ON "_solutions_v" USING btree ("created_at");
@@ -4054,6 +4344,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "about_pages_picture_idx" ON "about_pages" USING btree ("picture_id");
   CREATE INDEX "about_pages_slug_idx" ON "about_pages" USING btree ("slug");
   CREATE INDEX "about_pages_product_product_feature_idx" ON "about_pages" USING btree ("product_feature");
+  CREATE INDEX "about_pages_created_by_idx" ON "about_pages" USING btree ("created_by_id");
+  CREATE INDEX "about_pages_updated_by_idx" ON "about_pages" USING btree ("updated_by_id");
   CREATE INDEX "about_pages_updated_at_idx" ON "about_pages" USING btree ("updated_at");
   CREATE INDEX "about_pages_created_at_idx" ON "about_pages" USING btree ("created_at");
   CREATE INDEX "about_pages__status_idx" ON "about_pages_locales" USING btree ("_status","_locale");
@@ -4067,6 +4359,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_about_pages_v_version_version_picture_idx" ON "_about_pages_v" USING btree ("version_picture_id");
   CREATE INDEX "_about_pages_v_version_version_slug_idx" ON "_about_pages_v" USING btree ("version_slug");
   CREATE INDEX "_about_pages_v_version_product_version_product_feature_idx" ON "_about_pages_v" USING btree ("version_product_feature");
+  CREATE INDEX "_about_pages_v_version_version_created_by_idx" ON "_about_pages_v" USING btree ("version_created_by_id");
+  CREATE INDEX "_about_pages_v_version_version_updated_by_idx" ON "_about_pages_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_about_pages_v_version_version_updated_at_idx" ON "_about_pages_v" USING btree ("version_updated_at");
   CREATE INDEX "_about_pages_v_version_version_created_at_idx" ON "_about_pages_v" USING btree ("version_created_at");
   CREATE INDEX "_about_pages_v_created_at_idx" ON "_about_pages_v" USING btree ("created_at");
@@ -4087,6 +4381,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "careers_pages_vacancy_vacancy_practice_idx" ON "careers_pages" USING btree ("vacancy_practice_id");
   CREATE INDEX "careers_pages_slug_idx" ON "careers_pages" USING btree ("slug");
   CREATE INDEX "careers_pages_product_product_feature_idx" ON "careers_pages" USING btree ("product_feature");
+  CREATE INDEX "careers_pages_created_by_idx" ON "careers_pages" USING btree ("created_by_id");
+  CREATE INDEX "careers_pages_updated_by_idx" ON "careers_pages" USING btree ("updated_by_id");
   CREATE INDEX "careers_pages_updated_at_idx" ON "careers_pages" USING btree ("updated_at");
   CREATE INDEX "careers_pages_created_at_idx" ON "careers_pages" USING btree ("created_at");
   CREATE INDEX "careers_pages__status_idx" ON "careers_pages_locales" USING btree ("_status","_locale");
@@ -4103,6 +4399,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_careers_pages_v_version_vacancy_version_vacancy_practic_idx" ON "_careers_pages_v" USING btree ("version_vacancy_practice_id");
   CREATE INDEX "_careers_pages_v_version_version_slug_idx" ON "_careers_pages_v" USING btree ("version_slug");
   CREATE INDEX "_careers_pages_v_version_product_version_product_feature_idx" ON "_careers_pages_v" USING btree ("version_product_feature");
+  CREATE INDEX "_careers_pages_v_version_version_created_by_idx" ON "_careers_pages_v" USING btree ("version_created_by_id");
+  CREATE INDEX "_careers_pages_v_version_version_updated_by_idx" ON "_careers_pages_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_careers_pages_v_version_version_updated_at_idx" ON "_careers_pages_v" USING btree ("version_updated_at");
   CREATE INDEX "_careers_pages_v_version_version_created_at_idx" ON "_careers_pages_v" USING btree ("version_created_at");
   CREATE INDEX "_careers_pages_v_created_at_idx" ON "_careers_pages_v" USING btree ("created_at");
@@ -4128,6 +4426,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "graduate_pages_picture_idx" ON "graduate_pages" USING btree ("picture_id");
   CREATE INDEX "graduate_pages_slug_idx" ON "graduate_pages" USING btree ("slug");
   CREATE INDEX "graduate_pages_product_product_feature_idx" ON "graduate_pages" USING btree ("product_feature");
+  CREATE INDEX "graduate_pages_created_by_idx" ON "graduate_pages" USING btree ("created_by_id");
+  CREATE INDEX "graduate_pages_updated_by_idx" ON "graduate_pages" USING btree ("updated_by_id");
   CREATE INDEX "graduate_pages_updated_at_idx" ON "graduate_pages" USING btree ("updated_at");
   CREATE INDEX "graduate_pages_created_at_idx" ON "graduate_pages" USING btree ("created_at");
   CREATE INDEX "graduate_pages__status_idx" ON "graduate_pages_locales" USING btree ("_status","_locale");
@@ -4149,6 +4449,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_graduate_pages_v_version_version_picture_idx" ON "_graduate_pages_v" USING btree ("version_picture_id");
   CREATE INDEX "_graduate_pages_v_version_version_slug_idx" ON "_graduate_pages_v" USING btree ("version_slug");
   CREATE INDEX "_graduate_pages_v_version_product_version_product_featur_idx" ON "_graduate_pages_v" USING btree ("version_product_feature");
+  CREATE INDEX "_graduate_pages_v_version_version_created_by_idx" ON "_graduate_pages_v" USING btree ("version_created_by_id");
+  CREATE INDEX "_graduate_pages_v_version_version_updated_by_idx" ON "_graduate_pages_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_graduate_pages_v_version_version_updated_at_idx" ON "_graduate_pages_v" USING btree ("version_updated_at");
   CREATE INDEX "_graduate_pages_v_version_version_created_at_idx" ON "_graduate_pages_v" USING btree ("version_created_at");
   CREATE INDEX "_graduate_pages_v_created_at_idx" ON "_graduate_pages_v" USING btree ("created_at");
@@ -4166,6 +4468,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "legal_pages_picture_idx" ON "legal_pages" USING btree ("picture_id");
   CREATE INDEX "legal_pages_slug_idx" ON "legal_pages" USING btree ("slug");
   CREATE INDEX "legal_pages_product_product_feature_idx" ON "legal_pages" USING btree ("product_feature");
+  CREATE INDEX "legal_pages_created_by_idx" ON "legal_pages" USING btree ("created_by_id");
+  CREATE INDEX "legal_pages_updated_by_idx" ON "legal_pages" USING btree ("updated_by_id");
   CREATE INDEX "legal_pages_updated_at_idx" ON "legal_pages" USING btree ("updated_at");
   CREATE INDEX "legal_pages_created_at_idx" ON "legal_pages" USING btree ("created_at");
   CREATE INDEX "legal_pages__status_idx" ON "legal_pages_locales" USING btree ("_status","_locale");
@@ -4179,6 +4483,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_legal_pages_v_version_version_picture_idx" ON "_legal_pages_v" USING btree ("version_picture_id");
   CREATE INDEX "_legal_pages_v_version_version_slug_idx" ON "_legal_pages_v" USING btree ("version_slug");
   CREATE INDEX "_legal_pages_v_version_product_version_product_feature_idx" ON "_legal_pages_v" USING btree ("version_product_feature");
+  CREATE INDEX "_legal_pages_v_version_version_created_by_idx" ON "_legal_pages_v" USING btree ("version_created_by_id");
+  CREATE INDEX "_legal_pages_v_version_version_updated_by_idx" ON "_legal_pages_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_legal_pages_v_version_version_updated_at_idx" ON "_legal_pages_v" USING btree ("version_updated_at");
   CREATE INDEX "_legal_pages_v_version_version_created_at_idx" ON "_legal_pages_v" USING btree ("version_created_at");
   CREATE INDEX "_legal_pages_v_created_at_idx" ON "_legal_pages_v" USING btree ("created_at");
@@ -4197,6 +4503,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "feature_pages_picture_idx" ON "feature_pages" USING btree ("picture_id");
   CREATE INDEX "feature_pages_slug_idx" ON "feature_pages" USING btree ("slug");
   CREATE INDEX "feature_pages_product_product_feature_idx" ON "feature_pages" USING btree ("product_feature");
+  CREATE INDEX "feature_pages_created_by_idx" ON "feature_pages" USING btree ("created_by_id");
+  CREATE INDEX "feature_pages_updated_by_idx" ON "feature_pages" USING btree ("updated_by_id");
   CREATE INDEX "feature_pages_updated_at_idx" ON "feature_pages" USING btree ("updated_at");
   CREATE INDEX "feature_pages_created_at_idx" ON "feature_pages" USING btree ("created_at");
   CREATE INDEX "feature_pages__status_idx" ON "feature_pages_locales" USING btree ("_status","_locale");
@@ -4211,6 +4519,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_feature_pages_v_version_version_picture_idx" ON "_feature_pages_v" USING btree ("version_picture_id");
   CREATE INDEX "_feature_pages_v_version_version_slug_idx" ON "_feature_pages_v" USING btree ("version_slug");
   CREATE INDEX "_feature_pages_v_version_product_version_product_feature_idx" ON "_feature_pages_v" USING btree ("version_product_feature");
+  CREATE INDEX "_feature_pages_v_version_version_created_by_idx" ON "_feature_pages_v" USING btree ("version_created_by_id");
+  CREATE INDEX "_feature_pages_v_version_version_updated_by_idx" ON "_feature_pages_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_feature_pages_v_version_version_updated_at_idx" ON "_feature_pages_v" USING btree ("version_updated_at");
   CREATE INDEX "_feature_pages_v_version_version_created_at_idx" ON "_feature_pages_v" USING btree ("version_created_at");
   CREATE INDEX "_feature_pages_v_created_at_idx" ON "_feature_pages_v" USING btree ("created_at");
@@ -4229,6 +4539,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "product_pages_picture_idx" ON "product_pages" USING btree ("picture_id");
   CREATE INDEX "product_pages_slug_idx" ON "product_pages" USING btree ("slug");
   CREATE INDEX "product_pages_product_product_feature_idx" ON "product_pages" USING btree ("product_feature");
+  CREATE INDEX "product_pages_created_by_idx" ON "product_pages" USING btree ("created_by_id");
+  CREATE INDEX "product_pages_updated_by_idx" ON "product_pages" USING btree ("updated_by_id");
   CREATE INDEX "product_pages_updated_at_idx" ON "product_pages" USING btree ("updated_at");
   CREATE INDEX "product_pages_created_at_idx" ON "product_pages" USING btree ("created_at");
   CREATE INDEX "product_pages__status_idx" ON "product_pages_locales" USING btree ("_status","_locale");
@@ -4243,6 +4555,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_product_pages_v_version_version_picture_idx" ON "_product_pages_v" USING btree ("version_picture_id");
   CREATE INDEX "_product_pages_v_version_version_slug_idx" ON "_product_pages_v" USING btree ("version_slug");
   CREATE INDEX "_product_pages_v_version_product_version_product_feature_idx" ON "_product_pages_v" USING btree ("version_product_feature");
+  CREATE INDEX "_product_pages_v_version_version_created_by_idx" ON "_product_pages_v" USING btree ("version_created_by_id");
+  CREATE INDEX "_product_pages_v_version_version_updated_by_idx" ON "_product_pages_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_product_pages_v_version_version_updated_at_idx" ON "_product_pages_v" USING btree ("version_updated_at");
   CREATE INDEX "_product_pages_v_version_version_created_at_idx" ON "_product_pages_v" USING btree ("version_created_at");
   CREATE INDEX "_product_pages_v_created_at_idx" ON "_product_pages_v" USING btree ("created_at");
@@ -4260,6 +4574,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "marketing_pages_picture_idx" ON "marketing_pages" USING btree ("picture_id");
   CREATE INDEX "marketing_pages_slug_idx" ON "marketing_pages" USING btree ("slug");
   CREATE INDEX "marketing_pages_product_product_feature_idx" ON "marketing_pages" USING btree ("product_feature");
+  CREATE INDEX "marketing_pages_created_by_idx" ON "marketing_pages" USING btree ("created_by_id");
+  CREATE INDEX "marketing_pages_updated_by_idx" ON "marketing_pages" USING btree ("updated_by_id");
   CREATE INDEX "marketing_pages_updated_at_idx" ON "marketing_pages" USING btree ("updated_at");
   CREATE INDEX "marketing_pages_created_at_idx" ON "marketing_pages" USING btree ("created_at");
   CREATE INDEX "marketing_pages__status_idx" ON "marketing_pages_locales" USING btree ("_status","_locale");
@@ -4273,6 +4589,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_marketing_pages_v_version_version_picture_idx" ON "_marketing_pages_v" USING btree ("version_picture_id");
   CREATE INDEX "_marketing_pages_v_version_version_slug_idx" ON "_marketing_pages_v" USING btree ("version_slug");
   CREATE INDEX "_marketing_pages_v_version_product_version_product_featu_idx" ON "_marketing_pages_v" USING btree ("version_product_feature");
+  CREATE INDEX "_marketing_pages_v_version_version_created_by_idx" ON "_marketing_pages_v" USING btree ("version_created_by_id");
+  CREATE INDEX "_marketing_pages_v_version_version_updated_by_idx" ON "_marketing_pages_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_marketing_pages_v_version_version_updated_at_idx" ON "_marketing_pages_v" USING btree ("version_updated_at");
   CREATE INDEX "_marketing_pages_v_version_version_created_at_idx" ON "_marketing_pages_v" USING btree ("version_created_at");
   CREATE INDEX "_marketing_pages_v_created_at_idx" ON "_marketing_pages_v" USING btree ("created_at");
@@ -4289,6 +4607,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "navigator_services_practice_idx" ON "navigator_services" USING btree ("practice_id");
   CREATE INDEX "navigator_services_slug_idx" ON "navigator_services" USING btree ("slug");
   CREATE INDEX "navigator_services_product_product_feature_idx" ON "navigator_services" USING btree ("product_feature");
+  CREATE INDEX "navigator_services_created_by_idx" ON "navigator_services" USING btree ("created_by_id");
+  CREATE INDEX "navigator_services_updated_by_idx" ON "navigator_services" USING btree ("updated_by_id");
   CREATE INDEX "navigator_services_updated_at_idx" ON "navigator_services" USING btree ("updated_at");
   CREATE INDEX "navigator_services_created_at_idx" ON "navigator_services" USING btree ("created_at");
   CREATE INDEX "navigator_services__status_idx" ON "navigator_services_locales" USING btree ("_status","_locale");
@@ -4301,6 +4621,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_navigator_services_v_version_version_practice_idx" ON "_navigator_services_v" USING btree ("version_practice_id");
   CREATE INDEX "_navigator_services_v_version_version_slug_idx" ON "_navigator_services_v" USING btree ("version_slug");
   CREATE INDEX "_navigator_services_v_version_product_version_product_fe_idx" ON "_navigator_services_v" USING btree ("version_product_feature");
+  CREATE INDEX "_navigator_services_v_version_version_created_by_idx" ON "_navigator_services_v" USING btree ("version_created_by_id");
+  CREATE INDEX "_navigator_services_v_version_version_updated_by_idx" ON "_navigator_services_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_navigator_services_v_version_version_updated_at_idx" ON "_navigator_services_v" USING btree ("version_updated_at");
   CREATE INDEX "_navigator_services_v_version_version_created_at_idx" ON "_navigator_services_v" USING btree ("version_created_at");
   CREATE INDEX "_navigator_services_v_created_at_idx" ON "_navigator_services_v" USING btree ("created_at");
@@ -4317,6 +4639,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "navigator_regions_service_idx" ON "navigator_regions" USING btree ("service_id");
   CREATE INDEX "navigator_regions_slug_idx" ON "navigator_regions" USING btree ("slug");
   CREATE INDEX "navigator_regions_product_product_feature_idx" ON "navigator_regions" USING btree ("product_feature");
+  CREATE INDEX "navigator_regions_created_by_idx" ON "navigator_regions" USING btree ("created_by_id");
+  CREATE INDEX "navigator_regions_updated_by_idx" ON "navigator_regions" USING btree ("updated_by_id");
   CREATE INDEX "navigator_regions_updated_at_idx" ON "navigator_regions" USING btree ("updated_at");
   CREATE INDEX "navigator_regions_created_at_idx" ON "navigator_regions" USING btree ("created_at");
   CREATE INDEX "navigator_regions__status_idx" ON "navigator_regions_locales" USING btree ("_status","_locale");
@@ -4325,6 +4649,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_navigator_regions_v_version_version_service_idx" ON "_navigator_regions_v" USING btree ("version_service_id");
   CREATE INDEX "_navigator_regions_v_version_version_slug_idx" ON "_navigator_regions_v" USING btree ("version_slug");
   CREATE INDEX "_navigator_regions_v_version_product_version_product_fea_idx" ON "_navigator_regions_v" USING btree ("version_product_feature");
+  CREATE INDEX "_navigator_regions_v_version_version_created_by_idx" ON "_navigator_regions_v" USING btree ("version_created_by_id");
+  CREATE INDEX "_navigator_regions_v_version_version_updated_by_idx" ON "_navigator_regions_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_navigator_regions_v_version_version_updated_at_idx" ON "_navigator_regions_v" USING btree ("version_updated_at");
   CREATE INDEX "_navigator_regions_v_version_version_created_at_idx" ON "_navigator_regions_v" USING btree ("version_created_at");
   CREATE INDEX "_navigator_regions_v_created_at_idx" ON "_navigator_regions_v" USING btree ("created_at");
@@ -4339,6 +4665,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "navigator_jurisdictions_country_idx" ON "navigator_jurisdictions" USING btree ("country_id");
   CREATE INDEX "navigator_jurisdictions_slug_idx" ON "navigator_jurisdictions" USING btree ("slug");
   CREATE INDEX "navigator_jurisdictions_product_product_feature_idx" ON "navigator_jurisdictions" USING btree ("product_feature");
+  CREATE INDEX "navigator_jurisdictions_created_by_idx" ON "navigator_jurisdictions" USING btree ("created_by_id");
+  CREATE INDEX "navigator_jurisdictions_updated_by_idx" ON "navigator_jurisdictions" USING btree ("updated_by_id");
   CREATE INDEX "navigator_jurisdictions_updated_at_idx" ON "navigator_jurisdictions" USING btree ("updated_at");
   CREATE INDEX "navigator_jurisdictions_created_at_idx" ON "navigator_jurisdictions" USING btree ("created_at");
   CREATE INDEX "navigator_jurisdictions__status_idx" ON "navigator_jurisdictions_locales" USING btree ("_status","_locale");
@@ -4353,6 +4681,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_navigator_jurisdictions_v_version_version_country_idx" ON "_navigator_jurisdictions_v" USING btree ("version_country_id");
   CREATE INDEX "_navigator_jurisdictions_v_version_version_slug_idx" ON "_navigator_jurisdictions_v" USING btree ("version_slug");
   CREATE INDEX "_navigator_jurisdictions_v_version_product_version_produ_idx" ON "_navigator_jurisdictions_v" USING btree ("version_product_feature");
+  CREATE INDEX "_navigator_jurisdictions_v_version_version_created_by_idx" ON "_navigator_jurisdictions_v" USING btree ("version_created_by_id");
+  CREATE INDEX "_navigator_jurisdictions_v_version_version_updated_by_idx" ON "_navigator_jurisdictions_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_navigator_jurisdictions_v_version_version_updated_at_idx" ON "_navigator_jurisdictions_v" USING btree ("version_updated_at");
   CREATE INDEX "_navigator_jurisdictions_v_version_version_created_at_idx" ON "_navigator_jurisdictions_v" USING btree ("version_created_at");
   CREATE INDEX "_navigator_jurisdictions_v_created_at_idx" ON "_navigator_jurisdictions_v" USING btree ("created_at");
@@ -4370,6 +4700,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "navigator_questions_order_idx" ON "navigator_questions" USING btree ("order");
   CREATE INDEX "navigator_questions_slug_idx" ON "navigator_questions" USING btree ("slug");
   CREATE INDEX "navigator_questions_product_product_feature_idx" ON "navigator_questions" USING btree ("product_feature");
+  CREATE INDEX "navigator_questions_created_by_idx" ON "navigator_questions" USING btree ("created_by_id");
+  CREATE INDEX "navigator_questions_updated_by_idx" ON "navigator_questions" USING btree ("updated_by_id");
   CREATE INDEX "navigator_questions_updated_at_idx" ON "navigator_questions" USING btree ("updated_at");
   CREATE INDEX "navigator_questions_created_at_idx" ON "navigator_questions" USING btree ("created_at");
   CREATE INDEX "navigator_questions__status_idx" ON "navigator_questions_locales" USING btree ("_status","_locale");
@@ -4379,6 +4711,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_navigator_questions_v_version_version_order_idx" ON "_navigator_questions_v" USING btree ("version_order");
   CREATE INDEX "_navigator_questions_v_version_version_slug_idx" ON "_navigator_questions_v" USING btree ("version_slug");
   CREATE INDEX "_navigator_questions_v_version_product_version_product_f_idx" ON "_navigator_questions_v" USING btree ("version_product_feature");
+  CREATE INDEX "_navigator_questions_v_version_version_created_by_idx" ON "_navigator_questions_v" USING btree ("version_created_by_id");
+  CREATE INDEX "_navigator_questions_v_version_version_updated_by_idx" ON "_navigator_questions_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_navigator_questions_v_version_version_updated_at_idx" ON "_navigator_questions_v" USING btree ("version_updated_at");
   CREATE INDEX "_navigator_questions_v_version_version_created_at_idx" ON "_navigator_questions_v" USING btree ("version_created_at");
   CREATE INDEX "_navigator_questions_v_created_at_idx" ON "_navigator_questions_v" USING btree ("created_at");
@@ -4390,6 +4724,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "_navigator_questions_v_locales_locale_parent_id_unique" ON "_navigator_questions_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "navigator_statuses_slug_idx" ON "navigator_statuses" USING btree ("slug");
   CREATE INDEX "navigator_statuses_product_product_feature_idx" ON "navigator_statuses" USING btree ("product_feature");
+  CREATE INDEX "navigator_statuses_created_by_idx" ON "navigator_statuses" USING btree ("created_by_id");
+  CREATE INDEX "navigator_statuses_updated_by_idx" ON "navigator_statuses" USING btree ("updated_by_id");
   CREATE INDEX "navigator_statuses_updated_at_idx" ON "navigator_statuses" USING btree ("updated_at");
   CREATE INDEX "navigator_statuses_created_at_idx" ON "navigator_statuses" USING btree ("created_at");
   CREATE INDEX "navigator_statuses__status_idx" ON "navigator_statuses_locales" USING btree ("_status","_locale");
@@ -4397,6 +4733,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_navigator_statuses_v_parent_idx" ON "_navigator_statuses_v" USING btree ("parent_id");
   CREATE INDEX "_navigator_statuses_v_version_version_slug_idx" ON "_navigator_statuses_v" USING btree ("version_slug");
   CREATE INDEX "_navigator_statuses_v_version_product_version_product_fe_idx" ON "_navigator_statuses_v" USING btree ("version_product_feature");
+  CREATE INDEX "_navigator_statuses_v_version_version_created_by_idx" ON "_navigator_statuses_v" USING btree ("version_created_by_id");
+  CREATE INDEX "_navigator_statuses_v_version_version_updated_by_idx" ON "_navigator_statuses_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_navigator_statuses_v_version_version_updated_at_idx" ON "_navigator_statuses_v" USING btree ("version_updated_at");
   CREATE INDEX "_navigator_statuses_v_version_version_created_at_idx" ON "_navigator_statuses_v" USING btree ("version_created_at");
   CREATE INDEX "_navigator_statuses_v_created_at_idx" ON "_navigator_statuses_v" USING btree ("created_at");
@@ -4421,6 +4759,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "navigator_answers_changed_at_idx" ON "navigator_answers" USING btree ("changed_at");
   CREATE INDEX "navigator_answers_slug_idx" ON "navigator_answers" USING btree ("slug");
   CREATE INDEX "navigator_answers_product_product_feature_idx" ON "navigator_answers" USING btree ("product_feature");
+  CREATE INDEX "navigator_answers_created_by_idx" ON "navigator_answers" USING btree ("created_by_id");
+  CREATE INDEX "navigator_answers_updated_by_idx" ON "navigator_answers" USING btree ("updated_by_id");
   CREATE INDEX "navigator_answers_updated_at_idx" ON "navigator_answers" USING btree ("updated_at");
   CREATE INDEX "navigator_answers_created_at_idx" ON "navigator_answers" USING btree ("created_at");
   CREATE INDEX "navigator_answers__status_idx" ON "navigator_answers_locales" USING btree ("_status","_locale");
@@ -4441,6 +4781,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_navigator_answers_v_version_version_changed_at_idx" ON "_navigator_answers_v" USING btree ("version_changed_at");
   CREATE INDEX "_navigator_answers_v_version_version_slug_idx" ON "_navigator_answers_v" USING btree ("version_slug");
   CREATE INDEX "_navigator_answers_v_version_product_version_product_fea_idx" ON "_navigator_answers_v" USING btree ("version_product_feature");
+  CREATE INDEX "_navigator_answers_v_version_version_created_by_idx" ON "_navigator_answers_v" USING btree ("version_created_by_id");
+  CREATE INDEX "_navigator_answers_v_version_version_updated_by_idx" ON "_navigator_answers_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_navigator_answers_v_version_version_updated_at_idx" ON "_navigator_answers_v" USING btree ("version_updated_at");
   CREATE INDEX "_navigator_answers_v_version_version_created_at_idx" ON "_navigator_answers_v" USING btree ("version_created_at");
   CREATE INDEX "_navigator_answers_v_created_at_idx" ON "_navigator_answers_v" USING btree ("created_at");
@@ -4454,6 +4796,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "navigator_contents_region_idx" ON "navigator_contents" USING btree ("region_id");
   CREATE INDEX "navigator_contents_slug_idx" ON "navigator_contents" USING btree ("slug");
   CREATE INDEX "navigator_contents_product_product_feature_idx" ON "navigator_contents" USING btree ("product_feature");
+  CREATE INDEX "navigator_contents_created_by_idx" ON "navigator_contents" USING btree ("created_by_id");
+  CREATE INDEX "navigator_contents_updated_by_idx" ON "navigator_contents" USING btree ("updated_by_id");
   CREATE INDEX "navigator_contents_updated_at_idx" ON "navigator_contents" USING btree ("updated_at");
   CREATE INDEX "navigator_contents_created_at_idx" ON "navigator_contents" USING btree ("created_at");
   CREATE INDEX "navigator_contents__status_idx" ON "navigator_contents_locales" USING btree ("_status","_locale");
@@ -4467,6 +4811,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_navigator_contents_v_version_version_region_idx" ON "_navigator_contents_v" USING btree ("version_region_id");
   CREATE INDEX "_navigator_contents_v_version_version_slug_idx" ON "_navigator_contents_v" USING btree ("version_slug");
   CREATE INDEX "_navigator_contents_v_version_product_version_product_fe_idx" ON "_navigator_contents_v" USING btree ("version_product_feature");
+  CREATE INDEX "_navigator_contents_v_version_version_created_by_idx" ON "_navigator_contents_v" USING btree ("version_created_by_id");
+  CREATE INDEX "_navigator_contents_v_version_version_updated_by_idx" ON "_navigator_contents_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_navigator_contents_v_version_version_updated_at_idx" ON "_navigator_contents_v" USING btree ("version_updated_at");
   CREATE INDEX "_navigator_contents_v_version_version_created_at_idx" ON "_navigator_contents_v" USING btree ("version_created_at");
   CREATE INDEX "_navigator_contents_v_created_at_idx" ON "_navigator_contents_v" USING btree ("created_at");
@@ -4552,15 +4898,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
+  CREATE INDEX "media_sizes_thumbnail_sizes_thumbnail_filename_idx" ON "media" USING btree ("sizes_thumbnail_filename");
+  CREATE INDEX "media_sizes_portrait_sizes_portrait_filename_idx" ON "media" USING btree ("sizes_portrait_filename");
   CREATE UNIQUE INDEX "media_locales_locale_parent_id_unique" ON "media_locales" USING btree ("_locale","_parent_id");
   CREATE UNIQUE INDEX "redirects_from_idx" ON "redirects" USING btree ("from");
   CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
   CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
+  CREATE INDEX "users_languages_order_idx" ON "users_languages" USING btree ("order");
+  CREATE INDEX "users_languages_parent_idx" ON "users_languages" USING btree ("parent_id");
   CREATE INDEX "users_sessions_order_idx" ON "users_sessions" USING btree ("_order");
   CREATE INDEX "users_sessions_parent_id_idx" ON "users_sessions" USING btree ("_parent_id");
   CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
   CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at");
   CREATE UNIQUE INDEX "users_email_idx" ON "users" USING btree ("email");
+  CREATE INDEX "audit_entries_action_idx" ON "audit_entries" USING btree ("action");
+  CREATE INDEX "audit_entries_document_idx" ON "audit_entries" USING btree ("document");
+  CREATE INDEX "audit_entries_updated_at_idx" ON "audit_entries" USING btree ("updated_at");
+  CREATE INDEX "audit_entries_created_at_idx" ON "audit_entries" USING btree ("created_at");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
   CREATE INDEX "payload_jobs_log_order_idx" ON "payload_jobs_log" USING btree ("_order");
   CREATE INDEX "payload_jobs_log_parent_id_idx" ON "payload_jobs_log" USING btree ("_parent_id");
@@ -4899,8 +5253,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "media" CASCADE;
   DROP TABLE "media_locales" CASCADE;
   DROP TABLE "redirects" CASCADE;
+  DROP TABLE "users_languages" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
+  DROP TABLE "audit_entries" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
   DROP TABLE "payload_jobs_log" CASCADE;
   DROP TABLE "payload_jobs" CASCADE;
@@ -5051,7 +5407,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_registrations_state";
   DROP TYPE "public"."enum_mails_state";
   DROP TYPE "public"."enum_redirects_kind";
+  DROP TYPE "public"."enum_users_languages";
   DROP TYPE "public"."enum_users_role";
+  DROP TYPE "public"."enum_audit_entries_action";
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";
   DROP TYPE "public"."enum_payload_jobs_log_state";
   DROP TYPE "public"."enum_payload_jobs_task_slug";`)

@@ -19,13 +19,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`created_by_id\` integer,
+  	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`articles_kind_idx\` ON \`articles\` (\`kind\`);`)
   await db.run(sql`CREATE INDEX \`articles_slug_idx\` ON \`articles\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`articles_product_product_feature_idx\` ON \`articles\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`articles_created_by_idx\` ON \`articles\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`articles_updated_by_idx\` ON \`articles\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`articles_updated_at_idx\` ON \`articles\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`articles_created_at_idx\` ON \`articles\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`publishedOn_createdAt_idx\` ON \`articles\` (\`published_on\`,\`created_at\`);`)
@@ -103,6 +109,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_created_by_id\` integer,
+  	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -110,13 +118,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_articles_v_parent_idx\` ON \`_articles_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_kind_idx\` ON \`_articles_v\` (\`version_kind\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_slug_idx\` ON \`_articles_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_product_version_product_feature_idx\` ON \`_articles_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_created_by_idx\` ON \`_articles_v\` (\`version_created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_updated_by_idx\` ON \`_articles_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_updated_at_idx\` ON \`_articles_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_created_at_idx\` ON \`_articles_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_created_at_idx\` ON \`_articles_v\` (\`created_at\`);`)
@@ -224,15 +236,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`created_by_id\` integer,
+  	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`venue_office_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`venue_office_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`events_starts_at_idx\` ON \`events\` (\`starts_at\`);`)
   await db.run(sql`CREATE INDEX \`events_venue_venue_office_idx\` ON \`events\` (\`venue_office_id\`);`)
   await db.run(sql`CREATE INDEX \`events_slug_idx\` ON \`events\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`events_product_product_feature_idx\` ON \`events\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`events_created_by_idx\` ON \`events\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`events_updated_by_idx\` ON \`events\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`events_updated_at_idx\` ON \`events\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`events_created_at_idx\` ON \`events\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`events_locales\` (
@@ -333,6 +351,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_created_by_id\` integer,
+  	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -341,7 +361,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`events\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_venue_office_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_venue_office_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_events_v_parent_idx\` ON \`_events_v\` (\`parent_id\`);`)
@@ -349,6 +371,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_events_v_version_venue_version_venue_office_idx\` ON \`_events_v\` (\`version_venue_office_id\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_version_version_slug_idx\` ON \`_events_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_version_product_version_product_feature_idx\` ON \`_events_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_events_v_version_version_created_by_idx\` ON \`_events_v\` (\`version_created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_events_v_version_version_updated_by_idx\` ON \`_events_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_version_version_updated_at_idx\` ON \`_events_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_version_version_created_at_idx\` ON \`_events_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_created_at_idx\` ON \`_events_v\` (\`created_at\`);`)
@@ -414,14 +438,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`created_by_id\` integer,
+  	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`press_contact_id\`) REFERENCES \`contacts\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`press_contact_id\`) REFERENCES \`contacts\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`news_press_contact_idx\` ON \`news\` (\`press_contact_id\`);`)
   await db.run(sql`CREATE INDEX \`news_slug_idx\` ON \`news\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`news_product_product_feature_idx\` ON \`news\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`news_created_by_idx\` ON \`news\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`news_updated_by_idx\` ON \`news\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`news_updated_at_idx\` ON \`news\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`news_created_at_idx\` ON \`news\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`publishedOn_createdAt_1_idx\` ON \`news\` (\`published_on\`,\`created_at\`);`)
@@ -472,6 +502,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_created_by_id\` integer,
+  	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -480,13 +512,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`news\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_press_contact_id\`) REFERENCES \`contacts\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_press_contact_id\`) REFERENCES \`contacts\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_news_v_parent_idx\` ON \`_news_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_version_press_contact_idx\` ON \`_news_v\` (\`version_press_contact_id\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_version_slug_idx\` ON \`_news_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_product_version_product_feature_idx\` ON \`_news_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_version_version_created_by_idx\` ON \`_news_v\` (\`version_created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_version_version_updated_by_idx\` ON \`_news_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_version_updated_at_idx\` ON \`_news_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_version_created_at_idx\` ON \`_news_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_created_at_idx\` ON \`_news_v\` (\`created_at\`);`)
@@ -560,15 +596,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`created_by_id\` integer,
+  	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`venue_office_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`venue_office_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`trainings_starts_at_idx\` ON \`trainings\` (\`starts_at\`);`)
   await db.run(sql`CREATE INDEX \`trainings_venue_venue_office_idx\` ON \`trainings\` (\`venue_office_id\`);`)
   await db.run(sql`CREATE INDEX \`trainings_slug_idx\` ON \`trainings\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`trainings_product_product_feature_idx\` ON \`trainings\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`trainings_created_by_idx\` ON \`trainings\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`trainings_updated_by_idx\` ON \`trainings\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`trainings_updated_at_idx\` ON \`trainings\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`trainings_created_at_idx\` ON \`trainings\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`trainings_locales\` (
@@ -640,6 +682,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_created_by_id\` integer,
+  	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -648,7 +692,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`trainings\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_venue_office_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_venue_office_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_trainings_v_parent_idx\` ON \`_trainings_v\` (\`parent_id\`);`)
@@ -656,6 +702,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_trainings_v_version_venue_version_venue_office_idx\` ON \`_trainings_v\` (\`version_venue_office_id\`);`)
   await db.run(sql`CREATE INDEX \`_trainings_v_version_version_slug_idx\` ON \`_trainings_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_trainings_v_version_product_version_product_feature_idx\` ON \`_trainings_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_trainings_v_version_version_created_by_idx\` ON \`_trainings_v\` (\`version_created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_trainings_v_version_version_updated_by_idx\` ON \`_trainings_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_trainings_v_version_version_updated_at_idx\` ON \`_trainings_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_trainings_v_version_version_created_at_idx\` ON \`_trainings_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_trainings_v_created_at_idx\` ON \`_trainings_v\` (\`created_at\`);`)
@@ -712,13 +760,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`created_by_id\` integer,
+  	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`training_series_starts_at_idx\` ON \`training_series\` (\`starts_at\`);`)
   await db.run(sql`CREATE INDEX \`training_series_slug_idx\` ON \`training_series\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`training_series_product_product_feature_idx\` ON \`training_series\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`training_series_created_by_idx\` ON \`training_series\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`training_series_updated_by_idx\` ON \`training_series\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`training_series_updated_at_idx\` ON \`training_series\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`training_series_created_at_idx\` ON \`training_series\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`training_series_locales\` (
@@ -769,6 +823,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_created_by_id\` integer,
+  	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -776,13 +832,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`training_series\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`training_series\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_training_series_v_parent_idx\` ON \`_training_series_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_training_series_v_version_version_starts_at_idx\` ON \`_training_series_v\` (\`version_starts_at\`);`)
   await db.run(sql`CREATE INDEX \`_training_series_v_version_version_slug_idx\` ON \`_training_series_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_training_series_v_version_product_version_product_featu_idx\` ON \`_training_series_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_training_series_v_version_version_created_by_idx\` ON \`_training_series_v\` (\`version_created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_training_series_v_version_version_updated_by_idx\` ON \`_training_series_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_training_series_v_version_version_updated_at_idx\` ON \`_training_series_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_training_series_v_version_version_created_at_idx\` ON \`_training_series_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_training_series_v_created_at_idx\` ON \`_training_series_v\` (\`created_at\`);`)
@@ -836,13 +896,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`created_by_id\` integer,
+  	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`deals_announced_on_idx\` ON \`deals\` (\`announced_on\`);`)
   await db.run(sql`CREATE INDEX \`deals_slug_idx\` ON \`deals\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`deals_product_product_feature_idx\` ON \`deals\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`deals_created_by_idx\` ON \`deals\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`deals_updated_by_idx\` ON \`deals\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`deals_updated_at_idx\` ON \`deals\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`deals_created_at_idx\` ON \`deals\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`deals_locales\` (
@@ -893,6 +959,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_created_by_id\` integer,
+  	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -900,13 +968,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`deals\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`deals\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_deals_v_parent_idx\` ON \`_deals_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_deals_v_version_version_announced_on_idx\` ON \`_deals_v\` (\`version_announced_on\`);`)
   await db.run(sql`CREATE INDEX \`_deals_v_version_version_slug_idx\` ON \`_deals_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_deals_v_version_product_version_product_feature_idx\` ON \`_deals_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_deals_v_version_version_created_by_idx\` ON \`_deals_v\` (\`version_created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_deals_v_version_version_updated_by_idx\` ON \`_deals_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_deals_v_version_version_updated_at_idx\` ON \`_deals_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_deals_v_version_version_created_at_idx\` ON \`_deals_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_deals_v_created_at_idx\` ON \`_deals_v\` (\`created_at\`);`)
@@ -1055,9 +1127,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`created_by_id\` integer,
+  	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`photograph_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`photograph_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`contacts_family_name_idx\` ON \`contacts\` (\`family_name\`);`)
@@ -1065,6 +1141,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`contacts_photograph_idx\` ON \`contacts\` (\`photograph_id\`);`)
   await db.run(sql`CREATE INDEX \`contacts_slug_idx\` ON \`contacts\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`contacts_product_product_feature_idx\` ON \`contacts\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`contacts_created_by_idx\` ON \`contacts\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`contacts_updated_by_idx\` ON \`contacts\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`contacts_updated_at_idx\` ON \`contacts\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`contacts_created_at_idx\` ON \`contacts\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`contacts_locales\` (
@@ -1227,6 +1305,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_created_by_id\` integer,
+  	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1235,7 +1315,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`contacts\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_photograph_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_photograph_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_contacts_v_parent_idx\` ON \`_contacts_v\` (\`parent_id\`);`)
@@ -1244,6 +1326,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_contacts_v_version_version_photograph_idx\` ON \`_contacts_v\` (\`version_photograph_id\`);`)
   await db.run(sql`CREATE INDEX \`_contacts_v_version_version_slug_idx\` ON \`_contacts_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_contacts_v_version_product_version_product_feature_idx\` ON \`_contacts_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_contacts_v_version_version_created_by_idx\` ON \`_contacts_v\` (\`version_created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_contacts_v_version_version_updated_by_idx\` ON \`_contacts_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_contacts_v_version_version_updated_at_idx\` ON \`_contacts_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_contacts_v_version_version_created_at_idx\` ON \`_contacts_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_contacts_v_created_at_idx\` ON \`_contacts_v\` (\`created_at\`);`)
@@ -1340,14 +1424,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`created_by_id\` integer,
+  	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`country_id\`) REFERENCES \`countries\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`country_id\`) REFERENCES \`countries\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`offices_country_idx\` ON \`offices\` (\`country_id\`);`)
   await db.run(sql`CREATE INDEX \`offices_slug_idx\` ON \`offices\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`offices_product_product_feature_idx\` ON \`offices\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`offices_created_by_idx\` ON \`offices\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`offices_updated_by_idx\` ON \`offices\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`offices_updated_at_idx\` ON \`offices\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`offices_created_at_idx\` ON \`offices\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`offices_locales\` (
@@ -1433,6 +1523,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_created_by_id\` integer,
+  	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1441,13 +1533,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_country_id\`) REFERENCES \`countries\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_country_id\`) REFERENCES \`countries\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_offices_v_parent_idx\` ON \`_offices_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_offices_v_version_version_country_idx\` ON \`_offices_v\` (\`version_country_id\`);`)
   await db.run(sql`CREATE INDEX \`_offices_v_version_version_slug_idx\` ON \`_offices_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_offices_v_version_product_version_product_feature_idx\` ON \`_offices_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_offices_v_version_version_created_by_idx\` ON \`_offices_v\` (\`version_created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_offices_v_version_version_updated_by_idx\` ON \`_offices_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_offices_v_version_version_updated_at_idx\` ON \`_offices_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_offices_v_version_version_created_at_idx\` ON \`_offices_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_offices_v_created_at_idx\` ON \`_offices_v\` (\`created_at\`);`)
@@ -1505,13 +1601,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`created_by_id\` integer,
+  	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`countries_region_idx\` ON \`countries\` (\`region\`);`)
   await db.run(sql`CREATE INDEX \`countries_slug_idx\` ON \`countries\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`countries_product_product_feature_idx\` ON \`countries\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`countries_created_by_idx\` ON \`countries\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`countries_updated_by_idx\` ON \`countries\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`countries_updated_at_idx\` ON \`countries\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`countries_created_at_idx\` ON \`countries\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`countries_locales\` (
@@ -1553,6 +1655,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_created_by_id\` integer,
+  	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1560,13 +1664,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`countries\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`countries\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_countries_v_parent_idx\` ON \`_countries_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_countries_v_version_version_region_idx\` ON \`_countries_v\` (\`version_region\`);`)
   await db.run(sql`CREATE INDEX \`_countries_v_version_version_slug_idx\` ON \`_countries_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_countries_v_version_product_version_product_feature_idx\` ON \`_countries_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_countries_v_version_version_created_by_idx\` ON \`_countries_v\` (\`version_created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_countries_v_version_version_updated_by_idx\` ON \`_countries_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_countries_v_version_version_updated_at_idx\` ON \`_countries_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_countries_v_version_version_created_at_idx\` ON \`_countries_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_countries_v_created_at_idx\` ON \`_countries_v\` (\`created_at\`);`)
@@ -1637,14 +1745,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`created_by_id\` integer,
+  	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`services_parent_idx\` ON \`services\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`services_slug_idx\` ON \`services\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`services_product_product_feature_idx\` ON \`services\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`services_created_by_idx\` ON \`services\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`services_updated_by_idx\` ON \`services\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`services_updated_at_idx\` ON \`services\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`services_created_at_idx\` ON \`services\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`services_locales\` (
@@ -1715,6 +1829,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_created_by_id\` integer,
+  	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1723,13 +1839,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_parent_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_parent_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_services_v_parent_idx\` ON \`_services_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_version_parent_idx\` ON \`_services_v\` (\`version_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_version_slug_idx\` ON \`_services_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_product_version_product_feature_idx\` ON \`_services_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_version_created_by_idx\` ON \`_services_v\` (\`version_created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_version_updated_by_idx\` ON \`_services_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_version_updated_at_idx\` ON \`_services_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_version_created_at_idx\` ON \`_services_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_created_at_idx\` ON \`_services_v\` (\`created_at\`);`)
@@ -1802,14 +1922,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`created_by_id\` integer,
+  	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`sectors\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`sectors\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`sectors_parent_idx\` ON \`sectors\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`sectors_slug_idx\` ON \`sectors\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`sectors_product_product_feature_idx\` ON \`sectors\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`sectors_created_by_idx\` ON \`sectors\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`sectors_updated_by_idx\` ON \`sectors\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`sectors_updated_at_idx\` ON \`sectors\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`sectors_created_at_idx\` ON \`sectors\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`sectors_locales\` (
@@ -1880,6 +2006,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_created_by_id\` integer,
+  	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1888,13 +2016,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`sectors\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_parent_id\`) REFERENCES \`sectors\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_parent_id\`) REFERENCES \`sectors\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_sectors_v_parent_idx\` ON \`_sectors_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_sectors_v_version_version_parent_idx\` ON \`_sectors_v\` (\`version_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_sectors_v_version_version_slug_idx\` ON \`_sectors_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_sectors_v_version_product_version_product_feature_idx\` ON \`_sectors_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_sectors_v_version_version_created_by_idx\` ON \`_sectors_v\` (\`version_created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_sectors_v_version_version_updated_by_idx\` ON \`_sectors_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_sectors_v_version_version_updated_at_idx\` ON \`_sectors_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_sectors_v_version_version_created_at_idx\` ON \`_sectors_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_sectors_v_created_at_idx\` ON \`_sectors_v\` (\`created_at\`);`)
@@ -1967,14 +2099,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`created_by_id\` integer,
+  	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`solutions\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`solutions\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`solutions_parent_idx\` ON \`solutions\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`solutions_slug_idx\` ON \`solutions\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`solutions_product_product_feature_idx\` ON \`solutions\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`solutions_created_by_idx\` ON \`solutions\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`solutions_updated_by_idx\` ON \`solutions\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`solutions_updated_at_idx\` ON \`solutions\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`solutions_created_at_idx\` ON \`solutions\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`solutions_locales\` (
@@ -2048,6 +2186,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_created_by_id\` integer,
+  	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2056,13 +2196,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`solutions\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_parent_id\`) REFERENCES \`solutions\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_parent_id\`) REFERENCES \`solutions\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_solutions_v_parent_idx\` ON \`_solutions_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_solutions_v_version_version_parent_idx\` ON \`_solutions_v\` (\`version_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_solutions_v_version_version_slug_idx\` ON \`_solutions_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_solutions_v_version_product_version_product_feature_idx\` ON \`_solutions_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_solutions_v_version_version_created_by_idx\` ON \`_solutions_v\` (\`version_created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_solutions_v_version_version_updated_by_idx\` ON \`_solutions_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_solutions_v_version_version_updated_at_idx\` ON \`_solutions_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_solutions_v_version_version_created_at_idx\` ON \`_solutions_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_solutions_v_created_at_idx\` ON \`_solutions_v\` (\`created_at\`);`)
@@ -2114,16 +2258,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`created_by_id\` integer,
+  	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`about_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`about_pages_parent_idx\` ON \`about_pages\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`about_pages_picture_idx\` ON \`about_pages\` (\`picture_id\`);`)
   await db.run(sql`CREATE INDEX \`about_pages_slug_idx\` ON \`about_pages\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`about_pages_product_product_feature_idx\` ON \`about_pages\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`about_pages_created_by_idx\` ON \`about_pages\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`about_pages_updated_by_idx\` ON \`about_pages\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`about_pages_updated_at_idx\` ON \`about_pages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`about_pages_created_at_idx\` ON \`about_pages\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`about_pages_locales\` (
@@ -2165,6 +2315,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_created_by_id\` integer,
+  	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2174,7 +2326,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`about_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_parent_id\`) REFERENCES \`about_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_about_pages_v_parent_idx\` ON \`_about_pages_v\` (\`parent_id\`);`)
@@ -2182,6 +2336,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_about_pages_v_version_version_picture_idx\` ON \`_about_pages_v\` (\`version_picture_id\`);`)
   await db.run(sql`CREATE INDEX \`_about_pages_v_version_version_slug_idx\` ON \`_about_pages_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_about_pages_v_version_product_version_product_feature_idx\` ON \`_about_pages_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_about_pages_v_version_version_created_by_idx\` ON \`_about_pages_v\` (\`version_created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_about_pages_v_version_version_updated_by_idx\` ON \`_about_pages_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_about_pages_v_version_version_updated_at_idx\` ON \`_about_pages_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_about_pages_v_version_version_created_at_idx\` ON \`_about_pages_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_about_pages_v_created_at_idx\` ON \`_about_pages_v\` (\`created_at\`);`)
@@ -2234,12 +2390,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`created_by_id\` integer,
+  	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`careers_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`vacancy_office_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`vacancy_practice_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`vacancy_practice_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`careers_pages_kind_idx\` ON \`careers_pages\` (\`kind\`);`)
@@ -2249,6 +2409,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`careers_pages_vacancy_vacancy_practice_idx\` ON \`careers_pages\` (\`vacancy_practice_id\`);`)
   await db.run(sql`CREATE INDEX \`careers_pages_slug_idx\` ON \`careers_pages\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`careers_pages_product_product_feature_idx\` ON \`careers_pages\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`careers_pages_created_by_idx\` ON \`careers_pages\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`careers_pages_updated_by_idx\` ON \`careers_pages\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`careers_pages_updated_at_idx\` ON \`careers_pages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`careers_pages_created_at_idx\` ON \`careers_pages\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`careers_pages_locales\` (
@@ -2297,6 +2459,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_created_by_id\` integer,
+  	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2308,7 +2472,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`version_parent_id\`) REFERENCES \`careers_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_vacancy_office_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_vacancy_practice_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_vacancy_practice_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_careers_pages_v_parent_idx\` ON \`_careers_pages_v\` (\`parent_id\`);`)
@@ -2319,6 +2485,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_careers_pages_v_version_vacancy_version_vacancy_practic_idx\` ON \`_careers_pages_v\` (\`version_vacancy_practice_id\`);`)
   await db.run(sql`CREATE INDEX \`_careers_pages_v_version_version_slug_idx\` ON \`_careers_pages_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_careers_pages_v_version_product_version_product_feature_idx\` ON \`_careers_pages_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_careers_pages_v_version_version_created_by_idx\` ON \`_careers_pages_v\` (\`version_created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_careers_pages_v_version_version_updated_by_idx\` ON \`_careers_pages_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_careers_pages_v_version_version_updated_at_idx\` ON \`_careers_pages_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_careers_pages_v_version_version_created_at_idx\` ON \`_careers_pages_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_careers_pages_v_created_at_idx\` ON \`_careers_pages_v\` (\`created_at\`);`)
@@ -2407,14 +2575,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`created_by_id\` integer,
+  	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`graduate_pages_picture_idx\` ON \`graduate_pages\` (\`picture_id\`);`)
   await db.run(sql`CREATE INDEX \`graduate_pages_slug_idx\` ON \`graduate_pages\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`graduate_pages_product_product_feature_idx\` ON \`graduate_pages\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`graduate_pages_created_by_idx\` ON \`graduate_pages\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`graduate_pages_updated_by_idx\` ON \`graduate_pages\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`graduate_pages_updated_at_idx\` ON \`graduate_pages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`graduate_pages_created_at_idx\` ON \`graduate_pages\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`graduate_pages_locales\` (
@@ -2503,6 +2677,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_created_by_id\` integer,
+  	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2511,13 +2687,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`graduate_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_graduate_pages_v_parent_idx\` ON \`_graduate_pages_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_graduate_pages_v_version_version_picture_idx\` ON \`_graduate_pages_v\` (\`version_picture_id\`);`)
   await db.run(sql`CREATE INDEX \`_graduate_pages_v_version_version_slug_idx\` ON \`_graduate_pages_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_graduate_pages_v_version_product_version_product_featur_idx\` ON \`_graduate_pages_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_graduate_pages_v_version_version_created_by_idx\` ON \`_graduate_pages_v\` (\`version_created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_graduate_pages_v_version_version_updated_by_idx\` ON \`_graduate_pages_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_graduate_pages_v_version_version_updated_at_idx\` ON \`_graduate_pages_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_graduate_pages_v_version_version_created_at_idx\` ON \`_graduate_pages_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_graduate_pages_v_created_at_idx\` ON \`_graduate_pages_v\` (\`created_at\`);`)
@@ -2565,16 +2745,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`created_by_id\` integer,
+  	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`legal_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`legal_pages_parent_idx\` ON \`legal_pages\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`legal_pages_picture_idx\` ON \`legal_pages\` (\`picture_id\`);`)
   await db.run(sql`CREATE INDEX \`legal_pages_slug_idx\` ON \`legal_pages\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`legal_pages_product_product_feature_idx\` ON \`legal_pages\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`legal_pages_created_by_idx\` ON \`legal_pages\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`legal_pages_updated_by_idx\` ON \`legal_pages\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`legal_pages_updated_at_idx\` ON \`legal_pages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`legal_pages_created_at_idx\` ON \`legal_pages\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`legal_pages_locales\` (
@@ -2617,6 +2803,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_created_by_id\` integer,
+  	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2626,7 +2814,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`legal_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_parent_id\`) REFERENCES \`legal_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_legal_pages_v_parent_idx\` ON \`_legal_pages_v\` (\`parent_id\`);`)
@@ -2634,6 +2824,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_legal_pages_v_version_version_picture_idx\` ON \`_legal_pages_v\` (\`version_picture_id\`);`)
   await db.run(sql`CREATE INDEX \`_legal_pages_v_version_version_slug_idx\` ON \`_legal_pages_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_legal_pages_v_version_product_version_product_feature_idx\` ON \`_legal_pages_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_legal_pages_v_version_version_created_by_idx\` ON \`_legal_pages_v\` (\`version_created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_legal_pages_v_version_version_updated_by_idx\` ON \`_legal_pages_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_legal_pages_v_version_version_updated_at_idx\` ON \`_legal_pages_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_legal_pages_v_version_version_created_at_idx\` ON \`_legal_pages_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_legal_pages_v_created_at_idx\` ON \`_legal_pages_v\` (\`created_at\`);`)
@@ -2680,10 +2872,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`created_by_id\` integer,
+  	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`feature_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`feature_pages_root_idx\` ON \`feature_pages\` (\`root\`);`)
@@ -2691,6 +2887,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`feature_pages_picture_idx\` ON \`feature_pages\` (\`picture_id\`);`)
   await db.run(sql`CREATE INDEX \`feature_pages_slug_idx\` ON \`feature_pages\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`feature_pages_product_product_feature_idx\` ON \`feature_pages\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`feature_pages_created_by_idx\` ON \`feature_pages\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`feature_pages_updated_by_idx\` ON \`feature_pages\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`feature_pages_updated_at_idx\` ON \`feature_pages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`feature_pages_created_at_idx\` ON \`feature_pages\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`feature_pages_locales\` (
@@ -2733,6 +2931,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_created_by_id\` integer,
+  	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2742,7 +2942,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`feature_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_parent_id\`) REFERENCES \`feature_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_feature_pages_v_parent_idx\` ON \`_feature_pages_v\` (\`parent_id\`);`)
@@ -2751,6 +2953,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_feature_pages_v_version_version_picture_idx\` ON \`_feature_pages_v\` (\`version_picture_id\`);`)
   await db.run(sql`CREATE INDEX \`_feature_pages_v_version_version_slug_idx\` ON \`_feature_pages_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_feature_pages_v_version_product_version_product_feature_idx\` ON \`_feature_pages_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_feature_pages_v_version_version_created_by_idx\` ON \`_feature_pages_v\` (\`version_created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_feature_pages_v_version_version_updated_by_idx\` ON \`_feature_pages_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_feature_pages_v_version_version_updated_at_idx\` ON \`_feature_pages_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_feature_pages_v_version_version_created_at_idx\` ON \`_feature_pages_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_feature_pages_v_created_at_idx\` ON \`_feature_pages_v\` (\`created_at\`);`)
@@ -2797,10 +3001,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`created_by_id\` integer,
+  	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`product_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`product_pages_root_idx\` ON \`product_pages\` (\`root\`);`)
@@ -2808,6 +3016,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`product_pages_picture_idx\` ON \`product_pages\` (\`picture_id\`);`)
   await db.run(sql`CREATE INDEX \`product_pages_slug_idx\` ON \`product_pages\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`product_pages_product_product_feature_idx\` ON \`product_pages\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`product_pages_created_by_idx\` ON \`product_pages\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`product_pages_updated_by_idx\` ON \`product_pages\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`product_pages_updated_at_idx\` ON \`product_pages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`product_pages_created_at_idx\` ON \`product_pages\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`product_pages_locales\` (
@@ -2850,6 +3060,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_created_by_id\` integer,
+  	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2859,7 +3071,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`product_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_parent_id\`) REFERENCES \`product_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_product_pages_v_parent_idx\` ON \`_product_pages_v\` (\`parent_id\`);`)
@@ -2868,6 +3082,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_product_pages_v_version_version_picture_idx\` ON \`_product_pages_v\` (\`version_picture_id\`);`)
   await db.run(sql`CREATE INDEX \`_product_pages_v_version_version_slug_idx\` ON \`_product_pages_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_product_pages_v_version_product_version_product_feature_idx\` ON \`_product_pages_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_product_pages_v_version_version_created_by_idx\` ON \`_product_pages_v\` (\`version_created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_product_pages_v_version_version_updated_by_idx\` ON \`_product_pages_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_product_pages_v_version_version_updated_at_idx\` ON \`_product_pages_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_product_pages_v_version_version_created_at_idx\` ON \`_product_pages_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_product_pages_v_created_at_idx\` ON \`_product_pages_v\` (\`created_at\`);`)
@@ -2913,15 +3129,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`created_by_id\` integer,
+  	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`marketing_pages_area_idx\` ON \`marketing_pages\` (\`area\`);`)
   await db.run(sql`CREATE INDEX \`marketing_pages_picture_idx\` ON \`marketing_pages\` (\`picture_id\`);`)
   await db.run(sql`CREATE INDEX \`marketing_pages_slug_idx\` ON \`marketing_pages\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`marketing_pages_product_product_feature_idx\` ON \`marketing_pages\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`marketing_pages_created_by_idx\` ON \`marketing_pages\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`marketing_pages_updated_by_idx\` ON \`marketing_pages\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`marketing_pages_updated_at_idx\` ON \`marketing_pages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`marketing_pages_created_at_idx\` ON \`marketing_pages\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`marketing_pages_locales\` (
@@ -2963,6 +3185,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_created_by_id\` integer,
+  	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2971,7 +3195,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`marketing_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_marketing_pages_v_parent_idx\` ON \`_marketing_pages_v\` (\`parent_id\`);`)
@@ -2979,6 +3205,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_marketing_pages_v_version_version_picture_idx\` ON \`_marketing_pages_v\` (\`version_picture_id\`);`)
   await db.run(sql`CREATE INDEX \`_marketing_pages_v_version_version_slug_idx\` ON \`_marketing_pages_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_marketing_pages_v_version_product_version_product_featu_idx\` ON \`_marketing_pages_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_marketing_pages_v_version_version_created_by_idx\` ON \`_marketing_pages_v\` (\`version_created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_marketing_pages_v_version_version_updated_by_idx\` ON \`_marketing_pages_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_marketing_pages_v_version_version_updated_at_idx\` ON \`_marketing_pages_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_marketing_pages_v_version_version_created_at_idx\` ON \`_marketing_pages_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_marketing_pages_v_created_at_idx\` ON \`_marketing_pages_v\` (\`created_at\`);`)
@@ -3023,14 +3251,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`created_by_id\` integer,
+  	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`practice_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`practice_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`navigator_services_practice_idx\` ON \`navigator_services\` (\`practice_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_services_slug_idx\` ON \`navigator_services\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`navigator_services_product_product_feature_idx\` ON \`navigator_services\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_services_created_by_idx\` ON \`navigator_services\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_services_updated_by_idx\` ON \`navigator_services\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_services_updated_at_idx\` ON \`navigator_services\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`navigator_services_created_at_idx\` ON \`navigator_services\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`navigator_services_locales\` (
@@ -3072,6 +3306,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_created_by_id\` integer,
+  	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -3080,13 +3316,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`navigator_services\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_practice_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_practice_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_navigator_services_v_parent_idx\` ON \`_navigator_services_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_services_v_version_version_practice_idx\` ON \`_navigator_services_v\` (\`version_practice_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_services_v_version_version_slug_idx\` ON \`_navigator_services_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_services_v_version_product_version_product_fe_idx\` ON \`_navigator_services_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_navigator_services_v_version_version_created_by_idx\` ON \`_navigator_services_v\` (\`version_created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigator_services_v_version_version_updated_by_idx\` ON \`_navigator_services_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_services_v_version_version_updated_at_idx\` ON \`_navigator_services_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_services_v_version_version_created_at_idx\` ON \`_navigator_services_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_services_v_created_at_idx\` ON \`_navigator_services_v\` (\`created_at\`);`)
@@ -3132,14 +3372,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`created_by_id\` integer,
+  	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`service_id\`) REFERENCES \`navigator_services\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`service_id\`) REFERENCES \`navigator_services\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`navigator_regions_service_idx\` ON \`navigator_regions\` (\`service_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_regions_slug_idx\` ON \`navigator_regions\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`navigator_regions_product_product_feature_idx\` ON \`navigator_regions\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_regions_created_by_idx\` ON \`navigator_regions\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_regions_updated_by_idx\` ON \`navigator_regions\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_regions_updated_at_idx\` ON \`navigator_regions\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`navigator_regions_created_at_idx\` ON \`navigator_regions\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`navigator_regions_locales\` (
@@ -3165,6 +3411,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_created_by_id\` integer,
+  	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -3173,13 +3421,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`navigator_regions\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_service_id\`) REFERENCES \`navigator_services\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_service_id\`) REFERENCES \`navigator_services\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_navigator_regions_v_parent_idx\` ON \`_navigator_regions_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_regions_v_version_version_service_idx\` ON \`_navigator_regions_v\` (\`version_service_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_regions_v_version_version_slug_idx\` ON \`_navigator_regions_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_regions_v_version_product_version_product_fea_idx\` ON \`_navigator_regions_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_navigator_regions_v_version_version_created_by_idx\` ON \`_navigator_regions_v\` (\`version_created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigator_regions_v_version_version_updated_by_idx\` ON \`_navigator_regions_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_regions_v_version_version_updated_at_idx\` ON \`_navigator_regions_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_regions_v_version_version_created_at_idx\` ON \`_navigator_regions_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_regions_v_created_at_idx\` ON \`_navigator_regions_v\` (\`created_at\`);`)
@@ -3212,11 +3464,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`created_by_id\` integer,
+  	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`service_id\`) REFERENCES \`navigator_services\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`region_id\`) REFERENCES \`navigator_regions\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`country_id\`) REFERENCES \`countries\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`country_id\`) REFERENCES \`countries\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`navigator_jurisdictions_service_idx\` ON \`navigator_jurisdictions\` (\`service_id\`);`)
@@ -3224,6 +3480,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`navigator_jurisdictions_country_idx\` ON \`navigator_jurisdictions\` (\`country_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_jurisdictions_slug_idx\` ON \`navigator_jurisdictions\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`navigator_jurisdictions_product_product_feature_idx\` ON \`navigator_jurisdictions\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_jurisdictions_created_by_idx\` ON \`navigator_jurisdictions\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_jurisdictions_updated_by_idx\` ON \`navigator_jurisdictions\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_jurisdictions_updated_at_idx\` ON \`navigator_jurisdictions\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`navigator_jurisdictions_created_at_idx\` ON \`navigator_jurisdictions\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`navigator_jurisdictions_locales\` (
@@ -3266,6 +3524,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_created_by_id\` integer,
+  	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -3276,7 +3536,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`navigator_jurisdictions\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_service_id\`) REFERENCES \`navigator_services\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_region_id\`) REFERENCES \`navigator_regions\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_country_id\`) REFERENCES \`countries\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_country_id\`) REFERENCES \`countries\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_navigator_jurisdictions_v_parent_idx\` ON \`_navigator_jurisdictions_v\` (\`parent_id\`);`)
@@ -3285,6 +3547,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_navigator_jurisdictions_v_version_version_country_idx\` ON \`_navigator_jurisdictions_v\` (\`version_country_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_jurisdictions_v_version_version_slug_idx\` ON \`_navigator_jurisdictions_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_jurisdictions_v_version_product_version_produ_idx\` ON \`_navigator_jurisdictions_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_navigator_jurisdictions_v_version_version_created_by_idx\` ON \`_navigator_jurisdictions_v\` (\`version_created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigator_jurisdictions_v_version_version_updated_by_idx\` ON \`_navigator_jurisdictions_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_jurisdictions_v_version_version_updated_at_idx\` ON \`_navigator_jurisdictions_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_jurisdictions_v_version_version_created_at_idx\` ON \`_navigator_jurisdictions_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_jurisdictions_v_created_at_idx\` ON \`_navigator_jurisdictions_v\` (\`created_at\`);`)
@@ -3329,15 +3593,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`created_by_id\` integer,
+  	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`service_id\`) REFERENCES \`navigator_services\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`service_id\`) REFERENCES \`navigator_services\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`navigator_questions_service_idx\` ON \`navigator_questions\` (\`service_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_questions_order_idx\` ON \`navigator_questions\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`navigator_questions_slug_idx\` ON \`navigator_questions\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`navigator_questions_product_product_feature_idx\` ON \`navigator_questions\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_questions_created_by_idx\` ON \`navigator_questions\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_questions_updated_by_idx\` ON \`navigator_questions\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_questions_updated_at_idx\` ON \`navigator_questions\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`navigator_questions_created_at_idx\` ON \`navigator_questions\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`navigator_questions_locales\` (
@@ -3365,6 +3635,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_created_by_id\` integer,
+  	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -3373,7 +3645,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`navigator_questions\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_service_id\`) REFERENCES \`navigator_services\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_service_id\`) REFERENCES \`navigator_services\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_navigator_questions_v_parent_idx\` ON \`_navigator_questions_v\` (\`parent_id\`);`)
@@ -3381,6 +3655,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_navigator_questions_v_version_version_order_idx\` ON \`_navigator_questions_v\` (\`version_order\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_questions_v_version_version_slug_idx\` ON \`_navigator_questions_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_questions_v_version_product_version_product_f_idx\` ON \`_navigator_questions_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_navigator_questions_v_version_version_created_by_idx\` ON \`_navigator_questions_v\` (\`version_created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigator_questions_v_version_version_updated_by_idx\` ON \`_navigator_questions_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_questions_v_version_version_updated_at_idx\` ON \`_navigator_questions_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_questions_v_version_version_created_at_idx\` ON \`_navigator_questions_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_questions_v_created_at_idx\` ON \`_navigator_questions_v\` (\`created_at\`);`)
@@ -3410,12 +3686,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`created_by_id\` integer,
+  	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`navigator_statuses_slug_idx\` ON \`navigator_statuses\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`navigator_statuses_product_product_feature_idx\` ON \`navigator_statuses\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_statuses_created_by_idx\` ON \`navigator_statuses\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_statuses_updated_by_idx\` ON \`navigator_statuses\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_statuses_updated_at_idx\` ON \`navigator_statuses\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`navigator_statuses_created_at_idx\` ON \`navigator_statuses\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`navigator_statuses_locales\` (
@@ -3440,6 +3722,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_created_by_id\` integer,
+  	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -3447,12 +3731,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`navigator_statuses\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`navigator_statuses\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_navigator_statuses_v_parent_idx\` ON \`_navigator_statuses_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_statuses_v_version_version_slug_idx\` ON \`_navigator_statuses_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_statuses_v_version_product_version_product_fe_idx\` ON \`_navigator_statuses_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_navigator_statuses_v_version_version_created_by_idx\` ON \`_navigator_statuses_v\` (\`version_created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigator_statuses_v_version_version_updated_by_idx\` ON \`_navigator_statuses_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_statuses_v_version_version_updated_at_idx\` ON \`_navigator_statuses_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_statuses_v_version_version_created_at_idx\` ON \`_navigator_statuses_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_statuses_v_created_at_idx\` ON \`_navigator_statuses_v\` (\`created_at\`);`)
@@ -3520,12 +3808,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`created_by_id\` integer,
+  	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`jurisdiction_id\`) REFERENCES \`navigator_jurisdictions\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`question_id\`) REFERENCES \`navigator_questions\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`status_id\`) REFERENCES \`navigator_statuses\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`reviewer_id\`) REFERENCES \`contacts\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`reviewer_id\`) REFERENCES \`contacts\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`navigator_answers_jurisdiction_idx\` ON \`navigator_answers\` (\`jurisdiction_id\`);`)
@@ -3536,6 +3828,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`navigator_answers_changed_at_idx\` ON \`navigator_answers\` (\`changed_at\`);`)
   await db.run(sql`CREATE INDEX \`navigator_answers_slug_idx\` ON \`navigator_answers\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`navigator_answers_product_product_feature_idx\` ON \`navigator_answers\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_answers_created_by_idx\` ON \`navigator_answers\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_answers_updated_by_idx\` ON \`navigator_answers\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_answers_updated_at_idx\` ON \`navigator_answers\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`navigator_answers_created_at_idx\` ON \`navigator_answers\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`navigator_answers_locales\` (
@@ -3602,6 +3896,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_created_by_id\` integer,
+  	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -3613,7 +3909,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`version_jurisdiction_id\`) REFERENCES \`navigator_jurisdictions\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_question_id\`) REFERENCES \`navigator_questions\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_status_id\`) REFERENCES \`navigator_statuses\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_reviewer_id\`) REFERENCES \`contacts\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_reviewer_id\`) REFERENCES \`contacts\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_navigator_answers_v_parent_idx\` ON \`_navigator_answers_v\` (\`parent_id\`);`)
@@ -3625,6 +3923,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_version_changed_at_idx\` ON \`_navigator_answers_v\` (\`version_changed_at\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_version_slug_idx\` ON \`_navigator_answers_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_product_version_product_fea_idx\` ON \`_navigator_answers_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_version_created_by_idx\` ON \`_navigator_answers_v\` (\`version_created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_version_updated_by_idx\` ON \`_navigator_answers_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_version_updated_at_idx\` ON \`_navigator_answers_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_version_created_at_idx\` ON \`_navigator_answers_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_answers_v_created_at_idx\` ON \`_navigator_answers_v\` (\`created_at\`);`)
@@ -3657,16 +3957,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`created_by_id\` integer,
+  	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`service_id\`) REFERENCES \`navigator_services\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`region_id\`) REFERENCES \`navigator_regions\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`region_id\`) REFERENCES \`navigator_regions\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`navigator_contents_service_idx\` ON \`navigator_contents\` (\`service_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_contents_region_idx\` ON \`navigator_contents\` (\`region_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_contents_slug_idx\` ON \`navigator_contents\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`navigator_contents_product_product_feature_idx\` ON \`navigator_contents\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_contents_created_by_idx\` ON \`navigator_contents\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_contents_updated_by_idx\` ON \`navigator_contents\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_contents_updated_at_idx\` ON \`navigator_contents\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`navigator_contents_created_at_idx\` ON \`navigator_contents\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`navigator_contents_locales\` (
@@ -3709,6 +4015,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_created_by_id\` integer,
+  	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -3718,7 +4026,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`navigator_contents\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_service_id\`) REFERENCES \`navigator_services\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_region_id\`) REFERENCES \`navigator_regions\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_region_id\`) REFERENCES \`navigator_regions\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_navigator_contents_v_parent_idx\` ON \`_navigator_contents_v\` (\`parent_id\`);`)
@@ -3726,6 +4036,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_navigator_contents_v_version_version_region_idx\` ON \`_navigator_contents_v\` (\`version_region_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_contents_v_version_version_slug_idx\` ON \`_navigator_contents_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_contents_v_version_product_version_product_fe_idx\` ON \`_navigator_contents_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_navigator_contents_v_version_version_created_by_idx\` ON \`_navigator_contents_v\` (\`version_created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigator_contents_v_version_version_updated_by_idx\` ON \`_navigator_contents_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_contents_v_version_version_updated_at_idx\` ON \`_navigator_contents_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_contents_v_version_version_created_at_idx\` ON \`_navigator_contents_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_contents_v_created_at_idx\` ON \`_navigator_contents_v\` (\`created_at\`);`)
@@ -4056,6 +4368,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`reply_to\` text,
   	\`subject\` text NOT NULL,
   	\`text\` text NOT NULL,
+  	\`confidential\` integer DEFAULT false,
   	\`unsubscribe_url\` text,
   	\`calendar\` text,
   	\`state\` text DEFAULT 'waiting' NOT NULL,
@@ -4087,12 +4400,26 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`width\` numeric,
   	\`height\` numeric,
   	\`focal_x\` numeric,
-  	\`focal_y\` numeric
+  	\`focal_y\` numeric,
+  	\`sizes_thumbnail_url\` text,
+  	\`sizes_thumbnail_width\` numeric,
+  	\`sizes_thumbnail_height\` numeric,
+  	\`sizes_thumbnail_mime_type\` text,
+  	\`sizes_thumbnail_filesize\` numeric,
+  	\`sizes_thumbnail_filename\` text,
+  	\`sizes_portrait_url\` text,
+  	\`sizes_portrait_width\` numeric,
+  	\`sizes_portrait_height\` numeric,
+  	\`sizes_portrait_mime_type\` text,
+  	\`sizes_portrait_filesize\` numeric,
+  	\`sizes_portrait_filename\` text
   );
   `)
   await db.run(sql`CREATE INDEX \`media_updated_at_idx\` ON \`media\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`media_created_at_idx\` ON \`media\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`media_filename_idx\` ON \`media\` (\`filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_thumbnail_sizes_thumbnail_filename_idx\` ON \`media\` (\`sizes_thumbnail_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_portrait_sizes_portrait_filename_idx\` ON \`media\` (\`sizes_portrait_filename\`);`)
   await db.run(sql`CREATE TABLE \`media_locales\` (
   	\`alt\` text NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -4115,6 +4442,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`redirects_from_idx\` ON \`redirects\` (\`from\`);`)
   await db.run(sql`CREATE INDEX \`redirects_updated_at_idx\` ON \`redirects\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`redirects_created_at_idx\` ON \`redirects\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`users_languages\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`users_languages_order_idx\` ON \`users_languages\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`users_languages_parent_idx\` ON \`users_languages\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`users_sessions\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -4146,6 +4483,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`users_updated_at_idx\` ON \`users\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`users_created_at_idx\` ON \`users\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`users_email_idx\` ON \`users\` (\`email\`);`)
+  await db.run(sql`CREATE TABLE \`audit_entries\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`editor\` text NOT NULL,
+  	\`action\` text NOT NULL,
+  	\`document\` text,
+  	\`language\` text,
+  	\`changes\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`audit_entries_action_idx\` ON \`audit_entries\` (\`action\`);`)
+  await db.run(sql`CREATE INDEX \`audit_entries_document_idx\` ON \`audit_entries\` (\`document\`);`)
+  await db.run(sql`CREATE INDEX \`audit_entries_updated_at_idx\` ON \`audit_entries\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`audit_entries_created_at_idx\` ON \`audit_entries\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`payload_kv\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -4824,8 +5176,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`media\`;`)
   await db.run(sql`DROP TABLE \`media_locales\`;`)
   await db.run(sql`DROP TABLE \`redirects\`;`)
+  await db.run(sql`DROP TABLE \`users_languages\`;`)
   await db.run(sql`DROP TABLE \`users_sessions\`;`)
   await db.run(sql`DROP TABLE \`users\`;`)
+  await db.run(sql`DROP TABLE \`audit_entries\`;`)
   await db.run(sql`DROP TABLE \`payload_kv\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs_log\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs\`;`)

@@ -1,0 +1,65 @@
+import sharp from 'sharp'
+import { toCleanFile } from './clean-upload'
+
+jest.mock('payload', () => ({
+  APIError: class extends Error {
+    constructor(
+      message: string,
+      readonly status: number,
+    ) {
+      super(message)
+    }
+  },
+}))
+
+const picture = (format: 'jpeg' | 'png' | 'webp' | 'gif', width = 40, height = 30) =>
+  sharp({ create: { width, height, channels: 3, background: '#d00' } })
+    .toFormat(format)
+    .toBuffer()
+const clean = (data: Buffer, name = 'a.jpg', mimetype = 'image/jpeg') =>
+  toCleanFile({ data, name, mimetype, size: data.length })
+
+test.each(['jpeg', 'png', 'webp'] as const)('accepts %s, whatever its name', async (format) =>
+  expect((await clean(await picture(format), 'a.txt', 'text/plain')).mimetype).toBe(
+    `image/${format}`,
+  ),
+)
+
+test('turns a photograph upright and removes its metadata', async () => {
+  const raw = await sharp(await picture('jpeg'))
+    .withExif({ IFD3: { GPSLatitudeRef: 'N' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  const { data, size } = await clean(raw)
+  const { width, height, exif, icc, orientation } = await sharp(data).metadata()
+  expect({ width, height, exif, icc, orientation }).toEqual({ width: 30, height: 40 })
+  expect(size).toBe(data.length)
+})
+
+test('limits the longest side', async () => {
+  const { data } = await clean(await picture('png', 3000, 30))
+  expect(await sharp(data).metadata()).toMatchObject({ width: 2560, height: 26 })
+})
+
+test('leaves a PDF as it is', async () => {
+  const data = Buffer.from('%PDF-1.7\n…')
+  expect(await clean(data, 'a.jpg')).toMatchObject({ data, mimetype: 'application/pdf' })
+})
+
+test.each<[string, () => Promise<Buffer>, string]>([
+  ['an empty file', async () => Buffer.alloc(0), 'neither a picture that can be read nor a PDF'],
+  ['HTML', async () => Buffer.from('<script></script>'), 'neither a picture'],
+  [
+    'an SVG',
+    async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    'is a svg file',
+  ],
+  ['a GIF', () => picture('gif'), 'is a gif file'],
+  ['half a picture', async () => (await picture('png', 400, 400)).subarray(0, 300), 'damaged'],
+  ['too many pixels', () => picture('png', 10_001, 10_000), '100 megapixels'],
+])('refuses %s, and says why', async (_, data, reason) =>
+  expect(clean(await data())).rejects.toMatchObject({
+    status: 400,
+    message: expect.stringContaining(reason),
+  }),
+)

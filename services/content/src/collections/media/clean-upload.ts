@@ -1,0 +1,54 @@
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
+import sharp from 'sharp'
+
+type File = NonNullable<PayloadRequest['file']>
+
+const pictureFormats = ['jpeg', 'png', 'webp']
+/** The longest side of a stored picture in pixels. */
+const longestSide = 2560
+/** A turned picture is decoded as a whole: 300 MB. */
+const limitInputPixels = 100_000_000
+
+/**
+ * Rejects a file whose content is neither a picture nor a PDF, whatever its name says, and stores
+ * pictures upright, without metadata and in a limited size. Payload's `resizeOptions` would leave
+ * the metadata where the editor opened the crop dialog without cropping.
+ */
+export const cleanUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if ((operation === 'create' || operation === 'update') && req.file)
+    req.file = await toCleanFile(req.file)
+  return args
+}
+
+/** @throws APIError 400, with a message for the editor */
+export async function toCleanFile(file: File): Promise<File> {
+  if (file.data.subarray(0, 5).toString('latin1') === '%PDF-')
+    return { ...file, mimetype: 'application/pdf' }
+  const format = await formatOf(file.data)
+  if (format === null)
+    throw refusal(`“${file.name}” is neither a picture that can be read nor a PDF.`)
+  if (!pictureFormats.includes(format)) throw refusal(`“${file.name}” is a ${format} file.`)
+  try {
+    const { data, info } = await sharp(file.data, {
+      animated: format === 'webp',
+      limitInputPixels,
+    })
+      .rotate() // as its EXIF orientation says
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .toBuffer({ resolveWithObject: true })
+    return { ...file, data, size: data.length, mimetype: `image/${info.format}` }
+  } catch {
+    throw refusal(`“${file.name}” is damaged, or has more than 100 megapixels.`)
+  }
+}
+
+async function formatOf(data: Buffer): Promise<string | null> {
+  try {
+    return (await sharp(data).metadata()).format
+  } catch {
+    return null
+  }
+}
+
+const refusal = (reason: string) =>
+  new APIError(`${reason} Upload a JPEG, PNG or WebP picture, or a PDF.`, 400)

@@ -1,0 +1,25 @@
+import { Link } from '@payloadcms/ui'
+import type { UIFieldServerComponent } from 'payload'
+import { findUses } from './find-uses'
+
+/** Lists the documents that use the file, on its form. */
+export const UsedIn: UIFieldServerComponent = async ({ id, req }) => {
+  if (!id) return null
+  const uses = await findUses(req, Number(id))
+  return (
+    <div className="field-type" id="field-usedIn">
+      <p className="field-label">Used in</p>
+      {uses.length === 0 ? (
+        <p>No document. It can be deleted.</p>
+      ) : (
+        <ul>
+          {uses.map(({ collection, id: document, label, title }) => (
+            <li key={`${collection} ${document}`}>
+              <Link href={`/admin/collections/${collection}/${document}`}>{title}</Link> ({label})
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
