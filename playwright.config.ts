@@ -38,6 +38,7 @@ export default defineConfig<object, { database: 'sqlite' | 'postgres' }>({
         'border',
         'editing',
         'editor',
+        'editor-accounts',
         'editor-media',
         'outage',
         'overload',
@@ -59,9 +60,14 @@ export default defineConfig<object, { database: 'sqlite' | 'postgres' }>({
       fullyParallel: false,
     },
     {
+      name: 'editor-accounts',
+      testMatch: '**/editor-accounts.spec.ts',
+      dependencies: ['editing'],
+    },
+    {
       name: 'shared-cache',
       testMatch: '**/shared-cache.spec.ts',
-      dependencies: ['editor-media'],
+      dependencies: ['editor-media', 'editor-accounts'],
       fullyParallel: false,
     },
     {

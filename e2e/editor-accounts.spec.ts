@@ -53,7 +53,7 @@ test('a forgotten password is replaced by way of a mail; weak ones are refused',
   await logIn(page, email, 'copper meadow lantern')
 })
 
-test('an unknown address is told the same as a known one', async ({ request }) => {
+test('an unknown address gets the same response as a known one', async ({ request }) => {
   const { email } = await createAccount('editor')
   const ask = async (address: string) => {
     const data = { email: address }
@@ -81,7 +81,7 @@ test('only administrators make keys of the API', async ({ request }) => {
   expect(await readAsEditor(`users/${id}`)).toMatchObject({ role: 'editor' })
 })
 
-test('a second editor is told by name who has a document open', async ({ browser }) => {
+test('a second editor sees by name who has a document open', async ({ browser }) => {
   const [first, second] = [await createAccount('editor'), await createAccount('editor')]
   const [one, two] = [await openPage(browser), await openPage(browser)]
   await logIn(one, first.email)

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { admins } from '../../access/rules'
 import { text } from '../../fields/shared'
 
-const nobody = () => false
+const never = () => false
 
 /** What editors did (`src/audit`). Written by the service itself; never changed. */
 export const auditEntries: CollectionConfig = {
@@ -16,7 +16,7 @@ export const auditEntries: CollectionConfig = {
     description: 'What editors did. It cannot be changed.',
     hidden: ({ user }) => user?.role !== 'admin',
   },
-  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  access: { read: admins, create: never, update: never, delete: never },
   defaultSort: '-id',
   disableDuplicate: true,
   lockDocuments: false,
