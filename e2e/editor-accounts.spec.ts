@@ -132,3 +132,107 @@ test('rows have their content as a name, and blocks a picture', async ({ page })
       0,
     )
 })
+
+/** Calls of the REST API in the name of an account. */
+async function callerOf(role: string, more: object = {}) {
+  const account = await createAccount(role)
+  if (Object.keys(more).length > 0)
+    await callAs(await editorToken(), 'PATCH', `users/${account.id}`, more)
+  const login = await fetch(`${services.content}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: account.email, password: strong }),
+  })
+  const { token } = (await login.json()) as { token: string }
+  return {
+    ...account,
+    call: (method: string, path: string, data?: object) => callAs(token, method, path, data),
+  }
+}
+
+async function callAs(token: string, method: string, path: string, data?: object) {
+  const response = await fetch(`${services.content}/api/${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', authorization: `JWT ${token}` },
+    ...(data ? { body: JSON.stringify(data) } : {}),
+  })
+  return { status: response.status, body: (await response.json()) as { doc?: { id: number } } }
+}
+
+const draft = (title: string) => ({ title, _status: 'draft' })
+const published = (title: string) => ({ title, _status: 'published' })
+
+test('an editor saves drafts and publishes, unpublishes and deletes nothing', async ({ page }) => {
+  const editor = await callerOf('editor')
+  const news = 'news/6003'
+  const statusOf = async (method: string, path: string, data?: object) =>
+    (await editor.call(method, path, data)).status
+  expect(await statusOf('PATCH', `${news}?draft=true&locale=en`, draft('A draft'))).toBe(200)
+  expect(await statusOf('PATCH', `${news}?locale=en`, published('No'))).toBe(403)
+  expect(await statusOf('PATCH', `${news}?locale=en`, draft('No'))).toBe(403)
+  expect(
+    await statusOf('PATCH', `${news}?draft=true&publishAllLocales=true`, { title: 'No' }),
+  ).toBe(403)
+  expect(await statusOf('PATCH', 'news?draft=false&where[id][equals]=6003', draft('No'))).not.toBe(
+    200,
+  )
+  expect(await statusOf('POST', 'news', published('No'))).toBe(403)
+  expect(await statusOf('DELETE', news)).toBe(403)
+  expect(await statusOf('PATCH', 'redirects/1', { to: '/people' })).toBe(403)
+  expect(await statusOf('POST', 'globals/site-settings', { tagline: 'No' })).toBe(403)
+  expect(
+    await (await fetch(`${services.content}/api/${news}?locale=en&depth=0`)).text(),
+  ).not.toMatch(/"title":"(No|A draft)"/)
+  await logIn(page, editor.email)
+  await page.goto(`${services.content}/admin/collections/${news}?locale=en`)
+  await expect(page.locator('#action-save-draft')).toBeVisible()
+  await expect(page.locator('#action-save')).toHaveCount(0)
+})
+
+test('an author changes only documents of their own', async () => {
+  const author = await callerOf('author')
+  const other = await author.call('PATCH', 'news/6003?draft=true', draft('No'))
+  expect([403, 404]).toContain(other.status)
+  const begun = await author.call('POST', 'news?draft=true&locale=en', {
+    ...draft('Begun by an author'),
+    summary: 'A summary.',
+  })
+  expect(begun.status).toBe(201)
+  const own = `news/${begun.body.doc?.id}?draft=true&locale=en`
+  expect((await author.call('PATCH', own, draft('Changed by its author'))).status).toBe(200)
+  expect((await author.call('GET', 'members')).status).toBe(403)
+  expect((await author.call('GET', 'submissions')).status).toBe(403)
+})
+
+test('a translator changes the languages of the account', async () => {
+  const translator = await callerOf('translator', { languages: ['fr-fr'] })
+  const statusIn = async (locale: string) =>
+    (await translator.call('PATCH', `news/6004?draft=true&locale=${locale}`, draft('Titre'))).status
+  expect(await statusIn('fr-fr')).toBe(200)
+  expect(await statusIn('en')).toBe(403)
+  expect(await statusIn('zh-cn')).toBe(403)
+  expect((await translator.call('POST', 'news?draft=true', draft('No'))).status).toBe(403)
+})
+
+test('the audit trail says who changed what, and nobody changes it', async () => {
+  const publisher = await callerOf('publisher')
+  const title = `Audited ${Date.now()}`
+  const path = 'news/6005?locale=en'
+  const before = (await (await fetch(`${services.content}/api/${path}&depth=0`)).json()) as {
+    title: string
+  }
+  expect((await publisher.call('PATCH', path, published(title))).status).toBe(200)
+  const { docs } = (await readAsEditor(
+    'audit-entries?where[document][equals]=news/6005&limit=1',
+  )) as { docs: { id: number; editor: string; changes: object[] }[] }
+  expect(docs[0]?.editor).toContain(publisher.email)
+  expect(docs[0]?.changes).toContainEqual({ field: 'title', from: before.title, to: title })
+  const entry = `audit-entries/${docs[0]?.id}`
+  const admin = await editorToken()
+  expect((await callAs(admin, 'PATCH', entry, { editor: 'x' })).status).toBe(403)
+  expect((await callAs(admin, 'DELETE', entry)).status).toBe(403)
+  expect((await publisher.call('GET', 'audit-entries')).status).toBe(403)
+  const saved = (await readAsEditor('news/6005?depth=1')) as { updatedBy: { name: string } }
+  expect(saved.updatedBy.name).toBe(publisher.name)
+  expect((await publisher.call('PATCH', path, published(before.title))).status).toBe(200)
+})
