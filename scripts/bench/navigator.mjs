@@ -4,6 +4,7 @@
  */
 import path from 'node:path'
 import { run } from '../run/processes.mjs'
+import { read, startReaders } from '../chaos/readers.mjs'
 import { request } from './http-client.mjs'
 import { median } from './load.mjs'
 import { residentOf } from './memory.mjs'
@@ -93,6 +94,7 @@ export async function checkNavigator({
     )
   const compared = `p50 of ${runs}, ${cells} answers, ${Math.round(page.html.length / 1024)} KiB; slowest ${Math.max(...page.times).toFixed(0)} ms`
   return [
+    ...(await manyRows(siteUrl, url)),
     row(`comparison of ${size} × ${size}, whole page`, median(page.times), {
       most: budgets.server,
       unit: ' ms',
@@ -101,6 +103,28 @@ export async function checkNavigator({
     }),
     ...(await filterRows(url)),
     ...report,
+  ]
+}
+
+/** 300 comparisons at a time, each another: the server renders some and refuses the others. */
+async function manyRows(siteUrl, url) {
+  const readers = startReaders([`${siteUrl}/our-story`], { rate: 100 })
+  const responses = await Promise.all(
+    Array.from({ length: 300 }, (_, number) => read(`${url}&reader=${number}`)),
+  )
+  const cached = await readers()
+  const count = (status) => responses.filter((response) => response.status === status).length
+  return [
+    row('300 comparisons at a time, neither sent nor refused', 300 - count(200) - count(503), {
+      most: 0,
+      digits: 0,
+      compared: `${count(200)} sent, ${count(503)} refused with 503`,
+    }),
+    row('cached pages meanwhile, p99', cached.p99, {
+      most: 100,
+      unit: ' ms',
+      compared: `${cached.count} requests, ${cached.failed} failed`,
+    }),
   ]
 }
 

@@ -2,9 +2,12 @@
  * Each fault is injected while readers request pages, and has limits for what they get (issue of
  * the edge; docs/adr/0002). All run on one machine: figures are upper limits.
  */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
 import { connect } from 'node:net'
+import path from 'node:path'
 import { residentOf } from '../bench/memory.mjs'
-import { row } from '../bench/table.mjs'
+import { row, skippedRow } from '../bench/table.mjs'
 import { childrenOf } from '../bench/tools.mjs'
 import { makeAllStale } from './setup.mjs'
 import { read, startReaders } from './readers.mjs'
@@ -230,4 +233,44 @@ async function burst({ front, instances, editor }) {
   ]
 }
 
-export const faults = { staleness, slowReaders, kills, rolling, hung, burst }
+/**
+ * The disk of an instance is full; it restarts with what it could write. Needs the right to mount.
+ *
+ * @type {Fault}
+ */
+async function diskFull({ front, instances, setup, urls }) {
+  const [one] = instances
+  if (!one) return []
+  const folder = path.join(setup.folder, one.name, 'rendered')
+  mkdirSync(folder, { recursive: true })
+  await one.end('SIGTERM')
+  const isMounted =
+    spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder]).status === 0
+  await one.start()
+  if (!isMounted) return [skippedRow('disk full', 'no right to mount a small disk')]
+  try {
+    const some = urls.slice(0, 300).map((url) => url.replace(front, one.url))
+    const before = startReaders(some, { rate: 20 })
+    await wait(some.length * 50)
+    const full = await before()
+    await one.end('SIGKILL')
+    await one.start()
+    const after = startReaders(some, { rate: 20 })
+    await wait(some.length * 50)
+    return [...rowsOf('disk full', full), ...rowsOf('after a restart', await after())]
+  } finally {
+    await one.end('SIGTERM')
+    spawnSync('umount', [folder])
+    await one.start()
+  }
+}
+
+export const faults = {
+  diskFull,
+  staleness,
+  slowReaders,
+  kills,
+  rolling,
+  hung,
+  burst,
+}
