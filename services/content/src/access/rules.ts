@@ -36,8 +36,7 @@ export const admins: Access = ({ req }) => isAdmin(req)
 export const readsDrafts = (req: PayloadRequest): boolean => isEditor(req) || isPreviewKey(req)
 
 /** Documents published in English are public; drafts are for editors and the preview key. */
-export const publishedOrEditor: Access = ({ req }) =>
-  readsDrafts(req) ? true : isPublicWhere
+export const publishedOrEditor: Access = ({ req }) => (readsDrafts(req) ? true : isPublicWhere)
 
 export const anyone: Access = () => true
 

@@ -4,7 +4,10 @@ import { getFavouriteDocument } from './favourite-documents'
 
 type Row = { id: number; slug: string } & Record<string, unknown>
 
-const published = { _status: { en: 'published', 'fr-fr': 'published' }, updatedAt: '2026-11-01T00:00:00.000Z' }
+const published = {
+  _status: { en: 'published', 'fr-fr': 'published' },
+  updatedAt: '2026-11-01T00:00:00.000Z',
+}
 
 const stored: Record<string, Row[]> = {
   articles: [

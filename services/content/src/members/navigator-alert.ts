@@ -126,11 +126,7 @@ async function titlesOf(
   req: PayloadRequest,
 ): Promise<string[]> {
   const where: Where = {
-    and: [
-      { service: { equals: service } },
-      { slug: { in: slugs } },
-      isPublicWhere,
-    ],
+    and: [{ service: { equals: service } }, { slug: { in: slugs } }, isPublicWhere],
   }
   const docs = await findTexts<Row>({
     collection,
