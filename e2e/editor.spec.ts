@@ -74,8 +74,9 @@ const savedFields: Record<string, string> = {
 /** Read-only collections. */
 const readOnlyCollections = ['alert-subscriptions', 'consents', 'digests']
 
+/** Opens the first document in English: Payload remembers an editor's last language. */
 async function openFirst({ page, url }: Editor, collection: string) {
-  await page.goto(`${url}/admin/collections/${collection}?limit=10`)
+  await page.goto(`${url}/admin/collections/${collection}?limit=10&locale=en`)
   await page.locator('tbody tr').first().locator('td a').first().click()
   await page.waitForURL(new RegExp(`/collections/${collection}/\\d+`))
 }
@@ -176,7 +177,7 @@ for (const [address, name] of Object.entries(savedFields)) {
     const { page, url } = editor
     if (address === 'collections/submissions' || address === 'collections/mails')
       await sendForm(editor)
-    if (address.startsWith('globals/')) await page.goto(`${url}/admin/${address}`)
+    if (address.startsWith('globals/')) await page.goto(`${url}/admin/${address}?locale=en`)
     else await openFirst(editor, address.replace('collections/', ''))
     const field = page
       .locator(`#field-${name}`)
@@ -316,9 +317,10 @@ test.describe('each language has its own status', () => {
     const { page, url, headers } = editor
     const untranslated = await createPage(editor, 'Untranslated')
     const drafted = await createPage(editor, 'Drafted')
+    const french = `Brouillon ${Date.now()}`
     const saving = await page.request.patch(
       `${url}/api/about-pages/${drafted.id}?locale=fr-fr&draft=true`,
-      { headers, data: { title: 'Brouillon de la liste', _status: 'draft' } },
+      { headers, data: { title: french, _status: 'draft' } },
     )
     expect(saving.status()).toBe(200)
     const list = inFrench(`${url}/admin/collections/about-pages`) + '&limit=100&sort=-createdAt'
@@ -326,16 +328,16 @@ test.describe('each language has its own status', () => {
 
     await page.goto(list)
     await expect(rowOf(`${untranslated.title} (English)`)).toContainText('Not translated')
-    await expect(rowOf('Brouillon de la liste').locator('.cell-_status')).toHaveText('Draft')
+    await expect(rowOf(french).locator('.cell-_status')).toHaveText('Draft')
     const all = await page.locator('tbody tr').count()
     await page.goto(`${list}&where[or][0][and][0][_status][not_equals]=published`)
     await expect(rowOf(untranslated.title)).toHaveCount(1)
-    await expect(rowOf('Brouillon de la liste')).toHaveCount(1)
+    await expect(rowOf(french)).toHaveCount(1)
     expect(await page.locator('tbody tr').count()).toBeLessThan(all)
     await page.goto(`${list}&where[or][0][and][0][_status][equals]=published`)
     await expect(page.locator('tbody tr').first()).toBeVisible()
     await expect(rowOf(untranslated.title)).toHaveCount(0)
-    await expect(rowOf('Brouillon de la liste')).toHaveCount(0)
+    await expect(rowOf(french)).toHaveCount(0)
     await untranslated.remove()
     await drafted.remove()
   })
