@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache'
 
-/** A content coding of a response (RFC 9110, 8.4.1). */
-export type Coding = 'br' | 'gzip' | 'identity'
+/** Content codings of a response (RFC 9110, 8.4.1). */
+export const codings = ['br', 'gzip', 'identity'] as const
+export type Coding = (typeof codings)[number]
 
 /** Browsers send a handful of different headers. */
 const known = new LRUCache<string, Coding>({ max: 100 })

@@ -59,7 +59,5 @@ describe('suggestions on the missing page', () => {
     expect(html).not.toMatch(/evil|javascript|"onclick/)
   })
 
-  test.each([[[]], [null], ['x']])('%j leaves the page as it is', (given) =>
-    expect(withSuggestions(page, given as never)).toBe(page),
-  )
+  test('none leave the page as it is', () => expect(withSuggestions(page, [])).toBe(page))
 })

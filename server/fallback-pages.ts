@@ -1,11 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isSiteLocale, prefixOf, type SiteLocale } from '../lib/i18n/locales'
+import { isSiteLocale, prefixOf, siteLocales, type SiteLocale } from '../lib/i18n/locales'
 import { currentRedirects, type Redirect } from '../lib/redirects/redirects'
-import { securityHeaders } from '../lib/security-headers.mjs'
-import { codingOf } from './coding'
+import { codingOf, codings } from './coding'
 import { compress, headersOfBody } from './page'
 import type { PageAddress } from './page-address'
-import { policyFor } from './page-policy'
 import type { PageStore } from './page-store'
 import type { Renderer } from './renderer'
 import { sendText, wantsHtml } from './steps'
@@ -46,8 +44,8 @@ const escaped = (text: unknown) =>
 type Suggestion = { label?: unknown; href?: unknown }
 
 /** Inserts links where the missing page has a place for them (`components/layout/missing-page.tsx`). */
-export function withSuggestions(html: string, suggestions: unknown): string {
-  if (!Array.isArray(suggestions) || suggestions.length === 0) return html
+export function withSuggestions(html: string, suggestions: unknown[]): string {
+  if (suggestions.length === 0) return html
   return html.replace(
     /<div id="suggestions" data-heading="([^"]*)"><\/div>/,
     (_, heading: string) => {
@@ -71,15 +69,21 @@ export class FallbackPages {
     private readonly revalidate: (address: PageAddress) => void,
   ) {}
 
+  /** Compresses the pages for overload before it comes. */
+  async prepare(): Promise<void> {
+    for (const locale of siteLocales) {
+      const page = await this.store.get(`/${locale}/unavailable`)
+      for (const coding of codings) await page?.variant('html', coding)
+    }
+  }
+
   /** For a page that is missing: redirects as the content service says. */
   async sendMissing(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const moved = redirectFor(request.url ?? '/', currentRedirects())
     if (moved?.location) return sendText(response, moved.status, '', { location: moved.location })
     if (moved) return this.send(request, response, 'gone', 410)
     const suggestions = await this.suggestionsFor(request)
-    return this.send(request, response, 'missing', 404, (html) =>
-      withSuggestions(html, suggestions),
-    )
+    return this.send(request, response, 'missing', 404, suggestions)
   }
 
   /** @param seconds until the client should try again */
@@ -98,23 +102,26 @@ export class FallbackPages {
     response: ServerResponse,
     name: string,
     status: number,
-    edit = (html: string) => html,
+    suggestions: unknown[] = [],
   ): Promise<void> {
     const locale = localeOfUrl(request.url)
     const key = `/${locale}/${name}`
     const page = await this.store.get(key)
-    if (!page) return sendText(response, status, `The page is ${name}.`)
+    const coding = codingOf(request.headers['accept-encoding'])
+    const sent = await page?.variant('html', coding)
+    if (!page || !sent) return sendText(response, status, `The page is ${name}.`)
     // Any address without a page renders the missing page; the others have none.
     if (name === 'missing' && this.store.stateOf(page) !== 'fresh')
       this.revalidate({ key, path: `${prefixOf(locale)}/missing` })
-    const html = String(page.html)
-    const coding = codingOf(request.headers['accept-encoding'])
-    const body = await compress[coding](Buffer.from(edit(html)))
+    // Without suggestions all readers are sent the same bytes: under load these are many.
+    const body =
+      suggestions.length > 0
+        ? await compress[coding](Buffer.from(withSuggestions(String(page.html), suggestions)))
+        : sent.body
+    const { etag: _etag, ...headers } = sent.headers
     response.writeHead(status, {
-      ...securityHeaders,
-      'content-type': 'text/html; charset=utf-8',
+      ...headers,
       'cache-control': 'no-store',
-      'content-security-policy': policyFor(html),
       vary: 'Accept-Encoding',
       ...headersOfBody(body, coding),
     })
@@ -122,15 +129,16 @@ export class FallbackPages {
   }
 
   /** Pages that the address may have meant; none when the response takes longer than a second. */
-  private async suggestionsFor({ url = '/', headers }: IncomingMessage): Promise<unknown> {
+  private async suggestionsFor({ url = '/', headers }: IncomingMessage): Promise<unknown[]> {
     const path = `/api/suggest/${localeOfUrl(url)}?path=${encodeURIComponent(url.slice(0, 300))}`
-    const timeout = new Promise<unknown>((resolve) => setTimeout(resolve, 1_000, []).unref())
-    const suggestions = this.renderer.request(
+    const timeout = new Promise<unknown[]>((resolve) => setTimeout(resolve, 1_000, []).unref())
+    const suggestions = this.renderer.request<unknown>(
       path,
       { headers: { host: headers.host }, priority: 'reader' },
       async ({ statusCode, body }) =>
         statusCode === 200 ? body.json() : body.dump().then(() => []),
     )
-    return Promise.race([suggestions.catch(() => []), timeout])
+    const found = suggestions.then((list) => (Array.isArray(list) ? list : []))
+    return Promise.race([found.catch(() => []), timeout])
   }
 }

@@ -43,6 +43,7 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
 }
 
 await store.open()
+await fallback.prepare()
 await renderer.ready()
 store.subscribe(({ stale, expired }) => {
   if ([...stale, ...expired].some((tag) => tag === listTag('Redirect') || tag === everythingTag))

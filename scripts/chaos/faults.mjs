@@ -66,6 +66,7 @@ async function staleness(context) {
   const [one] = context.instances
   if (!one) return []
   const urls = context.urls.map((url) => url.replace(context.front, one.url))
+  for (const url of urls) await read(url) // what was never rendered is no cached page
   const stop = startReaders(urls, { rate: 100 })
   /** @type {number[][]} */
   const memory = []
@@ -104,6 +105,7 @@ async function slowReaders(context) {
     socket.write(`GET ${url} HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\n\r\n`)
     return socket.pause()
   })
+  await wait(1_000)
   const stop = startReaders([`${one.url}/our-story`, `${one.url}/people`], { rate: 100 })
   await wait(20_000)
   const [server = 0] = memoryOf(one.pid())
