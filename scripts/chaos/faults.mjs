@@ -63,8 +63,9 @@ const rowsOf = (name, got, { p99, longest } = {}) => [
 
 /** Every page of the site is stale, again and again. @type {Fault} */
 async function staleness(context) {
-  const [one] = context.instances
-  if (!one) return []
+  const [one, two] = context.instances
+  if (!one || !two) return []
+  await two.end('SIGTERM') // one machine's cores are for one instance
   const urls = context.urls.map((url) => url.replace(context.front, one.url))
   for (const url of urls) await read(url) // what was never rendered is no cached page
   const stop = startReaders(urls, { rate: 100 })
@@ -75,10 +76,12 @@ async function staleness(context) {
     await wait(5_000)
     memory.push(memoryOf(one.pid()))
   }
+  const got = await stop()
+  await two.start()
   const most = (/** @type {number} */ index) =>
     Math.max(...memory.map((sizes) => sizes[index] ?? 0))
   return [
-    ...rowsOf(`all of ${urls.length} pages stale`, await stop(), { p99: 100 }),
+    ...rowsOf(`all of ${urls.length} pages stale`, got, { p99: 100 }),
     row('all pages stale: memory of the server', most(0), {
       most: 450,
       unit: ' MB',

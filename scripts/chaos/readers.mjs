@@ -52,10 +52,14 @@ function summarise(responses) {
   return {
     count: responses.length,
     failed: failed.length,
-    failures: [...new Set(failed.map(({ status }) => status))].join(' '),
+    failures: [...new Set(failed.map(nameOf))].join(', '),
     torn: responses.filter((response) => response.status === 200 && !isWhole(response)).length,
     p50: times[Math.floor(times.length / 2)] ?? 0,
     p99: times[Math.floor(times.length * 0.99)] ?? 0,
     longest: times.at(-1) ?? 0,
   }
 }
+
+/** nginx has a page of its own for what no instance responds to. @param {Response} response */
+const nameOf = ({ status, html }) =>
+  `${status}${html.includes('cannot be reached') ? ' of nginx' : ''}`
