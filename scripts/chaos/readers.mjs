@@ -32,11 +32,12 @@ export function read(url) {
  */
 export function startReaders(urls, { rate }) {
   const startedAt = performance.now()
-  /** @type {Promise<Response>[]} */
+  /** @type {Promise<Result>[]} */
   const pending = []
   const timer = setInterval(() => {
     const due = ((performance.now() - startedAt) / 1000) * rate
-    while (pending.length < due) pending.push(read(urls[pending.length % urls.length] ?? ''))
+    while (pending.length < due)
+      pending.push(read(urls[pending.length % urls.length] ?? '').then(toResult))
   }, 5)
   return async () => {
     clearInterval(timer)
@@ -44,22 +45,31 @@ export function startReaders(urls, { rate }) {
   }
 }
 
-/** @param {Response[]} responses */
-function summarise(responses) {
-  const times = responses.map(({ ms }) => ms).sort((a, b) => a - b)
-  const isWhole = (/** @type {Response} */ { html }) => html.trimEnd().endsWith('</html>')
-  const failed = responses.filter(({ status }) => status !== 200)
+/**
+ * What is left of a response: the pages of minutes do not fit into memory.
+ *
+ * @typedef {ReturnType<typeof toResult>} Result
+ * @param {Response} response
+ */
+const toResult = ({ status, ms, html }) => ({
+  ms,
+  isOk: status === 200,
+  isTorn: status === 200 && !html.trimEnd().endsWith('</html>'),
+  // nginx has a page of its own for what no instance responds to
+  name: `${status}${html.includes('cannot be reached') ? ' of nginx' : ''}`,
+})
+
+/** @param {Result[]} results */
+function summarise(results) {
+  const times = results.map(({ ms }) => ms).sort((a, b) => a - b)
+  const failed = results.filter(({ isOk }) => !isOk)
   return {
-    count: responses.length,
+    count: results.length,
     failed: failed.length,
-    failures: [...new Set(failed.map(nameOf))].join(', '),
-    torn: responses.filter((response) => response.status === 200 && !isWhole(response)).length,
+    failures: [...new Set(failed.map(({ name }) => name))].join(', '),
+    torn: results.filter(({ isTorn }) => isTorn).length,
     p50: times[Math.floor(times.length / 2)] ?? 0,
     p99: times[Math.floor(times.length * 0.99)] ?? 0,
     longest: times.at(-1) ?? 0,
   }
 }
-
-/** nginx has a page of its own for what no instance responds to. @param {Response} response */
-const nameOf = ({ status, html }) =>
-  `${status}${html.includes('cannot be reached') ? ' of nginx' : ''}`
