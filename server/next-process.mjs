@@ -29,13 +29,14 @@ server.listen(port, hostname, () => {
  * it. It counts checks, not time: a machine that slept has missed none.
  */
 function watchParent() {
+  const parent = process.ppid // an orphan's would be another process
   let missed = 0
   process.on('message', () => (missed = 0))
   setInterval(() => {
     missed += 1
     if (missed <= 4) return
     console.error('The server does not respond: it is ended.')
-    process.kill(process.ppid, 'SIGKILL')
+    process.kill(parent, 'SIGKILL')
   }, 400).unref()
 }
 if (process.send) watchParent()
