@@ -91,7 +91,7 @@ export class PageStore {
    */
   async take(key: string, version: number): Promise<Page | undefined> {
     const packed = await readPackedPage(key)
-    const stored = packed && (await unpackOrNull(packed))
+    const stored = await unpackOrNull(packed)
     if (!packed || stored?.version !== version) return undefined
     await this.shared?.set(key, packed, version)
     return this.keep(key, stored)
@@ -156,13 +156,13 @@ export class PageStore {
     return page
   }
 
+  /** What instances share comes first: a copy on disk may be older, and is at most as fresh. */
   private async read(key: string): Promise<StoredPage | null> {
-    const packed = await Promise.all([this.shared?.get(key), readPackedPage(key)])
-    const stored = await Promise.all(packed.map((bytes) => (bytes ? unpackOrNull(bytes) : null)))
-    const newest = stored
-      .filter((page) => page !== null)
-      .sort((a, b) => b.version - a.version || b.renderedAt - a.renderedAt)[0]
-    return newest ?? readBuiltPage(key)
+    return (
+      (await unpackOrNull(await this.shared?.get(key))) ??
+      (await unpackOrNull(await readPackedPage(key))) ??
+      readBuiltPage(key)
+    )
   }
 
   private merge({ version, stale, expired }: Versions): void {
@@ -190,7 +190,8 @@ export class PageStore {
   }
 }
 
-async function unpackOrNull(bytes: Uint8Array): Promise<StoredPage | null> {
+async function unpackOrNull(bytes?: Uint8Array | null): Promise<StoredPage | null> {
+  if (!bytes) return null
   try {
     return await unpack(bytes)
   } catch (cause) {
