@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { en } from '@payloadcms/translations/languages/en'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { zh } from '@payloadcms/translations/languages/zh'
-import { admins } from './access/rules'
+import { admins, isAdmin } from './access/rules'
 import { restrictPayloadCollections } from './access/payload-collections'
 import { withEditorInterface } from './admin/editor-interface'
 import { aboutPages } from './collections/about-pages'
@@ -167,14 +167,19 @@ export const configuration = withEditorInterface(
       jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
         ...defaultJobsCollection,
         graphQL: false,
-        // What failed stays here (the dashboard links to it); administrators delete it.
+        // What failed stays here (the dashboard links to it) until an administrator deletes it.
         admin: {
           ...defaultJobsCollection.admin,
           group: 'Settings',
           hidden: ({ user }) => user?.role !== 'admin',
           defaultColumns: ['taskSlug', 'queue', 'waitUntil', 'hasError', 'totalTried', 'updatedAt'],
         },
-        access: { read: admins, create: () => false, update: () => false, delete: admins },
+        access: {
+          read: admins,
+          create: () => false,
+          update: () => false,
+          delete: ({ req }) => isAdmin(req) && { hasError: { equals: true } },
+        },
       }),
     },
     defaultDepth: 1,
