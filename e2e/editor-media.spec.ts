@@ -35,7 +35,8 @@ async function openAdmin(page: Page, address: string) {
   await page
     .context()
     .addCookies([{ name: 'payload-token', value: await editorToken(), url: services.content }])
-  await page.goto(`${admin}${address}`)
+  // Payload remembers the language that an account edited last.
+  await page.goto(`${admin}${address}?locale=en`)
 }
 
 type File = string | { name: string; mimeType: string; buffer: Buffer }
