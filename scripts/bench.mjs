@@ -5,6 +5,7 @@
  * `npm run bench -- --build` also measures a clean build; `npm run bench -- content memory` selects
  * from content, search, throughput, first-byte, client-size, memory, member and navigator.
  */
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkDisk, checkNode, checkPort, StartError } from './run/preconditions.mjs'
@@ -57,7 +58,7 @@ async function measure() {
   checkNode()
   checkDisk(path.join(root, '.data'))
   for (const [name, port] of Object.entries(ports))
-    await checkPort(port, `bench's ${name}`, 'BENCH_PORT, the first of seven')
+    await checkPort(port, `bench's ${name}`, 'BENCH_PORT, the first of eight')
   await install(root, report)
   const setup = describeBench(root)
   await prepareBench(setup, report)
@@ -137,6 +138,7 @@ async function measure() {
         })),
       )
       await stop(site)
+      rmSync(path.join(root, setup.dist, 'rendered'), { recursive: true, force: true })
     }
     const site = await start()
     // stale since the build; fresh from the second visit on

@@ -1,11 +1,13 @@
 /** Resident memory of the site after rendering many different pages. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { request } from './http-client.mjs'
 import { infoRow, row } from './table.mjs'
+import { childrenOf } from './tools.mjs'
 
 const maxMegabytes = 450
+const maxRendererMegabytes = 700
 const pages = 900
 
 /**
@@ -30,8 +32,14 @@ export async function checkMemory({ siteUrl, publications, pid, distFolder }) {
   const seconds = (performance.now() - startedAt) / 1000
   for (const page of publications.slice(0, 50)) await request(siteUrl + page)
   const resident = residentOf(pid)
-  rmSync(path.join(distFolder, 'rendered'), { recursive: true, force: true })
+  const renderer = childrenOf(pid).reduce((sum, id) => sum + residentOf(id), 0)
   return [
+    row('memory of the site’s renderer', renderer, {
+      most: maxRendererMegabytes,
+      unit: ' MB',
+      digits: 0,
+      compared: 'resident, a process of its own with a heap of 512 MB',
+    }),
     row('memory of the site', resident, {
       most: maxMegabytes,
       unit: ' MB',

@@ -130,19 +130,20 @@ async function manyRows(siteUrl, url) {
 
 /**
  * The whole service as a PDF on all cores. Memory is that of the drawing process, plus the site's
- * increase meanwhile.
+ * increase meanwhile: its renderer's, which starts it.
  */
 async function reportRows(url, pid) {
   await request(new URL('/people', url).href)
+  const [renderer] = childrenOf(pid)
   /** @type {number[][]} */
   const [times, drawers, sums] = [[], [], []]
   let length = 0
   for (let index = 0; index < reports; index += 1) {
-    const before = residentOf(pid)
+    const before = residentOf(renderer)
     const sampling = setInterval(() => {
-      const drawer = childrenOf(pid).reduce((sum, id) => sum + residentOf(id), 0)
+      const drawer = childrenOf(renderer).reduce((sum, id) => sum + residentOf(id), 0)
       drawers.push(drawer)
-      sums.push(drawer + Math.max(0, residentOf(pid) - before))
+      sums.push(drawer + Math.max(0, residentOf(renderer) - before))
     }, 50)
     const startedAt = performance.now()
     const response = await fetch(url)
@@ -164,7 +165,7 @@ async function reportRows(url, pid) {
       most: budgets.memory,
       unit: ' MB',
       digits: 0,
-      compared: `resident, at most: the process that draws (${Math.max(...drawers).toFixed(0)} MB) and what the site needs more than before`,
+      compared: `resident, at most: the process that draws (${Math.max(...drawers).toFixed(0)} MB) and what the renderer needs more than before`,
     }),
   ]
 }

@@ -2,7 +2,12 @@
  * Requests per second of one cached profile: by the site, behind the shipped nginx, and by nginx
  * from files with the same bytes.
  */
+import { spawn } from 'node:child_process'
 import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { request } from './http-client.mjs'
 import { ratesOf, loader } from './load.mjs'
@@ -10,6 +15,7 @@ import { startNginx } from './nginx.mjs'
 import { infoRow, row, skippedRow } from './table.mjs'
 import { cores, pin, tools } from './tools.mjs'
 
+const plainServer = fileURLToPath(new URL('plain-server.mjs', import.meta.url))
 const gzip = { 'accept-encoding': 'gzip' }
 const rsc = { ...gzip, rsc: '1' }
 const member = { ...gzip, cookie: '__session=of-nobody' }
@@ -22,6 +28,8 @@ const kinds = {
   uncompressed: { headers: {}, file: 'profile.html', least: 0.35 },
   'not modified': { headers: gzip, file: 'profile.html', least: 0.3, validate: true },
 }
+/** Kinds for which a server in Node without a cache is measured, too, with the least ratio to it. */
+const plainKinds = { compressed: 0.6, 'not modified': 0.4 }
 const timesPerRequest = 8
 
 export async function checkThroughput({
@@ -40,6 +48,7 @@ export async function checkThroughput({
   const nginx = nginxUnavailableReason()
     ? null
     : await startNginx({ root, folder: nginxFolder, ports })
+  let plain
   try {
     const perRequest = { 'per request': [page, { ...draft, ...gzip }] }
     if (!nginx) {
@@ -48,22 +57,28 @@ export async function checkThroughput({
     }
     pin(nginx.pid, cores.server)
     await putSameBytes(nginx, page)
+    plain = await startPlainServer(page, nginxFolder, ports.plain)
     const rates = await ratesOf({
       ...perRequest,
-      ...(await targetsOf(page, nginx)),
+      ...(await targetsOf({ site: page, plain: plain.url }, nginx)),
       front: [nginx.front + person, gzip],
     })
-    return [...rowsOf(rates), timesRow(rates), frontRow(rates)]
+    return [...rowsOf(rates), ...plainRowsOf(rates), timesRow(rates), frontRow(rates)]
   } finally {
     gateway.replay = false
+    plain?.stop()
     await nginx?.stop()
   }
 }
 
-/** Each kind of request, to the site and to nginx. */
-async function targetsOf(page, nginx) {
+/** Each kind of request, to the site and to nginx; the kinds of `plainKinds` to the plain server. */
+async function targetsOf({ site, plain }, nginx) {
   const pairs = Object.entries(kinds).map(async ([name, { headers, file, validate }]) => {
-    const urls = { site: page, nginx: `${nginx.files}/${file}` }
+    const urls = {
+      site,
+      nginx: `${nginx.files}/${file}`,
+      ...(name in plainKinds ? { plain } : {}),
+    }
     return Promise.all(
       Object.entries(urls).map(async ([server, url]) => {
         const { headers: received } = await request(url, { headers })
@@ -88,6 +103,17 @@ const rowsOf = (rates) =>
     })
   })
 
+/** @param {Record<string, number>} rates requests per second of each target */
+const plainRowsOf = (rates) =>
+  Object.entries(plainKinds).map(([name, least]) => {
+    const [site, plain] = [rates[`site ${name}`], rates[`plain ${name}`]]
+    return row(`cached profile, ${name}, of a plain server in Node`, site / plain, {
+      least,
+      digits: 2,
+      compared: `${rate(site)} against ${rate(plain)}, the same headers and bytes`,
+    })
+  })
+
 const timesRow = (rates) => {
   const [cached, rendered] = [rates['site compressed'], rates['per request']]
   return row('cached profile, of the same rendered per request', cached / rendered, {
@@ -109,6 +135,21 @@ function nginxUnavailableReason() {
   if (!tools.nginx) return 'nginx is not installed'
   if (loader !== 'wrk') return 'wrk is not installed'
   return null
+}
+
+/** A server that responds with the compressed page and its headers, on the core of the site. */
+async function startPlainServer(page, folder, port) {
+  const { body, headers } = await request(page, { headers: gzip })
+  const { connection: _connection, 'keep-alive': _keepAlive, date: _date, ...own } = headers
+  const file = path.join(folder, 'plain.json')
+  writeFileSync(file, JSON.stringify({ headers: own, body: body.toString('base64') }))
+  const child = spawn(process.execPath, [plainServer, String(port), file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  process.on('exit', () => child.kill())
+  await once(child.stdout, 'data')
+  pin(child.pid, cores.server)
+  return { url: `http://localhost:${port}`, stop: () => child.kill() }
 }
 
 async function putSameBytes(nginx, page) {
