@@ -101,12 +101,10 @@ export class CachedPages {
     }
     // The client router reads the parameters of a page from its path behind the middleware.
     const rewritten = part !== 'html' && key !== path ? { 'x-nextjs-rewritten-path': key } : {}
-    const write = ({ headers: own, body }: Variant) => {
-      response.writeHead(200, { ...own, 'x-nextjs-cache': state, ...rewritten })
-      response.end(request.method === 'HEAD' ? undefined : body)
-      return true
-    }
-    return variant instanceof Promise ? variant.then(write) : write(variant)
+    const more = { 'x-nextjs-cache': state, ...rewritten }
+    return variant instanceof Promise
+      ? variant.then((made) => sendVariant(made, more, request, response))
+      : sendVariant(variant, more, request, response)
   }
 
   private async sendUncached(
@@ -191,4 +189,15 @@ export class CachedPages {
       },
     )
   }
+}
+
+function sendVariant(
+  { headers, body }: Variant,
+  more: Record<string, string>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): true {
+  response.writeHead(200, { ...headers, ...more })
+  response.end(request.method === 'HEAD' ? undefined : body)
+  return true
 }

@@ -80,6 +80,5 @@ export function stripForeignHeaders({ headers, socket }: Sender): void {
 export const guard: Step = (request, response) => {
   const refusal = refusalOf(request)
   if (refusal) sendText(response, refusal.status, refusal.text, refusal.headers)
-  else stripForeignHeaders(request)
   return refusal !== null
 }

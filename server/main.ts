@@ -35,7 +35,11 @@ const steps: Step[] = [guard, webhook(store, pages), pages.respond, passToNext(r
 
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
-    for (const step of steps) if (await step(request, response)) return
+    for (const step of steps) {
+      const isDone = step(request, response)
+      // most requests end at a step that responds at once
+      if (isDone === true || (isDone && (await isDone))) return
+    }
   } catch (cause) {
     console.error('A request failed', cause)
     response.destroy()

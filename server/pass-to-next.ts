@@ -5,6 +5,7 @@ import { cacheControl } from '../lib/cache/lifetimes'
 import { hasSessionCookie } from '../lib/session/session-cookie'
 import { isDraft } from './cached-pages'
 import type { FallbackPages } from './fallback-pages'
+import { stripForeignHeaders } from './guard'
 import { BusyError, withoutHopByHop, type Priority, type Renderer } from './renderer'
 import { sendText, wantsHtml, type Step } from './steps'
 
@@ -21,6 +22,7 @@ const priorityOf = ({ url = '/', headers }: IncomingMessage): Priority | null =>
 export const passToNext =
   (renderer: Renderer, fallback: FallbackPages): Step =>
   async (request, response) => {
+    stripForeignHeaders(request)
     const { url = '/', method, headers } = request
     const body = method === 'POST' ? request : undefined
     const priority = priorityOf(request)
