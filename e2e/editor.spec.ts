@@ -62,7 +62,6 @@ const savedFields: Record<string, string> = {
   'collections/product-requests': 'until',
   'collections/submissions': 'note',
   'collections/registrations': 'jobTitle',
-  'collections/mails': 'attempts',
   'collections/media': 'credit',
   'collections/redirects': 'to',
   'collections/users': 'name',
@@ -181,8 +180,7 @@ async function expectPreview(page: Page) {
 for (const [address, name] of Object.entries(savedFields)) {
   test(`${address} can be edited and saved`, async ({ editor }) => {
     const { page, url } = editor
-    if (address === 'collections/submissions' || address === 'collections/mails')
-      await sendForm(editor)
+    if (address === 'collections/submissions') await sendForm(editor)
     if (address.startsWith('globals/')) await page.goto(`${url}/admin/${address}?locale=en`)
     else await openFirst(editor, address.replace('collections/', ''))
     const field = page
@@ -199,7 +197,6 @@ for (const [address, name] of Object.entries(savedFields)) {
 }
 
 const values: Record<string, string> = {
-  attempts: '7',
   until: '1 Jan 2031, 09:00',
   to: '/people?from=editor',
 }
@@ -347,6 +344,72 @@ test.describe('each language has its own status', () => {
     await untranslated.remove()
     await drafted.remove()
   })
+})
+
+test('the translation board shows, filters and compares what is not finished', async ({
+  editor,
+}) => {
+  const { page, url, headers } = editor
+  const title = `Source ${Date.now()}`
+  const french = `Traduction ${Date.now()}`
+  const created = await page.request.post(`${url}/api/about-pages?locale=en&depth=0`, {
+    headers,
+    data: { title, summary: 'The first summary', body: [], _status: 'published' },
+  })
+  const { doc } = (await created.json()) as { doc: { id: number } }
+  const api = `${url}/api/about-pages/${doc.id}`
+  const save = async (locale: string, data: object) => {
+    const response = await page.request.patch(`${api}?locale=${locale}`, {
+      headers,
+      data: { ...data, _status: 'published' },
+    })
+    expect(response.status()).toBe(200)
+  }
+  const board = `${url}/admin/translations?type=about-pages`
+  const row = page.locator('tbody tr').filter({ hasText: title })
+  const cellOf = (column: number) => row.getByRole('cell').nth(column)
+
+  await page.goto(board)
+  await expect(cellOf(0)).toHaveText('Missing')
+  await save('fr-fr', { title: french, summary: 'Le premier résumé' })
+  await page.reload()
+  await expect(cellOf(0)).toHaveText('Published')
+  await expect(cellOf(1)).toHaveText('Missing')
+
+  // What is no text outdates no translation.
+  await save('en', { seo: { noIndex: true } })
+  await page.reload()
+  await expect(cellOf(0)).toHaveText('Published')
+  await save('en', { summary: 'The second summary' })
+  await page.reload()
+  await expect(cellOf(0)).toContainText('Out of date')
+  await cellOf(0).getByRole('link', { name: 'what changed in English' }).click()
+  await expect(page.getByText('The second summary')).toBeVisible()
+  await expect(page.getByText('The first summary')).toBeVisible()
+
+  for (const [filter, isListed] of [
+    ['language=fr-fr&state=outdated', true],
+    ['language=fr-fr&state=live', true],
+    ['language=fr-fr&state=missing', false],
+    ['language=zh-cn&state=missing', true],
+    ['language=zh-cn&state=outdated', false],
+  ] as const) {
+    await page.goto(`${board}&${filter}`)
+    await expect(page.getByRole('heading', { name: 'Translations' })).toBeVisible()
+    await expect(row).toHaveCount(isListed ? 1 : 0)
+  }
+
+  await page.goto(`${board}&language=fr-fr&state=outdated`)
+  await cellOf(0).getByRole('link', { name: 'Out of date' }).click()
+  await expect(page.locator('#field-title')).toHaveValue(french)
+  await expect(page.locator('.source-text').filter({ hasText: title })).toBeVisible()
+  await expect(page.locator('.source-text').filter({ hasText: 'The second summary' })).toBeVisible()
+  const publish = page.getByRole('button', { name: 'Publish in Français' })
+  await fillAndSave(page.locator('#field-summary'), 'Le second résumé', publish)
+  await press(editor, publish)
+  await page.goto(board)
+  await expect(cellOf(0)).toHaveText('Published')
+  await page.request.delete(api, { headers })
 })
 
 test('Payload cannot sort the drafts of a join field by a localised field', async ({

@@ -1,5 +1,5 @@
 import { builtPages } from './support/built-pages'
-import { mailsTo, sendNow, setMailFault, storedMails } from './support/inbox'
+import { mailsTo, sendAgain, setMailFault, storedMails } from './support/inbox'
 import { accountLink, accounts, createMember, signInAt, signIn } from './support/members'
 import { makeAllStale } from './support/make-all-stale'
 import { expect, locales, messages, prefix, services, test } from './support/site'
@@ -217,7 +217,7 @@ test('a mail that the mail server rejects is stored and sent later', async ({ pa
   const [mail] = await storedMails(email)
   expect(mail?.state).toBe('waiting')
   await setMailFault('none')
-  await sendNow(mail?.id ?? 0)
+  await sendAgain(mail?.id ?? 0)
   await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1)
   await expect.poll(async () => (await storedMails(email))[0]?.state).toBe('sent')
 })

@@ -55,13 +55,14 @@ export async function storedMails(
   return ((await response.json()) as { docs: never[] }).docs
 }
 
-/** Makes a stored mail due now. */
-export async function sendNow(id: number): Promise<void> {
-  await fetch(`${services.content}/api/mails/${id}`, {
-    method: 'PATCH',
-    headers: { authorization: `JWT ${await editorToken()}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ nextAttemptAt: new Date(Date.now() - 1000).toISOString() }),
-  })
+/** Sends a mail again, as an editor does by its state. */
+export async function sendAgain(id: number): Promise<void> {
+  for (const state of ['failed', 'waiting'])
+    await fetch(`${services.content}/api/mails/${id}`, {
+      method: 'PATCH',
+      headers: { authorization: `JWT ${await editorToken()}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ state }),
+    })
 }
 
 /** GETs a path below the content service's `/api` as an editor. */

@@ -118,6 +118,12 @@ export type Article_Id_Operator = {
   not_equals?: number | null | undefined;
 };
 
+export type Article_InReview_Operator = {
+  equals?: boolean | null | undefined;
+  exists?: boolean | null | undefined;
+  not_equals?: boolean | null | undefined;
+};
+
 export type Article_KeyPoints_Operator = {
   all?: Array<string | null | undefined> | null | undefined;
   contains?: string | null | undefined;
@@ -160,6 +166,25 @@ export type Article_Locale_Operator = {
   like?: string | null | undefined;
   not_equals?: string | null | undefined;
   not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Article_OutdatedIn_Input =
+  | 'de_de'
+  | 'en_ae'
+  | 'en_hk'
+  | 'en_ie'
+  | 'en_sg'
+  | 'fr_fr'
+  | 'nl_nl'
+  | 'zh_cn';
+
+export type Article_OutdatedIn_Operator = {
+  all?: Array<Article_OutdatedIn_Input | null | undefined> | null | undefined;
+  equals?: Article_OutdatedIn_Input | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<Article_OutdatedIn_Input | null | undefined> | null | undefined;
+  not_equals?: Article_OutdatedIn_Input | null | undefined;
+  not_in?: Array<Article_OutdatedIn_Input | null | undefined> | null | undefined;
 };
 
 export type Article_Practices_Operator = {
@@ -345,9 +370,11 @@ export type Article_Where = {
   createdAt?: Article_CreatedAt_Operator | null | undefined;
   createdBy?: Article_CreatedBy_Operator | null | undefined;
   id?: Article_Id_Operator | null | undefined;
+  inReview?: Article_InReview_Operator | null | undefined;
   keyPoints?: Article_KeyPoints_Operator | null | undefined;
   kind?: Article_Kind_Operator | null | undefined;
   locale?: Article_Locale_Operator | null | undefined;
+  outdatedIn?: Article_OutdatedIn_Operator | null | undefined;
   practices?: Article_Practices_Operator | null | undefined;
   product__feature?: Article_Product__Feature_Operator | null | undefined;
   publishedOn?: Article_PublishedOn_Operator | null | undefined;
@@ -376,9 +403,11 @@ export type Article_Where_And = {
   createdAt?: Article_CreatedAt_Operator | null | undefined;
   createdBy?: Article_CreatedBy_Operator | null | undefined;
   id?: Article_Id_Operator | null | undefined;
+  inReview?: Article_InReview_Operator | null | undefined;
   keyPoints?: Article_KeyPoints_Operator | null | undefined;
   kind?: Article_Kind_Operator | null | undefined;
   locale?: Article_Locale_Operator | null | undefined;
+  outdatedIn?: Article_OutdatedIn_Operator | null | undefined;
   practices?: Article_Practices_Operator | null | undefined;
   product__feature?: Article_Product__Feature_Operator | null | undefined;
   publishedOn?: Article_PublishedOn_Operator | null | undefined;
@@ -407,9 +436,11 @@ export type Article_Where_Or = {
   createdAt?: Article_CreatedAt_Operator | null | undefined;
   createdBy?: Article_CreatedBy_Operator | null | undefined;
   id?: Article_Id_Operator | null | undefined;
+  inReview?: Article_InReview_Operator | null | undefined;
   keyPoints?: Article_KeyPoints_Operator | null | undefined;
   kind?: Article_Kind_Operator | null | undefined;
   locale?: Article_Locale_Operator | null | undefined;
+  outdatedIn?: Article_OutdatedIn_Operator | null | undefined;
   practices?: Article_Practices_Operator | null | undefined;
   product__feature?: Article_Product__Feature_Operator | null | undefined;
   publishedOn?: Article_PublishedOn_Operator | null | undefined;
@@ -686,6 +717,12 @@ export type Contact_Id_Operator = {
   not_equals?: number | null | undefined;
 };
 
+export type Contact_InReview_Operator = {
+  equals?: boolean | null | undefined;
+  exists?: boolean | null | undefined;
+  not_equals?: boolean | null | undefined;
+};
+
 export type Contact_JobTitle_Operator = {
   all?: Array<string | null | undefined> | null | undefined;
   contains?: string | null | undefined;
@@ -854,6 +891,25 @@ export type Contact_Offices_Operator = {
   in?: Array<unknown> | null | undefined;
   not_equals?: unknown;
   not_in?: Array<unknown> | null | undefined;
+};
+
+export type Contact_OutdatedIn_Input =
+  | 'de_de'
+  | 'en_ae'
+  | 'en_hk'
+  | 'en_ie'
+  | 'en_sg'
+  | 'fr_fr'
+  | 'nl_nl'
+  | 'zh_cn';
+
+export type Contact_OutdatedIn_Operator = {
+  all?: Array<Contact_OutdatedIn_Input | null | undefined> | null | undefined;
+  equals?: Contact_OutdatedIn_Input | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<Contact_OutdatedIn_Input | null | undefined> | null | undefined;
+  not_equals?: Contact_OutdatedIn_Input | null | undefined;
+  not_in?: Array<Contact_OutdatedIn_Input | null | undefined> | null | undefined;
 };
 
 export type Contact_Phones__Id_Operator = {
@@ -1112,6 +1168,7 @@ export type Contact_Where_And = {
   headline?: Contact_Headline_Operator | null | undefined;
   honorific?: Contact_Honorific_Operator | null | undefined;
   id?: Contact_Id_Operator | null | undefined;
+  inReview?: Contact_InReview_Operator | null | undefined;
   jobTitle?: Contact_JobTitle_Operator | null | undefined;
   languages?: Contact_Languages_Operator | null | undefined;
   level?: Contact_Level_Operator | null | undefined;
@@ -1119,6 +1176,7 @@ export type Contact_Where_And = {
   memberships?: Contact_Memberships_Operator | null | undefined;
   name?: Contact_Name_Operator | null | undefined;
   offices?: Contact_Offices_Operator | null | undefined;
+  outdatedIn?: Contact_OutdatedIn_Operator | null | undefined;
   phones__id?: Contact_Phones__Id_Operator | null | undefined;
   phones__kind?: Contact_Phones__Kind_Operator | null | undefined;
   phones__number?: Contact_Phones__Number_Operator | null | undefined;
@@ -1170,6 +1228,7 @@ export type Contact_Where_Or = {
   headline?: Contact_Headline_Operator | null | undefined;
   honorific?: Contact_Honorific_Operator | null | undefined;
   id?: Contact_Id_Operator | null | undefined;
+  inReview?: Contact_InReview_Operator | null | undefined;
   jobTitle?: Contact_JobTitle_Operator | null | undefined;
   languages?: Contact_Languages_Operator | null | undefined;
   level?: Contact_Level_Operator | null | undefined;
@@ -1177,6 +1236,7 @@ export type Contact_Where_Or = {
   memberships?: Contact_Memberships_Operator | null | undefined;
   name?: Contact_Name_Operator | null | undefined;
   offices?: Contact_Offices_Operator | null | undefined;
+  outdatedIn?: Contact_OutdatedIn_Operator | null | undefined;
   phones__id?: Contact_Phones__Id_Operator | null | undefined;
   phones__kind?: Contact_Phones__Kind_Operator | null | undefined;
   phones__number?: Contact_Phones__Number_Operator | null | undefined;
@@ -1374,6 +1434,12 @@ export type Event_Id_Operator = {
   not_equals?: number | null | undefined;
 };
 
+export type Event_InReview_Operator = {
+  equals?: boolean | null | undefined;
+  exists?: boolean | null | undefined;
+  not_equals?: boolean | null | undefined;
+};
+
 export type Event_Locale_Operator = {
   all?: Array<string | null | undefined> | null | undefined;
   contains?: string | null | undefined;
@@ -1394,6 +1460,25 @@ export type Event_OtherTimeZones_Operator = {
   like?: string | null | undefined;
   not_equals?: string | null | undefined;
   not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Event_OutdatedIn_Input =
+  | 'de_de'
+  | 'en_ae'
+  | 'en_hk'
+  | 'en_ie'
+  | 'en_sg'
+  | 'fr_fr'
+  | 'nl_nl'
+  | 'zh_cn';
+
+export type Event_OutdatedIn_Operator = {
+  all?: Array<Event_OutdatedIn_Input | null | undefined> | null | undefined;
+  equals?: Event_OutdatedIn_Input | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<Event_OutdatedIn_Input | null | undefined> | null | undefined;
+  not_equals?: Event_OutdatedIn_Input | null | undefined;
+  not_in?: Array<Event_OutdatedIn_Input | null | undefined> | null | undefined;
 };
 
 export type Event_PlacesLeft_Operator = {
@@ -1657,8 +1742,10 @@ export type Event_Where = {
   guests__name?: Event_Guests__Name_Operator | null | undefined;
   guests__role?: Event_Guests__Role_Operator | null | undefined;
   id?: Event_Id_Operator | null | undefined;
+  inReview?: Event_InReview_Operator | null | undefined;
   locale?: Event_Locale_Operator | null | undefined;
   otherTimeZones?: Event_OtherTimeZones_Operator | null | undefined;
+  outdatedIn?: Event_OutdatedIn_Operator | null | undefined;
   placesLeft?: Event_PlacesLeft_Operator | null | undefined;
   practices?: Event_Practices_Operator | null | undefined;
   product__feature?: Event_Product__Feature_Operator | null | undefined;
@@ -1704,8 +1791,10 @@ export type Event_Where_And = {
   guests__name?: Event_Guests__Name_Operator | null | undefined;
   guests__role?: Event_Guests__Role_Operator | null | undefined;
   id?: Event_Id_Operator | null | undefined;
+  inReview?: Event_InReview_Operator | null | undefined;
   locale?: Event_Locale_Operator | null | undefined;
   otherTimeZones?: Event_OtherTimeZones_Operator | null | undefined;
+  outdatedIn?: Event_OutdatedIn_Operator | null | undefined;
   placesLeft?: Event_PlacesLeft_Operator | null | undefined;
   practices?: Event_Practices_Operator | null | undefined;
   product__feature?: Event_Product__Feature_Operator | null | undefined;
@@ -1751,8 +1840,10 @@ export type Event_Where_Or = {
   guests__name?: Event_Guests__Name_Operator | null | undefined;
   guests__role?: Event_Guests__Role_Operator | null | undefined;
   id?: Event_Id_Operator | null | undefined;
+  inReview?: Event_InReview_Operator | null | undefined;
   locale?: Event_Locale_Operator | null | undefined;
   otherTimeZones?: Event_OtherTimeZones_Operator | null | undefined;
+  outdatedIn?: Event_OutdatedIn_Operator | null | undefined;
   placesLeft?: Event_PlacesLeft_Operator | null | undefined;
   practices?: Event_Practices_Operator | null | undefined;
   product__feature?: Event_Product__Feature_Operator | null | undefined;
@@ -2129,6 +2220,12 @@ export type News_Id_Operator = {
   not_equals?: number | null | undefined;
 };
 
+export type News_InReview_Operator = {
+  equals?: boolean | null | undefined;
+  exists?: boolean | null | undefined;
+  not_equals?: boolean | null | undefined;
+};
+
 export type News_Locale_Operator = {
   all?: Array<string | null | undefined> | null | undefined;
   contains?: string | null | undefined;
@@ -2138,6 +2235,25 @@ export type News_Locale_Operator = {
   like?: string | null | undefined;
   not_equals?: string | null | undefined;
   not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type News_OutdatedIn_Input =
+  | 'de_de'
+  | 'en_ae'
+  | 'en_hk'
+  | 'en_ie'
+  | 'en_sg'
+  | 'fr_fr'
+  | 'nl_nl'
+  | 'zh_cn';
+
+export type News_OutdatedIn_Operator = {
+  all?: Array<News_OutdatedIn_Input | null | undefined> | null | undefined;
+  equals?: News_OutdatedIn_Input | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<News_OutdatedIn_Input | null | undefined> | null | undefined;
+  not_equals?: News_OutdatedIn_Input | null | undefined;
+  not_in?: Array<News_OutdatedIn_Input | null | undefined> | null | undefined;
 };
 
 export type News_Practices_Operator = {
@@ -2280,7 +2396,9 @@ export type News_Where = {
   createdAt?: News_CreatedAt_Operator | null | undefined;
   createdBy?: News_CreatedBy_Operator | null | undefined;
   id?: News_Id_Operator | null | undefined;
+  inReview?: News_InReview_Operator | null | undefined;
   locale?: News_Locale_Operator | null | undefined;
+  outdatedIn?: News_OutdatedIn_Operator | null | undefined;
   practices?: News_Practices_Operator | null | undefined;
   pressContact?: News_PressContact_Operator | null | undefined;
   product__feature?: News_Product__Feature_Operator | null | undefined;
@@ -2306,7 +2424,9 @@ export type News_Where_And = {
   createdAt?: News_CreatedAt_Operator | null | undefined;
   createdBy?: News_CreatedBy_Operator | null | undefined;
   id?: News_Id_Operator | null | undefined;
+  inReview?: News_InReview_Operator | null | undefined;
   locale?: News_Locale_Operator | null | undefined;
+  outdatedIn?: News_OutdatedIn_Operator | null | undefined;
   practices?: News_Practices_Operator | null | undefined;
   pressContact?: News_PressContact_Operator | null | undefined;
   product__feature?: News_Product__Feature_Operator | null | undefined;
@@ -2332,7 +2452,9 @@ export type News_Where_Or = {
   createdAt?: News_CreatedAt_Operator | null | undefined;
   createdBy?: News_CreatedBy_Operator | null | undefined;
   id?: News_Id_Operator | null | undefined;
+  inReview?: News_InReview_Operator | null | undefined;
   locale?: News_Locale_Operator | null | undefined;
+  outdatedIn?: News_OutdatedIn_Operator | null | undefined;
   practices?: News_Practices_Operator | null | undefined;
   pressContact?: News_PressContact_Operator | null | undefined;
   product__feature?: News_Product__Feature_Operator | null | undefined;
@@ -2421,6 +2543,12 @@ export type TrainingSeries_Id_Operator = {
   not_equals?: number | null | undefined;
 };
 
+export type TrainingSeries_InReview_Operator = {
+  equals?: boolean | null | undefined;
+  exists?: boolean | null | undefined;
+  not_equals?: boolean | null | undefined;
+};
+
 export type TrainingSeries_Level =
   | 'advanced'
   | 'intermediate'
@@ -2456,6 +2584,25 @@ export type TrainingSeries_Modules_Operator = {
   in?: Array<unknown> | null | undefined;
   not_equals?: unknown;
   not_in?: Array<unknown> | null | undefined;
+};
+
+export type TrainingSeries_OutdatedIn_Input =
+  | 'de_de'
+  | 'en_ae'
+  | 'en_hk'
+  | 'en_ie'
+  | 'en_sg'
+  | 'fr_fr'
+  | 'nl_nl'
+  | 'zh_cn';
+
+export type TrainingSeries_OutdatedIn_Operator = {
+  all?: Array<TrainingSeries_OutdatedIn_Input | null | undefined> | null | undefined;
+  equals?: TrainingSeries_OutdatedIn_Input | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<TrainingSeries_OutdatedIn_Input | null | undefined> | null | undefined;
+  not_equals?: TrainingSeries_OutdatedIn_Input | null | undefined;
+  not_in?: Array<TrainingSeries_OutdatedIn_Input | null | undefined> | null | undefined;
 };
 
 export type TrainingSeries_Practices_Operator = {
@@ -2588,9 +2735,11 @@ export type TrainingSeries_Where = {
   createdAt?: TrainingSeries_CreatedAt_Operator | null | undefined;
   createdBy?: TrainingSeries_CreatedBy_Operator | null | undefined;
   id?: TrainingSeries_Id_Operator | null | undefined;
+  inReview?: TrainingSeries_InReview_Operator | null | undefined;
   level?: TrainingSeries_Level_Operator | null | undefined;
   locale?: TrainingSeries_Locale_Operator | null | undefined;
   modules?: TrainingSeries_Modules_Operator | null | undefined;
+  outdatedIn?: TrainingSeries_OutdatedIn_Operator | null | undefined;
   practices?: TrainingSeries_Practices_Operator | null | undefined;
   product__feature?: TrainingSeries_Product__Feature_Operator | null | undefined;
   sectors?: TrainingSeries_Sectors_Operator | null | undefined;
@@ -2615,9 +2764,11 @@ export type TrainingSeries_Where_And = {
   createdAt?: TrainingSeries_CreatedAt_Operator | null | undefined;
   createdBy?: TrainingSeries_CreatedBy_Operator | null | undefined;
   id?: TrainingSeries_Id_Operator | null | undefined;
+  inReview?: TrainingSeries_InReview_Operator | null | undefined;
   level?: TrainingSeries_Level_Operator | null | undefined;
   locale?: TrainingSeries_Locale_Operator | null | undefined;
   modules?: TrainingSeries_Modules_Operator | null | undefined;
+  outdatedIn?: TrainingSeries_OutdatedIn_Operator | null | undefined;
   practices?: TrainingSeries_Practices_Operator | null | undefined;
   product__feature?: TrainingSeries_Product__Feature_Operator | null | undefined;
   sectors?: TrainingSeries_Sectors_Operator | null | undefined;
@@ -2642,9 +2793,11 @@ export type TrainingSeries_Where_Or = {
   createdAt?: TrainingSeries_CreatedAt_Operator | null | undefined;
   createdBy?: TrainingSeries_CreatedBy_Operator | null | undefined;
   id?: TrainingSeries_Id_Operator | null | undefined;
+  inReview?: TrainingSeries_InReview_Operator | null | undefined;
   level?: TrainingSeries_Level_Operator | null | undefined;
   locale?: TrainingSeries_Locale_Operator | null | undefined;
   modules?: TrainingSeries_Modules_Operator | null | undefined;
+  outdatedIn?: TrainingSeries_OutdatedIn_Operator | null | undefined;
   practices?: TrainingSeries_Practices_Operator | null | undefined;
   product__feature?: TrainingSeries_Product__Feature_Operator | null | undefined;
   sectors?: TrainingSeries_Sectors_Operator | null | undefined;
@@ -2722,6 +2875,12 @@ export type Training_Id_Operator = {
   not_equals?: number | null | undefined;
 };
 
+export type Training_InReview_Operator = {
+  equals?: boolean | null | undefined;
+  exists?: boolean | null | undefined;
+  not_equals?: boolean | null | undefined;
+};
+
 export type Training_Level =
   | 'advanced'
   | 'intermediate'
@@ -2749,6 +2908,25 @@ export type Training_Locale_Operator = {
   like?: string | null | undefined;
   not_equals?: string | null | undefined;
   not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Training_OutdatedIn_Input =
+  | 'de_de'
+  | 'en_ae'
+  | 'en_hk'
+  | 'en_ie'
+  | 'en_sg'
+  | 'fr_fr'
+  | 'nl_nl'
+  | 'zh_cn';
+
+export type Training_OutdatedIn_Operator = {
+  all?: Array<Training_OutdatedIn_Input | null | undefined> | null | undefined;
+  equals?: Training_OutdatedIn_Input | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<Training_OutdatedIn_Input | null | undefined> | null | undefined;
+  not_equals?: Training_OutdatedIn_Input | null | undefined;
+  not_in?: Array<Training_OutdatedIn_Input | null | undefined> | null | undefined;
 };
 
 export type Training_Practices_Operator = {
@@ -2985,8 +3163,10 @@ export type Training_Where = {
   createdAt?: Training_CreatedAt_Operator | null | undefined;
   createdBy?: Training_CreatedBy_Operator | null | undefined;
   id?: Training_Id_Operator | null | undefined;
+  inReview?: Training_InReview_Operator | null | undefined;
   level?: Training_Level_Operator | null | undefined;
   locale?: Training_Locale_Operator | null | undefined;
+  outdatedIn?: Training_OutdatedIn_Operator | null | undefined;
   practices?: Training_Practices_Operator | null | undefined;
   product__feature?: Training_Product__Feature_Operator | null | undefined;
   sectors?: Training_Sectors_Operator | null | undefined;
@@ -3022,8 +3202,10 @@ export type Training_Where_And = {
   createdAt?: Training_CreatedAt_Operator | null | undefined;
   createdBy?: Training_CreatedBy_Operator | null | undefined;
   id?: Training_Id_Operator | null | undefined;
+  inReview?: Training_InReview_Operator | null | undefined;
   level?: Training_Level_Operator | null | undefined;
   locale?: Training_Locale_Operator | null | undefined;
+  outdatedIn?: Training_OutdatedIn_Operator | null | undefined;
   practices?: Training_Practices_Operator | null | undefined;
   product__feature?: Training_Product__Feature_Operator | null | undefined;
   sectors?: Training_Sectors_Operator | null | undefined;
@@ -3059,8 +3241,10 @@ export type Training_Where_Or = {
   createdAt?: Training_CreatedAt_Operator | null | undefined;
   createdBy?: Training_CreatedBy_Operator | null | undefined;
   id?: Training_Id_Operator | null | undefined;
+  inReview?: Training_InReview_Operator | null | undefined;
   level?: Training_Level_Operator | null | undefined;
   locale?: Training_Locale_Operator | null | undefined;
+  outdatedIn?: Training_OutdatedIn_Operator | null | undefined;
   practices?: Training_Practices_Operator | null | undefined;
   product__feature?: Training_Product__Feature_Operator | null | undefined;
   sectors?: Training_Sectors_Operator | null | undefined;

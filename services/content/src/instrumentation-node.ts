@@ -2,18 +2,16 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 import { env } from './env'
 import { createTrustedDocuments } from './graphql/trusted-documents'
-import { startScheduledPublishing } from './jobs/scheduled-publishing'
-import { startMailQueue } from './mail/mail-queue'
+import { startJobs } from './jobs/run-jobs'
 import { startRevalidation } from './revalidation/revalidation'
-import { startSearchQueue } from './search/changes'
+import { startSearchUpdates } from './search/changes'
 
-/** Starts the background jobs: mail, search records, revalidation, scheduled publications. */
+/** Starts the runners of all queues. */
 export async function startBackgroundJobs(): Promise<void> {
   // an invalid manifest fails the start, not each request
   createTrustedDocuments(env.trustedDocuments)
   const payload = await getPayload({ config })
-  startMailQueue(payload)
-  startSearchQueue(payload)
+  startJobs(payload)
   startRevalidation(payload)
-  startScheduledPublishing(payload)
+  startSearchUpdates(payload)
 }

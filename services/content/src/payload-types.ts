@@ -102,7 +102,6 @@ export interface Config {
     favourites: Favourite;
     'favourite-folders': FavouriteFolder;
     'navigator-reports': NavigatorReport;
-    'search-changes': SearchChange;
     submissions: Submission;
     registrations: Registration;
     mails: Mail;
@@ -168,7 +167,6 @@ export interface Config {
     favourites: FavouritesSelect<false> | FavouritesSelect<true>;
     'favourite-folders': FavouriteFoldersSelect<false> | FavouriteFoldersSelect<true>;
     'navigator-reports': NavigatorReportsSelect<false> | NavigatorReportsSelect<true>;
-    'search-changes': SearchChangesSelect<false> | SearchChangesSelect<true>;
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     registrations: RegistrationsSelect<false> | RegistrationsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
@@ -195,11 +193,13 @@ export interface Config {
     home: Home;
     navigation: Navigation;
     'site-settings': SiteSetting;
+    'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: 'en' | 'fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de';
   widgets: {
@@ -209,6 +209,10 @@ export interface Config {
   jobs: {
     tasks: {
       revalidate: TaskRevalidate;
+      updateSearch: TaskUpdateSearch;
+      sendMail: TaskSendMail;
+      sendDigests: TaskSendDigests;
+      deleteMembers: TaskDeleteMembers;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -309,6 +313,14 @@ export interface Article {
    */
   translations?: string[] | null;
   locale?: string | null;
+  /**
+   * Lists the draft on the dashboard of the publishers.
+   */
+  inReview?: boolean | null;
+  /**
+   * Filled in when the English text changes, and emptied when the translation is saved.
+   */
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -470,6 +482,14 @@ export interface Contact {
    */
   translations?: string[] | null;
   locale?: string | null;
+  /**
+   * Lists the draft on the dashboard of the publishers.
+   */
+  inReview?: boolean | null;
+  /**
+   * Filled in when the English text changes, and emptied when the translation is saved.
+   */
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -608,6 +628,14 @@ export interface OfficeInfo {
    */
   translations?: string[] | null;
   locale?: string | null;
+  /**
+   * Lists the draft on the dashboard of the publishers.
+   */
+  inReview?: boolean | null;
+  /**
+   * Filled in when the English text changes, and emptied when the translation is saved.
+   */
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -681,6 +709,14 @@ export interface CountryInfo {
    */
   translations?: string[] | null;
   locale?: string | null;
+  /**
+   * Lists the draft on the dashboard of the publishers.
+   */
+  inReview?: boolean | null;
+  /**
+   * Filled in when the English text changes, and emptied when the translation is saved.
+   */
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -995,6 +1031,14 @@ export interface ServiceInfo {
    */
   translations?: string[] | null;
   locale?: string | null;
+  /**
+   * Lists the draft on the dashboard of the publishers.
+   */
+  inReview?: boolean | null;
+  /**
+   * Filled in when the English text changes, and emptied when the translation is saved.
+   */
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -1075,6 +1119,14 @@ export interface SectorInfo {
    */
   translations?: string[] | null;
   locale?: string | null;
+  /**
+   * Lists the draft on the dashboard of the publishers.
+   */
+  inReview?: boolean | null;
+  /**
+   * Filled in when the English text changes, and emptied when the translation is saved.
+   */
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -1196,6 +1248,14 @@ export interface Event {
    */
   translations?: string[] | null;
   locale?: string | null;
+  /**
+   * Lists the draft on the dashboard of the publishers.
+   */
+  inReview?: boolean | null;
+  /**
+   * Filled in when the English text changes, and emptied when the translation is saved.
+   */
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -1252,6 +1312,14 @@ export interface News {
    */
   translations?: string[] | null;
   locale?: string | null;
+  /**
+   * Lists the draft on the dashboard of the publishers.
+   */
+  inReview?: boolean | null;
+  /**
+   * Filled in when the English text changes, and emptied when the translation is saved.
+   */
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -1325,6 +1393,14 @@ export interface Training {
    */
   translations?: string[] | null;
   locale?: string | null;
+  /**
+   * Lists the draft on the dashboard of the publishers.
+   */
+  inReview?: boolean | null;
+  /**
+   * Filled in when the English text changes, and emptied when the translation is saved.
+   */
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -1382,6 +1458,14 @@ export interface TrainingSeries {
    */
   translations?: string[] | null;
   locale?: string | null;
+  /**
+   * Lists the draft on the dashboard of the publishers.
+   */
+  inReview?: boolean | null;
+  /**
+   * Filled in when the English text changes, and emptied when the translation is saved.
+   */
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -1439,6 +1523,14 @@ export interface Deal {
    */
   translations?: string[] | null;
   locale?: string | null;
+  /**
+   * Lists the draft on the dashboard of the publishers.
+   */
+  inReview?: boolean | null;
+  /**
+   * Filled in when the English text changes, and emptied when the translation is saved.
+   */
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -1515,6 +1607,14 @@ export interface SolutionInfo {
    */
   translations?: string[] | null;
   locale?: string | null;
+  /**
+   * Lists the draft on the dashboard of the publishers.
+   */
+  inReview?: boolean | null;
+  /**
+   * Filled in when the English text changes, and emptied when the translation is saved.
+   */
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -1577,6 +1677,14 @@ export interface AboutPage {
    */
   translations?: string[] | null;
   locale?: string | null;
+  /**
+   * Lists the draft on the dashboard of the publishers.
+   */
+  inReview?: boolean | null;
+  /**
+   * Filled in when the English text changes, and emptied when the translation is saved.
+   */
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -1648,6 +1756,14 @@ export interface CareersPage {
    */
   translations?: string[] | null;
   locale?: string | null;
+  /**
+   * Lists the draft on the dashboard of the publishers.
+   */
+  inReview?: boolean | null;
+  /**
+   * Filled in when the English text changes, and emptied when the translation is saved.
+   */
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -1741,6 +1857,14 @@ export interface GraduatePage {
    */
   translations?: string[] | null;
   locale?: string | null;
+  /**
+   * Lists the draft on the dashboard of the publishers.
+   */
+  inReview?: boolean | null;
+  /**
+   * Filled in when the English text changes, and emptied when the translation is saved.
+   */
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -1804,6 +1928,14 @@ export interface LegalPage {
    */
   translations?: string[] | null;
   locale?: string | null;
+  /**
+   * Lists the draft on the dashboard of the publishers.
+   */
+  inReview?: boolean | null;
+  /**
+   * Filled in when the English text changes, and emptied when the translation is saved.
+   */
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -1867,6 +1999,14 @@ export interface FeaturePage {
    */
   translations?: string[] | null;
   locale?: string | null;
+  /**
+   * Lists the draft on the dashboard of the publishers.
+   */
+  inReview?: boolean | null;
+  /**
+   * Filled in when the English text changes, and emptied when the translation is saved.
+   */
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -1930,6 +2070,14 @@ export interface ProductPage {
    */
   translations?: string[] | null;
   locale?: string | null;
+  /**
+   * Lists the draft on the dashboard of the publishers.
+   */
+  inReview?: boolean | null;
+  /**
+   * Filled in when the English text changes, and emptied when the translation is saved.
+   */
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -1984,6 +2132,14 @@ export interface MarketingPage {
    */
   translations?: string[] | null;
   locale?: string | null;
+  /**
+   * Lists the draft on the dashboard of the publishers.
+   */
+  inReview?: boolean | null;
+  /**
+   * Filled in when the English text changes, and emptied when the translation is saved.
+   */
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -2040,6 +2196,14 @@ export interface NavigatorService {
    */
   translations?: string[] | null;
   locale?: string | null;
+  /**
+   * Lists the draft on the dashboard of the publishers.
+   */
+  inReview?: boolean | null;
+  /**
+   * Filled in when the English text changes, and emptied when the translation is saved.
+   */
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -2076,6 +2240,14 @@ export interface NavigatorRegion {
    */
   translations?: string[] | null;
   locale?: string | null;
+  /**
+   * Lists the draft on the dashboard of the publishers.
+   */
+  inReview?: boolean | null;
+  /**
+   * Filled in when the English text changes, and emptied when the translation is saved.
+   */
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -2116,6 +2288,14 @@ export interface NavigatorJurisdiction {
    */
   translations?: string[] | null;
   locale?: string | null;
+  /**
+   * Lists the draft on the dashboard of the publishers.
+   */
+  inReview?: boolean | null;
+  /**
+   * Filled in when the English text changes, and emptied when the translation is saved.
+   */
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -2154,6 +2334,14 @@ export interface NavigatorQuestion {
    */
   translations?: string[] | null;
   locale?: string | null;
+  /**
+   * Lists the draft on the dashboard of the publishers.
+   */
+  inReview?: boolean | null;
+  /**
+   * Filled in when the English text changes, and emptied when the translation is saved.
+   */
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -2189,6 +2377,14 @@ export interface NavigatorStatus {
    */
   translations?: string[] | null;
   locale?: string | null;
+  /**
+   * Lists the draft on the dashboard of the publishers.
+   */
+  inReview?: boolean | null;
+  /**
+   * Filled in when the English text changes, and emptied when the translation is saved.
+   */
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -2286,6 +2482,14 @@ export interface NavigatorAnswer {
    */
   translations?: string[] | null;
   locale?: string | null;
+  /**
+   * Lists the draft on the dashboard of the publishers.
+   */
+  inReview?: boolean | null;
+  /**
+   * Filled in when the English text changes, and emptied when the translation is saved.
+   */
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -2341,6 +2545,14 @@ export interface NavigatorContent {
    */
   translations?: string[] | null;
   locale?: string | null;
+  /**
+   * Lists the draft on the dashboard of the publishers.
+   */
+  inReview?: boolean | null;
+  /**
+   * Filled in when the English text changes, and emptied when the translation is saved.
+   */
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -2598,17 +2810,6 @@ export interface NavigatorReport {
   createdAt: string;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "search-changes".
- */
-export interface SearchChange {
-  id: number;
-  of: string;
-  document: number;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * What visitors sent by a form. A message that waits for a look was sent without a script; releasing it sends its mails.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2654,7 +2855,7 @@ export interface Registration {
   createdAt: string;
 }
 /**
- * Mail that the site sends. What could not be sent is tried again with growing pauses for three days.
+ * Mail that the site sends. What could not be sent is tried again with growing pauses for three days. Set the state to “waiting” to send a mail that failed once more.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails".
@@ -2675,7 +2876,6 @@ export interface Mail {
   calendar?: string | null;
   state: 'waiting' | 'sent' | 'failed';
   attempts?: number | null;
-  nextAttemptAt?: string | null;
   sentAt?: string | null;
   lastError?: string | null;
   updatedAt: string;
@@ -2786,7 +2986,8 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'revalidate' | 'schedulePublish';
+        taskSlug:
+          'inline' | 'revalidate' | 'updateSearch' | 'sendMail' | 'sendDigests' | 'deleteMembers' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -2819,10 +3020,21 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'revalidate' | 'schedulePublish') | null;
+  taskSlug?:
+    | ('inline' | 'revalidate' | 'updateSearch' | 'sendMail' | 'sendDigests' | 'deleteMembers' | 'schedulePublish')
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
+  meta?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3094,6 +3306,8 @@ export interface ArticlesSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -3341,6 +3555,8 @@ export interface EventsSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -3391,6 +3607,8 @@ export interface NewsSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -3460,6 +3678,8 @@ export interface TrainingsSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -3511,6 +3731,8 @@ export interface TrainingSeriesSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -3562,6 +3784,8 @@ export interface DealsSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -3657,6 +3881,8 @@ export interface ContactsSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -3716,6 +3942,8 @@ export interface OfficesSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -3765,6 +3993,8 @@ export interface CountriesSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -3835,6 +4065,8 @@ export interface ServicesSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -3905,6 +4137,8 @@ export interface SectorsSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -3975,6 +4209,8 @@ export interface SolutionsSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -4031,6 +4267,8 @@ export interface AboutPagesSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -4098,6 +4336,8 @@ export interface CareersPagesSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -4172,6 +4412,8 @@ export interface GraduatePagesSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -4229,6 +4471,8 @@ export interface LegalPagesSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -4286,6 +4530,8 @@ export interface FeaturePagesSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -4343,6 +4589,8 @@ export interface ProductPagesSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -4391,6 +4639,8 @@ export interface MarketingPagesSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -4439,6 +4689,8 @@ export interface NavigatorServicesSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -4469,6 +4721,8 @@ export interface NavigatorRegionsSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -4503,6 +4757,8 @@ export interface NavigatorJurisdictionsSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -4535,6 +4791,8 @@ export interface NavigatorQuestionsSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -4564,6 +4822,8 @@ export interface NavigatorStatusesSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -4650,6 +4910,8 @@ export interface NavigatorAnswersSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -4699,6 +4961,8 @@ export interface NavigatorContentsSelect<T extends boolean = true> {
       };
   translations?: T;
   locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -4899,16 +5163,6 @@ export interface NavigatorReportsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "search-changes_select".
- */
-export interface SearchChangesSelect<T extends boolean = true> {
-  of?: T;
-  document?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "submissions_select".
  */
 export interface SubmissionsSelect<T extends boolean = true> {
@@ -4964,7 +5218,6 @@ export interface MailsSelect<T extends boolean = true> {
   calendar?: T;
   state?: T;
   attempts?: T;
-  nextAttemptAt?: T;
   sentAt?: T;
   lastError?: T;
   updatedAt?: T;
@@ -5101,6 +5354,7 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   queue?: T;
   waitUntil?: T;
   processing?: T;
+  meta?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5269,6 +5523,24 @@ export interface SiteSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats".
+ */
+export interface PayloadJobsStat {
+  id: number;
+  stats?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home_select".
  */
 export interface HomeSelect<T extends boolean = true> {
@@ -5403,6 +5675,16 @@ export interface SiteSettingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats_select".
+ */
+export interface PayloadJobsStatsSelect<T extends boolean = true> {
+  stats?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -5416,6 +5698,38 @@ export interface CollectionsWidget {
  * via the `definition` "TaskRevalidate".
  */
 export interface TaskRevalidate {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskUpdateSearch".
+ */
+export interface TaskUpdateSearch {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendMail".
+ */
+export interface TaskSendMail {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendDigests".
+ */
+export interface TaskSendDigests {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskDeleteMembers".
+ */
+export interface TaskDeleteMembers {
   input?: unknown;
   output?: unknown;
 }

@@ -43,7 +43,6 @@ import { productPages } from './collections/product-pages'
 import { productRequests } from './collections/product-requests'
 import { redirects } from './collections/redirects'
 import { registrations } from './collections/registrations'
-import { searchChanges } from './collections/search-changes'
 import { sectors } from './collections/sectors'
 import { services } from './collections/services'
 import { solutions } from './collections/solutions'
@@ -57,10 +56,13 @@ import { home, navigation, settings } from './globals/settings'
 import { cancelEndpoint, registerEndpoint } from './inbox/register'
 import { submitEndpoint } from './inbox/submit'
 import { localization } from './locales'
+import { sendMailTask } from './mail/send-mail'
 import { memberEndpoints } from './members/endpoints'
 import { withFieldWrites } from './members/field-writes'
 import { permissionsEndpoint } from './members/permissions-endpoint'
+import { deleteMembersTask, sendDigestsTask } from './members/tasks'
 import { revalidateTask } from './revalidation/task'
+import { updateSearchTask } from './search/changes'
 
 /** The service and its scripts run in the workspace's folder. */
 const srcDir = path.resolve('src')
@@ -84,6 +86,13 @@ export const configuration = withEditorInterface(
       dateFormat: 'd MMM yyyy, HH:mm',
       components: {
         beforeDashboard: ['/admin/dashboard#Dashboard'],
+        afterNavLinks: ['/admin/nav-links#NavLinks'],
+        views: {
+          translations: {
+            Component: '/translations/board#TranslationBoard',
+            path: '/translations',
+          },
+        },
         graphics: { Logo: '/admin/brand#Logo', Icon: '/admin/brand#Icon' },
       },
     },
@@ -132,7 +141,6 @@ export const configuration = withEditorInterface(
       favourites,
       favouriteFolders,
       navigatorReports,
-      searchChanges,
       submissions,
       registrations,
       mails,
@@ -161,7 +169,7 @@ export const configuration = withEditorInterface(
     typescript: { autoGenerate: false, outputFile: path.join(srcDir, 'payload-types.ts') },
     // Run by src/jobs; the collection has no access either (src/access/payload-collections.ts).
     jobs: {
-      tasks: [revalidateTask],
+      tasks: [revalidateTask, updateSearchTask, sendMailTask, sendDigestsTask, deleteMembersTask],
       deleteJobOnComplete: true,
       access: { run: () => false, queue: () => false, cancel: () => false },
       jobsCollectionOverrides: ({ defaultJobsCollection }) => ({

@@ -1,10 +1,10 @@
 import { APIError, type Endpoint, type SanitizedConfig } from 'payload'
-import { editors, isEditor } from './rules'
+import { admins, editors, isEditor } from './rules'
 
 /**
- * Restricts Payload's internal collections (locks, preferences, jobs) to editors: by default any
- * authenticated user, which includes members, may use them. Payload adds them after `buildConfig`
- * has read ours.
+ * Restricts Payload's internal collections (locks, preferences, jobs) to editors, and its global
+ * (when tasks were scheduled) to administrators: by default any authenticated user, which includes
+ * members, may use them. Payload adds them after `buildConfig` has read ours.
  */
 export function restrictPayloadCollections(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
@@ -19,6 +19,8 @@ export function restrictPayloadCollections(config: SanitizedConfig): SanitizedCo
       handler: forEditors(endpoint.handler),
     }))
   }
+  for (const global of config.globals.filter(({ slug }) => slug.startsWith('payload-')))
+    Object.assign(global, { graphQL: false, access: { read: admins, update: () => false } })
   return config
 }
 

@@ -1,4 +1,9 @@
 const en = {
+  drafts: 'My drafts',
+  noDrafts: 'No draft is yours.',
+  inReview: 'In review',
+  noneInReview: 'No draft waits for a review.',
+  translations: 'Translations not finished',
   scheduled: 'Scheduled',
   noneScheduled: 'Nothing is scheduled.',
   publish: 'Goes live',
@@ -20,6 +25,11 @@ const en = {
 export type DashboardTexts = typeof en
 
 const fr: DashboardTexts = {
+  drafts: 'Mes brouillons',
+  noDrafts: 'Aucun brouillon n’est de vous.',
+  inReview: 'En relecture',
+  noneInReview: 'Aucun brouillon n’attend de relecture.',
+  translations: 'Traductions à terminer',
   scheduled: 'Programmé',
   noneScheduled: 'Rien n’est programmé.',
   publish: 'Mise en ligne',
@@ -39,6 +49,11 @@ const fr: DashboardTexts = {
 }
 
 const zh: DashboardTexts = {
+  drafts: '我的草稿',
+  noDrafts: '您没有草稿。',
+  inReview: '待审核',
+  noneInReview: '没有待审核的草稿。',
+  translations: '未完成的翻译',
   scheduled: '定时发布',
   noneScheduled: '没有定时任务。',
   publish: '上线',

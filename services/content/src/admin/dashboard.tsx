@@ -1,9 +1,13 @@
 import type { CollectionSlug, ServerProps, Where } from 'payload'
 import { titleOf, type ContentSlug } from '../content-types'
+import { isUnfinished, localesOf, slugs } from '../translations/board-query'
 import { NoResultsPanel } from '../search/no-results-panel'
 import { dashboardTextsOf, type DashboardTexts } from './dashboard-texts'
 
 const admin = '/admin/collections'
+
+/** Documents in a panel. */
+const listed = 8
 
 type ScheduledInput = {
   type?: 'publish' | 'unpublish'
@@ -12,17 +16,77 @@ type ScheduledInput = {
   global?: string
 }
 
-type PanelProps = Pick<ServerProps, 'payload'> & { texts: DashboardTexts; language: string }
+type PanelProps = Pick<ServerProps, 'payload' | 'permissions'> & {
+  texts: DashboardTexts
+  language: string
+}
 
 /** What an editor's day begins with: what is scheduled, what needs attention, what was searched in vain. */
-export function Dashboard({ payload, i18n }: ServerProps) {
+export function Dashboard({ payload, permissions, i18n, user }: ServerProps) {
   const texts = dashboardTextsOf(i18n.language)
+  const panel = { payload, permissions, texts, language: i18n.language }
   return (
     <div className="dashboard-panels">
-      <Scheduled payload={payload} texts={texts} language={i18n.language} />
-      <Attention payload={payload} texts={texts} language={i18n.language} />
+      <Drafts
+        {...panel}
+        title={texts.drafts}
+        none={texts.noDrafts}
+        where={{ and: [{ updatedBy: { equals: user?.id } }, { _status: { equals: 'draft' } }] }}
+      />
+      <Drafts
+        {...panel}
+        title={texts.inReview}
+        none={texts.noneInReview}
+        where={{ inReview: { equals: true } }}
+      />
+      <Scheduled {...panel} />
+      <Attention {...panel} />
       <NoResultsPanel texts={texts} />
     </div>
+  )
+}
+
+type DraftsProps = PanelProps & { title: string; none: string; where: Where }
+
+/** The newest drafts of all types that meet a condition. */
+async function Drafts({ payload, language, title, none, where }: DraftsProps) {
+  const found = await Promise.all(
+    slugs.map(async (collection) => {
+      const { docs } = await payload.find({
+        collection,
+        draft: true,
+        where,
+        select: { [titleOf(collection)]: true, updatedAt: true },
+        sort: '-updatedAt',
+        limit: listed,
+        depth: 0,
+        pagination: false,
+      })
+      return docs.map((doc) => ({
+        key: `${collection}/${doc.id}`,
+        title: String(Reflect.get(doc, titleOf(collection)) || `#${doc.id}`),
+        updatedAt: String(doc.updatedAt),
+      }))
+    }),
+  )
+  const rows = found
+    .flat()
+    .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+    .slice(0, listed)
+  const id = title.replaceAll(/\s/g, '-')
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {rows.length === 0 ? <p>{none}</p> : null}
+      <ul>
+        {rows.map((row) => (
+          <li key={row.key}>
+            <a href={`${admin}/${row.key}`}>{row.title}</a> ·{' '}
+            {new Date(row.updatedAt).toLocaleString(language)}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -35,7 +99,7 @@ async function Scheduled({ payload, texts, language }: PanelProps) {
       hasError: { not_equals: true },
     },
     sort: 'waitUntil',
-    limit: 10,
+    limit: listed,
     depth: 0,
   })
   const rows = await Promise.all(
@@ -81,9 +145,12 @@ async function titleOfDocument(
   return typeof title === 'string' ? title : value
 }
 
-async function Attention({ payload, texts }: PanelProps) {
+async function Attention({ payload, permissions, texts }: PanelProps) {
+  /** What the account may not read is not counted. */
   const count = async (collection: CollectionSlug, where: Where) =>
-    (await payload.count({ collection, where })).totalDocs
+    permissions?.collections?.[collection]?.read
+      ? (await payload.count({ collection, where })).totalDocs
+      : 0
   const now = new Date().toISOString()
   const entries = [
     {
@@ -106,6 +173,11 @@ async function Attention({ payload, texts }: PanelProps) {
       href: `${admin}/payload-jobs?where[hasError][equals]=true`,
       count: await count('payload-jobs', { hasError: { equals: true } }),
     },
+    {
+      label: texts.translations,
+      href: '/admin/translations',
+      count: await countUnfinished(payload),
+    },
   ].filter((entry) => entry.count > 0)
   return (
     <section aria-labelledby="attention">
@@ -122,4 +194,16 @@ async function Attention({ payload, texts }: PanelProps) {
       </ul>
     </section>
   )
+}
+
+/** Pairs of a document and a language without a current, published translation. */
+async function countUnfinished(payload: ServerProps['payload']): Promise<number> {
+  const counts = await Promise.all(
+    slugs.flatMap((collection) =>
+      localesOf(collection).map((locale) =>
+        payload.count({ collection, where: isUnfinished(collection, locale) }),
+      ),
+    ),
+  )
+  return counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0)
 }

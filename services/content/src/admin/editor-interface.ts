@@ -1,4 +1,13 @@
-import type { Block, CollectionConfig, Config, Field, GlobalConfig } from 'payload'
+import type {
+  Block,
+  CollectionConfig,
+  Config,
+  Field,
+  GlobalConfig,
+  RichTextField,
+  TextareaField,
+  TextField,
+} from 'payload'
 import { translated } from './translate'
 
 const rowLabel = '/admin/row-label.client#RowLabel'
@@ -17,13 +26,13 @@ export function withEditorInterface(config: Config): Config {
         plural: translated(collection.labels?.plural),
       },
       admin: describeAdmin(collection.admin),
-      fields: collection.fields.map(describeField),
+      fields: collection.fields.map((field) => describeField(field)),
     })),
     globals: config.globals?.map((global) => ({
       ...global,
       label: translated(global.label),
       admin: describeAdmin(global.admin),
-      fields: global.fields.map(describeField),
+      fields: global.fields.map((field) => describeField(field)),
     })),
   }
 }
@@ -39,8 +48,11 @@ const describeAdmin = <Options extends Admin>(admin: Options) => ({
 
 type Labelled = { label?: unknown; admin?: { description?: unknown } }
 
-function describeField(field: Field): Field {
+/** @param inTranslated the field is part of a list or group that each language has of its own */
+function describeField(field: Field, inTranslated = false): Field {
   const { label, admin } = field as Labelled
+  const isTranslated = inTranslated || ('localized' in field && field.localized === true)
+  const describeAll = (fields: Field[]) => fields.map((one) => describeField(one, isTranslated))
   // cast: a spread does not keep which type of field it is
   const described = {
     ...field,
@@ -50,6 +62,10 @@ function describeField(field: Field): Field {
       : {}),
   } as Field
   switch (described.type) {
+    case 'text':
+    case 'textarea':
+    case 'richText':
+      return isTranslated ? withSourceText(described) : described
     case 'select':
     case 'radio':
       // Payload adds the options of a document's status
@@ -59,7 +75,7 @@ function describeField(field: Field): Field {
     case 'array':
       return {
         ...described,
-        fields: described.fields.map(describeField),
+        fields: describeAll(described.fields),
         admin: {
           ...described.admin,
           components: {
@@ -69,33 +85,46 @@ function describeField(field: Field): Field {
         },
       }
     case 'blocks':
-      return { ...described, blocks: described.blocks.map(describeBlock) }
+      return {
+        ...described,
+        blocks: described.blocks.map((block) => describeBlock(block, isTranslated)),
+      }
     case 'tabs':
       return {
         ...described,
         tabs: described.tabs.map((tab) =>
-          Object.assign({}, tab, {
-            label: translated(tab.label),
-            fields: tab.fields.map(describeField),
-          }),
+          Object.assign({}, tab, { label: translated(tab.label), fields: describeAll(tab.fields) }),
         ),
       }
     case 'group':
     case 'row':
     case 'collapsible':
-      return { ...described, fields: described.fields.map(describeField) } as Field
+      return { ...described, fields: describeAll(described.fields) } as Field
     default:
       return described
   }
 }
 
-const describeBlock = (block: Block): Block => ({
+/** Shows the English text below a field in another language. */
+const withSourceText = (field: TextField | TextareaField | RichTextField): Field =>
+  ({
+    ...field,
+    admin: {
+      ...field.admin,
+      components: {
+        ...field.admin?.components,
+        afterInput: ['/translations/source-text.client#SourceText'],
+      },
+    },
+  }) as Field
+
+const describeBlock = (block: Block, isTranslated: boolean): Block => ({
   ...block,
   labels: block.labels && {
     singular: translated(block.labels.singular),
     plural: translated(block.labels.plural),
   },
-  fields: block.fields.map(describeField),
+  fields: block.fields.map((field) => describeField(field, isTranslated)),
   admin: {
     ...block.admin,
     disableBlockName: true,

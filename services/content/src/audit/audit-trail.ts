@@ -3,7 +3,7 @@ import type { AuditEntry } from '../payload-types'
 import { changesOf } from './changes'
 
 /** Written by the service, not by editors. */
-const unrecorded = new Set(['audit-entries', 'mails', 'search-changes', 'digests'])
+const unrecorded = new Set(['audit-entries', 'mails', 'digests'])
 
 type Doc = Record<string, unknown>
 

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { contentAccess, restrictPublishing } from '../access/content'
 import { authorshipFields } from '../fields/authorship'
+import { reviewField } from '../fields/review'
 import { localeFields, productField, seoField, statusField } from '../fields/shared'
 import { slugField } from '../fields/slug'
 import { addressOf } from '../addresses'
@@ -19,6 +20,7 @@ import { saveDraftsAsDrafts } from '../hooks/save-drafts-as-drafts'
 import { orderById } from '../hooks/order-by-id'
 import { selectWholeBlocks } from '../hooks/select-blocks'
 import { queueSearchDeletion, queueSearchUpdate } from '../search/changes'
+import { markOutdated, outdatedField } from '../translations/outdated'
 import { hierarchyField } from '../fields/hierarchy'
 
 type ContentOptions = {
@@ -86,7 +88,7 @@ export function defineContent(options: ContentOptions): CollectionConfig {
         restrictPublishing,
       ],
       beforeRead: [hideDraftTexts(title)],
-      beforeChange: [recordPublicState, recordPublishedAddress],
+      beforeChange: [recordPublicState, recordPublishedAddress, markOutdated],
       afterChange: [
         redirectMovedPages,
         queueRevalidation(type),
@@ -104,6 +106,8 @@ export function defineContent(options: ContentOptions): CollectionConfig {
       seoField,
       ...localeFields,
       statusField,
+      reviewField,
+      outdatedField,
       ...authorshipFields,
     ],
   }

@@ -1,4 +1,5 @@
 import type { Job, Payload } from 'payload'
+import { isDue } from './due'
 
 const collection = 'payload-jobs'
 
@@ -27,20 +28,10 @@ export async function claimJobs(
     const { docs } = await payload.db.find<Job>({
       collection,
       where: {
-        and: [
-          { queue: { equals: queue } },
-          { completedAt: { exists: false } },
-          { hasError: { not_equals: true } },
-          {
-            or: [
-              { waitUntil: { exists: false } },
-              { waitUntil: { less_than_equal: new Date(now).toISOString() } },
-            ],
-          },
-        ],
+        and: [{ queue: { equals: queue } }, ...isDue(now)],
       },
       sort: 'id',
-      limit: limit * 2, // those of other processes are among them
+      limit: limit + 100, // those of other processes are among them
       pagination: false,
       req: { transactionID },
     })

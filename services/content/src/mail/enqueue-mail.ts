@@ -16,7 +16,7 @@ export type Mail = {
 }
 
 /**
- * Queues a mail; `mail-queue.ts` sends it and retries.
+ * Stores a mail, which queues its job.
  *
  * @returns false when a mail with the same reference exists
  */
@@ -24,12 +24,7 @@ export async function enqueueMail(req: PayloadRequest, mail: Mail): Promise<bool
   try {
     await req.payload.create({
       collection: 'mails',
-      data: {
-        ...mail,
-        state: 'waiting',
-        attempts: 0,
-        nextAttemptAt: new Date().toISOString(),
-      },
+      data: { ...mail, state: 'waiting' },
       req,
       overrideAccess: true,
     })

@@ -4,7 +4,8 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 /**
  * The transport for a mail server. nodemailer's defaults wait for minutes (2 for the connection, 10
- * for the socket), longer than `mail-queue.ts` claims a mail, so that another process could send it again.
+ * for the socket), longer than a process
+ * has a job for itself (`jobs/claim.ts`), so that another one could send the mail again.
  *
  * @param url such as `smtps://user:password@mail.example:465`
  * @param overrides timeouts in milliseconds

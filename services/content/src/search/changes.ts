@@ -3,7 +3,10 @@ import type {
   CollectionAfterDeleteHook,
   Payload,
   PayloadRequest,
+  TaskConfig,
 } from 'payload'
+import { claimJobs, releaseJobs } from '../jobs/claim'
+import { startRunner } from '../jobs/runner'
 import { searchClient } from './client'
 import { indexDocuments, reindex, type Changed } from './index-documents'
 
@@ -23,9 +26,11 @@ const affectOthers = new Set([
 /** Stored as the document id: rebuild all indexes. */
 const rebuildAll = 0
 
-const pollMs = 700
-
+const queue = 'search'
 const batchSize = 50
+const betweenBatchesMs = 100
+const firstRetryMs = 1_000
+const lastRetryMs = 30_000
 
 export const queueSearchUpdate: CollectionAfterChangeHook = async ({
   doc,
@@ -56,66 +61,74 @@ export const queueSearchDeletion: CollectionAfterDeleteHook = async ({ doc, coll
   return doc
 }
 
-const enqueueChange = (req: PayloadRequest, of: string, document: number) =>
-  req.payload.create({
-    collection: 'search-changes',
-    data: { of, document },
-    req,
-    overrideAccess: true,
-  })
+/** Without a runner in this process, such as in scripts, that of another one sends the change. */
+let wake = (): void => {}
 
-let started = false
+async function enqueueChange(
+  req: PayloadRequest,
+  collection: string,
+  document: number,
+): Promise<void> {
+  await req.payload.jobs.queue({
+    task: 'updateSearch',
+    queue,
+    input: { collection, document },
+    req,
+  })
+  wake()
+}
+
+/** Sends queued changes to the search service while this service runs. */
+export function startSearchUpdates(payload: Payload): void {
+  if (searchClient) wake = startRunner(payload, createSearchUpdates(payload))
+}
 
 /**
- * Polls the queue while the service runs, with increasing delays while the search service is down.
+ * Returns a function that sends one batch of changes, and returns the milliseconds to wait before
+ * the next call: 0 when none waited, growing while the search service is down.
  */
-export function startSearchQueue(payload: Payload): void {
-  if (started || !searchClient) return
-  started = true
-  let delay = pollMs
-  const poll = async () => {
+function createSearchUpdates(payload: Payload): () => Promise<number> {
+  let failures = 0
+  return async () => {
+    // one process at a time, so that the records of an older change cannot replace newer ones
+    const jobs = await claimJobs(payload, queue, batchSize, () => queue)
+    if (jobs.length === 0) return 0
+    const ids = jobs.map(({ id }) => id)
     try {
-      await indexChanges(payload)
-      delay = pollMs
+      await updateRecords(
+        payload,
+        jobs.map(({ input }) => input as Changed),
+      )
+      await payload.db.deleteMany({ collection: 'payload-jobs', where: { id: { in: ids } } })
+      failures = 0
+      return betweenBatchesMs
     } catch (cause) {
-      if (delay === pollMs)
+      await releaseJobs(payload, ids)
+      if (failures === 0)
         payload.logger.warn(
           { cause: String(cause) },
           'The search service does not take changes; they wait',
         )
-      delay = Math.min(delay * 2, 30_000)
+      failures += 1
+      return Math.min(firstRetryMs * 2 ** (failures - 1), lastRetryMs)
     }
-    setTimeout(poll, delay).unref()
   }
-  void poll()
 }
 
-/**
- * Processes one batch. Rows are deleted after the search service has accepted them; changes
- * meanwhile are new rows.
- */
-async function indexChanges(payload: Payload): Promise<number> {
-  const { docs } = await payload.find({
-    collection: 'search-changes',
-    sort: 'id',
-    limit: batchSize,
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
-  })
-  if (docs.length === 0) return 0
-  if (docs.some(({ document }) => document === rebuildAll)) await reindex(payload)
-  else await indexDocuments(payload, uniqueOf(docs))
-  await payload.delete({
-    collection: 'search-changes',
-    where: { id: { in: docs.map(({ id }) => id) } },
-    overrideAccess: true,
-  })
-  return docs.length
+const updateRecords = async (payload: Payload, changes: readonly Changed[]): Promise<unknown> =>
+  changes.some(({ document }) => document === rebuildAll)
+    ? reindex(payload)
+    : indexDocuments(payload, uniqueOf(changes))
+
+/** One change. `startSearchUpdates` sends waiting ones together, so that no job runs by itself. */
+export const updateSearchTask: TaskConfig<{ input: Changed; output: object }> = {
+  slug: 'updateSearch',
+  handler: async ({ input, req }) => {
+    await updateRecords(req.payload, [input])
+    return { output: {} }
+  },
 }
 
-const uniqueOf = (rows: readonly { of: string; document: number }[]): Changed[] => [
-  ...new Map(
-    rows.map(({ of, document }) => [`${of}-${document}`, { collection: of, document }]),
-  ).values(),
+const uniqueOf = (changes: readonly Changed[]): Changed[] => [
+  ...new Map(changes.map((change) => [`${change.collection}-${change.document}`, change])).values(),
 ]

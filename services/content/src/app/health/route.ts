@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { getSchema } from '../../graphql/handler'
+import { countJobs } from '../../jobs/job-counts'
 
 export const dynamic = 'force-dynamic'
 
@@ -8,9 +9,9 @@ export const dynamic = 'force-dynamic'
 export async function GET() {
   try {
     const payload = await getPayload({ config })
-    await payload.count({ collection: 'users' })
+    const jobs = await countJobs(payload)
     await getSchema(config)
-    return Response.json({ status: 'ok' })
+    return Response.json({ status: 'ok', jobs })
   } catch {
     return Response.json({ status: 'unavailable' }, { status: 503 })
   }

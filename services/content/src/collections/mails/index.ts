@@ -1,6 +1,29 @@
-import type { CollectionConfig } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+} from 'payload'
 import { text } from '../../fields/shared'
+import type { Mail } from '../../payload-types'
 import { inbox } from '../inbox'
+
+const isQueued = (mail: Partial<Mail>, previous?: Partial<Mail>) =>
+  mail.state === 'waiting' && previous?.state !== 'waiting'
+
+/** A mail that an editor sends again has all its attempts again. */
+const resetAttempts: CollectionBeforeChangeHook<Mail> = ({ data, originalDoc }) =>
+  isQueued(data, originalDoc) ? { ...data, attempts: 0 } : data
+
+const queueSending: CollectionAfterChangeHook<Mail> = async ({ doc, previousDoc, req }) => {
+  if (isQueued(doc, previousDoc))
+    await req.payload.jobs.queue({
+      task: 'sendMail',
+      queue: 'mail',
+      input: { mail: doc.id },
+      req,
+    })
+  return doc
+}
 
 export const mails: CollectionConfig = {
   ...inbox,
@@ -11,9 +34,10 @@ export const mails: CollectionConfig = {
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'to', 'state', 'attempts', 'updatedAt'],
     description:
-      'Mail that the site sends. What could not be sent is tried again with growing pauses for three days.',
+      'Mail that the site sends. What could not be sent is tried again with growing pauses for three days. Set the state to “waiting” to send a mail that failed once more.',
   },
   defaultSort: '-createdAt',
+  hooks: { beforeChange: [resetAttempts], afterChange: [queueSending] },
   fields: [
     text('reference', 'What it is about', {
       unique: true,
@@ -54,7 +78,6 @@ export const mails: CollectionConfig = {
       options: ['waiting', 'sent', 'failed'],
     },
     { name: 'attempts', type: 'number', defaultValue: 0, label: 'Attempts' },
-    { name: 'nextAttemptAt', type: 'date', index: true, label: 'Next attempt' },
     { name: 'sentAt', type: 'date', label: 'Sent' },
     { name: 'lastError', type: 'textarea', label: 'Last failure', admin: { readOnly: true } },
   ],

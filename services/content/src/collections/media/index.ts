@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { anyone, editors } from '../../access/rules'
+import { anyone, editors, publishers } from '../../access/rules'
 import { env } from '../../env'
 import { cleanUpload } from './clean-upload'
 import { queueMediaDeletion, queueMediaRevalidation, refuseIfUsed } from './hooks'
@@ -18,7 +18,8 @@ export const media: CollectionConfig = {
       'JPEG, PNG and WebP pictures, and PDF files, of at most 20 MB. Location and camera data are removed. ' +
       'Set the focal point under “Edit image”: portraits are cropped around it.',
   },
-  access: { read: anyone, create: editors, update: editors, delete: editors },
+  // A picture is public at once, on every page that has it.
+  access: { read: anyone, create: editors, update: publishers, delete: publishers },
   upload: {
     staticDir: env.mediaDir,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],

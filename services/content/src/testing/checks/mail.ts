@@ -168,11 +168,11 @@ export const mailChecks: Record<string, Check> = {
   },
   'one-click unsubscribe works, and only with a signed token': async (fixtures) => {
     const { rest, payload } = fixtures
-    const { sendDue } = await import('../../mail/mail-queue')
+    const { runDueJobs } = await import('../../jobs/run-jobs')
     const { signUnsubscription } = await import('../../members/unsubscribe-token')
     const { env } = await import('../../env')
     mkdirSync(env.outboxDir, { recursive: true })
-    while ((await sendDue(payload)) > 0);
+    await runDueJobs(payload, 'mail')
     const raw =
       readdirSync(env.outboxDir)
         .map((file) => readFileSync(path.join(env.outboxDir, file), 'utf8'))

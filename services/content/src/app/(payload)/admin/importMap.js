@@ -1,4 +1,5 @@
 import { TitleCell as TitleCell_ba750f284f1fc046fb72e824217819e7 } from '../../../fields/list-cells.client'
+import { SourceText as SourceText_e2c60d857e8b19ee8f8af1ac0ff2e467 } from '../../../translations/source-text.client'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -13,12 +14,15 @@ import { StatusCell as StatusCell_ba750f284f1fc046fb72e824217819e7 } from '../..
 import { UsedIn as UsedIn_9383d76f01809cf9cbc2fb43de780d75 } from '../../../collections/media/used-in'
 import { Icon as Icon_b3e8143be63e21b1185320703654ba6b } from '../../../admin/brand'
 import { Logo as Logo_b3e8143be63e21b1185320703654ba6b } from '../../../admin/brand'
+import { NavLinks as NavLinks_9f37e0ef26b595391c3e92c5ed01c44a } from '../../../admin/nav-links'
 import { Dashboard as Dashboard_1ec65b448e68decfb8829d9fa84c9392 } from '../../../admin/dashboard'
+import { TranslationBoard as TranslationBoard_015c5d471b8c121a3db3b68bd83970ac } from '../../../translations/board'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/fields/list-cells.client#TitleCell": TitleCell_ba750f284f1fc046fb72e824217819e7,
+  "/translations/source-text.client#SourceText": SourceText_e2c60d857e8b19ee8f8af1ac0ff2e467,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -33,6 +37,8 @@ export const importMap = {
   "/collections/media/used-in#UsedIn": UsedIn_9383d76f01809cf9cbc2fb43de780d75,
   "/admin/brand#Icon": Icon_b3e8143be63e21b1185320703654ba6b,
   "/admin/brand#Logo": Logo_b3e8143be63e21b1185320703654ba6b,
+  "/admin/nav-links#NavLinks": NavLinks_9f37e0ef26b595391c3e92c5ed01c44a,
   "/admin/dashboard#Dashboard": Dashboard_1ec65b448e68decfb8829d9fa84c9392,
+  "/translations/board#TranslationBoard": TranslationBoard_015c5d471b8c121a3db3b68bd83970ac,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

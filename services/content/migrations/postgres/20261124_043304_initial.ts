@@ -4,111 +4,163 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."_locales" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum_articles_regions" AS ENUM('global', 'european-union', 'asia-pacific', 'middle-east', 'americas');
+  CREATE TYPE "public"."enum_articles_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum_articles_kind" AS ENUM('briefing', 'guide', 'report', 'checklist', 'comment');
   CREATE TYPE "public"."enum_articles_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__articles_v_version_regions" AS ENUM('global', 'european-union', 'asia-pacific', 'middle-east', 'americas');
+  CREATE TYPE "public"."enum__articles_v_version_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__articles_v_version_kind" AS ENUM('briefing', 'guide', 'report', 'checklist', 'comment');
   CREATE TYPE "public"."enum__articles_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__articles_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_events_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum_events_state" AS ENUM('planned', 'cancelled');
   CREATE TYPE "public"."enum_events_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__events_v_version_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__events_v_version_state" AS ENUM('planned', 'cancelled');
   CREATE TYPE "public"."enum__events_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__events_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_news_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum_news_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__news_v_version_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__news_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__news_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_trainings_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum_trainings_level" AS ENUM('introduction', 'intermediate', 'advanced');
   CREATE TYPE "public"."enum_trainings_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__trainings_v_version_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__trainings_v_version_level" AS ENUM('introduction', 'intermediate', 'advanced');
   CREATE TYPE "public"."enum__trainings_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__trainings_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_training_series_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum_training_series_level" AS ENUM('introduction', 'intermediate', 'advanced');
   CREATE TYPE "public"."enum_training_series_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__training_series_v_version_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__training_series_v_version_level" AS ENUM('introduction', 'intermediate', 'advanced');
   CREATE TYPE "public"."enum__training_series_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__training_series_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_deals_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum_deals_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__deals_v_version_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__deals_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__deals_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_contacts_phones_kind" AS ENUM('office', 'mobile');
   CREATE TYPE "public"."enum_contacts_social_network" AS ENUM('linkedin', 'x', 'wechat', 'website');
   CREATE TYPE "public"."enum_contacts_languages" AS ENUM('en', 'fr', 'zh', 'yue', 'ja', 'de', 'nl', 'it', 'es', 'pt', 'ar', 'hi', 'ta', 'ms', 'ko', 'pl', 'sv', 'da', 'tr', 'ga', 'ru', 'fa', 'bn', 'pa', 'gu', 'id', 'vi', 'th', 'el', 'cs', 'hu', 'ro', 'he', 'uk', 'no', 'fi', 'ur', 'yo', 'te', 'kn', 'ml', 'mr', 'tl');
+  CREATE TYPE "public"."enum_contacts_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum_contacts_level" AS ENUM('partner', 'counsel', 'senior-associate', 'associate', 'business-services');
   CREATE TYPE "public"."enum_contacts_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__contacts_v_version_phones_kind" AS ENUM('office', 'mobile');
   CREATE TYPE "public"."enum__contacts_v_version_social_network" AS ENUM('linkedin', 'x', 'wechat', 'website');
   CREATE TYPE "public"."enum__contacts_v_version_languages" AS ENUM('en', 'fr', 'zh', 'yue', 'ja', 'de', 'nl', 'it', 'es', 'pt', 'ar', 'hi', 'ta', 'ms', 'ko', 'pl', 'sv', 'da', 'tr', 'ga', 'ru', 'fa', 'bn', 'pa', 'gu', 'id', 'vi', 'th', 'el', 'cs', 'hu', 'ro', 'he', 'uk', 'no', 'fi', 'ur', 'yo', 'te', 'kn', 'ml', 'mr', 'tl');
+  CREATE TYPE "public"."enum__contacts_v_version_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__contacts_v_version_level" AS ENUM('partner', 'counsel', 'senior-associate', 'associate', 'business-services');
   CREATE TYPE "public"."enum__contacts_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__contacts_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_offices_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum_offices_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__offices_v_version_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__offices_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__offices_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_countries_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum_countries_region" AS ENUM('europe', 'asia-pacific', 'middle-east', 'americas');
   CREATE TYPE "public"."enum_countries_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__countries_v_version_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__countries_v_version_region" AS ENUM('europe', 'asia-pacific', 'middle-east', 'americas');
   CREATE TYPE "public"."enum__countries_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__countries_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_services_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum_services_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__services_v_version_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__services_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__services_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_sectors_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum_sectors_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__sectors_v_version_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__sectors_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__sectors_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_solutions_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum_solutions_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__solutions_v_version_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__solutions_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__solutions_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_about_pages_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum_about_pages_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__about_pages_v_version_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__about_pages_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__about_pages_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_careers_pages_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum_careers_pages_kind" AS ENUM('page', 'vacancy');
   CREATE TYPE "public"."enum_careers_pages_vacancy_contract" AS ENUM('permanent', 'fixed-term', 'part-time');
   CREATE TYPE "public"."enum_careers_pages_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__careers_pages_v_version_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__careers_pages_v_version_kind" AS ENUM('page', 'vacancy');
   CREATE TYPE "public"."enum__careers_pages_v_version_vacancy_contract" AS ENUM('permanent', 'fixed-term', 'part-time');
   CREATE TYPE "public"."enum__careers_pages_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__careers_pages_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_graduate_pages_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum_graduate_pages_page" AS ENUM('home', 'alumni', 'apply', 'brochure', 'business-services', 'career', 'contact-us', 'faq', 'meet-us', 'professionals', 'starters', 'students', 'training-contract');
   CREATE TYPE "public"."enum_graduate_pages_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__graduate_pages_v_version_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__graduate_pages_v_version_page" AS ENUM('home', 'alumni', 'apply', 'brochure', 'business-services', 'career', 'contact-us', 'faq', 'meet-us', 'professionals', 'starters', 'students', 'training-contract');
   CREATE TYPE "public"."enum__graduate_pages_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__graduate_pages_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_legal_pages_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum_legal_pages_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__legal_pages_v_version_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__legal_pages_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__legal_pages_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_feature_pages_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum_feature_pages_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__feature_pages_v_version_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__feature_pages_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__feature_pages_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_product_pages_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum_product_pages_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__product_pages_v_version_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__product_pages_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__product_pages_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_marketing_pages_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum_marketing_pages_area" AS ENUM('root', 'features', 'products', 'navigator', 'thank-you', 'contact-us');
   CREATE TYPE "public"."enum_marketing_pages_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__marketing_pages_v_version_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__marketing_pages_v_version_area" AS ENUM('root', 'features', 'products', 'navigator', 'thank-you', 'contact-us');
   CREATE TYPE "public"."enum__marketing_pages_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__marketing_pages_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_navigator_services_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum_navigator_services_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__navigator_services_v_version_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__navigator_services_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__navigator_services_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_navigator_regions_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum_navigator_regions_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__navigator_regions_v_version_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__navigator_regions_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__navigator_regions_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_navigator_jurisdictions_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum_navigator_jurisdictions_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__navigator_jurisdictions_v_version_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__navigator_jurisdictions_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__navigator_jurisdictions_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_navigator_questions_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum_navigator_questions_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__navigator_questions_v_version_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__navigator_questions_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__navigator_questions_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_navigator_statuses_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum_navigator_statuses_tone" AS ENUM('open', 'limited', 'closed', 'unknown', 'none');
   CREATE TYPE "public"."enum_navigator_statuses_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__navigator_statuses_v_version_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__navigator_statuses_v_version_tone" AS ENUM('open', 'limited', 'closed', 'unknown', 'none');
   CREATE TYPE "public"."enum__navigator_statuses_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__navigator_statuses_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_navigator_answers_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum_navigator_answers_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__navigator_answers_v_version_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__navigator_answers_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__navigator_answers_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_navigator_contents_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum_navigator_contents_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__navigator_contents_v_version_outdated_in" AS ENUM('fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__navigator_contents_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__navigator_contents_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_members_details_language" AS ENUM('en', 'fr-fr', 'zh-cn');
@@ -129,13 +181,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_users_languages" AS ENUM('en', 'fr-fr', 'zh-cn');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'publisher', 'editor', 'author', 'translator', 'site', 'forms');
   CREATE TYPE "public"."enum_audit_entries_action" AS ENUM('created', 'changed', 'deleted', 'logged-in');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'revalidate', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'revalidate', 'updateSearch', 'sendMail', 'sendDigests', 'deleteMembers', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'revalidate', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'revalidate', 'updateSearch', 'sendMail', 'sendDigests', 'deleteMembers', 'schedulePublish');
   CREATE TABLE "articles_regions" (
   	"order" integer NOT NULL,
   	"parent_id" integer NOT NULL,
   	"value" "enum_articles_regions",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "articles_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_articles_outdated_in",
   	"id" serial PRIMARY KEY NOT NULL
   );
   
@@ -147,6 +206,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"in_review" boolean,
   	"created_by_id" integer,
   	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -194,6 +254,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL
   );
   
+  CREATE TABLE "_articles_v_version_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__articles_v_version_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "_articles_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
@@ -203,6 +270,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_in_review" boolean,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
@@ -267,6 +335,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"detail" varchar
   );
   
+  CREATE TABLE "events_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_events_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "events" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"state" "enum_events_state" DEFAULT 'planned',
@@ -284,6 +359,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"in_review" boolean,
   	"created_by_id" integer,
   	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -344,6 +420,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
+  CREATE TABLE "_events_v_version_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__events_v_version_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "_events_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
@@ -362,6 +445,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_in_review" boolean,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
@@ -406,6 +490,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"countries_id" integer
   );
   
+  CREATE TABLE "news_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_news_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "news" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"published_on" timestamp(3) with time zone,
@@ -413,6 +504,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"in_review" boolean,
   	"created_by_id" integer,
   	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -442,6 +534,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"contacts_id" integer
   );
   
+  CREATE TABLE "_news_v_version_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__news_v_version_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "_news_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
@@ -450,6 +549,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_in_review" boolean,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
@@ -494,6 +594,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"title" varchar
   );
   
+  CREATE TABLE "trainings_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_trainings_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "trainings" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"level" "enum_trainings_level",
@@ -506,6 +613,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"in_review" boolean,
   	"created_by_id" integer,
   	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -548,6 +656,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
+  CREATE TABLE "_trainings_v_version_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__trainings_v_version_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "_trainings_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
@@ -561,6 +676,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_in_review" boolean,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
@@ -597,6 +713,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"countries_id" integer
   );
   
+  CREATE TABLE "training_series_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_training_series_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "training_series" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"level" "enum_training_series_level",
@@ -605,6 +728,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"in_review" boolean,
   	"created_by_id" integer,
   	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -634,6 +758,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"countries_id" integer
   );
   
+  CREATE TABLE "_training_series_v_version_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__training_series_v_version_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "_training_series_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
@@ -643,6 +774,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_in_review" boolean,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
@@ -677,6 +809,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"countries_id" integer
   );
   
+  CREATE TABLE "deals_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_deals_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "deals" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"announced_on" timestamp(3) with time zone,
@@ -684,6 +823,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"in_review" boolean,
   	"created_by_id" integer,
   	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -714,6 +854,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"contacts_id" integer
   );
   
+  CREATE TABLE "_deals_v_version_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__deals_v_version_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "_deals_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
@@ -722,6 +869,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_in_review" boolean,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
@@ -818,6 +966,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"year" numeric
   );
   
+  CREATE TABLE "contacts_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_contacts_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "contacts" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"given_name" varchar,
@@ -833,6 +988,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"in_review" boolean,
   	"created_by_id" integer,
   	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -939,6 +1095,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
+  CREATE TABLE "_contacts_v_version_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__contacts_v_version_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "_contacts_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
@@ -955,6 +1118,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_in_review" boolean,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
@@ -1018,6 +1182,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"name" varchar
   );
   
+  CREATE TABLE "offices_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_offices_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "offices" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"country_id" integer,
@@ -1029,6 +1200,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"in_review" boolean,
   	"created_by_id" integer,
   	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1086,6 +1258,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
+  CREATE TABLE "_offices_v_version_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__offices_v_version_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "_offices_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
@@ -1098,6 +1277,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_in_review" boolean,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
@@ -1139,6 +1319,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"contacts_id" integer
   );
   
+  CREATE TABLE "countries_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_countries_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "countries" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"region" "enum_countries_region",
@@ -1146,6 +1333,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"in_review" boolean,
   	"created_by_id" integer,
   	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1173,6 +1361,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"services_id" integer
   );
   
+  CREATE TABLE "_countries_v_version_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__countries_v_version_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "_countries_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
@@ -1181,6 +1376,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_in_review" boolean,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
@@ -1231,12 +1427,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"text" varchar
   );
   
+  CREATE TABLE "services_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_services_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "services" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"in_review" boolean,
   	"created_by_id" integer,
   	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1284,6 +1488,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
+  CREATE TABLE "_services_v_version_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__services_v_version_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "_services_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
@@ -1291,6 +1502,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_in_review" boolean,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
@@ -1341,12 +1553,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"text" varchar
   );
   
+  CREATE TABLE "sectors_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_sectors_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "sectors" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"in_review" boolean,
   	"created_by_id" integer,
   	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1394,6 +1614,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
+  CREATE TABLE "_sectors_v_version_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__sectors_v_version_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "_sectors_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
@@ -1401,6 +1628,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_in_review" boolean,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
@@ -1451,12 +1679,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"text" varchar
   );
   
+  CREATE TABLE "solutions_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_solutions_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "solutions" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"in_review" boolean,
   	"created_by_id" integer,
   	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1505,6 +1741,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
+  CREATE TABLE "_solutions_v_version_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__solutions_v_version_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "_solutions_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
@@ -1512,6 +1755,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_in_review" boolean,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
@@ -1545,6 +1789,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"sectors_id" integer
   );
   
+  CREATE TABLE "about_pages_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_about_pages_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "about_pages" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
@@ -1553,6 +1804,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"in_review" boolean,
   	"created_by_id" integer,
   	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1579,6 +1831,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"contacts_id" integer
   );
   
+  CREATE TABLE "_about_pages_v_version_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__about_pages_v_version_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "_about_pages_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
@@ -1588,6 +1847,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_in_review" boolean,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
@@ -1619,6 +1879,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"contacts_id" integer
   );
   
+  CREATE TABLE "careers_pages_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_careers_pages_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "careers_pages" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"kind" "enum_careers_pages_kind" DEFAULT 'page',
@@ -1634,6 +1901,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"in_review" boolean,
   	"created_by_id" integer,
   	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1660,6 +1928,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"contacts_id" integer
   );
   
+  CREATE TABLE "_careers_pages_v_version_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__careers_pages_v_version_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "_careers_pages_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
@@ -1676,6 +1951,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_in_review" boolean,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
@@ -1739,6 +2015,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"phone" varchar
   );
   
+  CREATE TABLE "graduate_pages_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_graduate_pages_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "graduate_pages" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"page" "enum_graduate_pages_page",
@@ -1746,6 +2029,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"in_review" boolean,
   	"created_by_id" integer,
   	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1808,6 +2092,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
+  CREATE TABLE "_graduate_pages_v_version_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__graduate_pages_v_version_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "_graduate_pages_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
@@ -1816,6 +2107,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_in_review" boolean,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
@@ -1848,6 +2140,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"contacts_id" integer
   );
   
+  CREATE TABLE "legal_pages_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_legal_pages_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "legal_pages" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
@@ -1857,6 +2156,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"in_review" boolean,
   	"created_by_id" integer,
   	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1883,6 +2183,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"contacts_id" integer
   );
   
+  CREATE TABLE "_legal_pages_v_version_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__legal_pages_v_version_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "_legal_pages_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
@@ -1893,6 +2200,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_in_review" boolean,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
@@ -1924,6 +2232,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"contacts_id" integer
   );
   
+  CREATE TABLE "feature_pages_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_feature_pages_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "feature_pages" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"root" varchar,
@@ -1933,6 +2248,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"in_review" boolean,
   	"created_by_id" integer,
   	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1959,6 +2275,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"contacts_id" integer
   );
   
+  CREATE TABLE "_feature_pages_v_version_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__feature_pages_v_version_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "_feature_pages_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
@@ -1969,6 +2292,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_in_review" boolean,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
@@ -2000,6 +2324,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"contacts_id" integer
   );
   
+  CREATE TABLE "product_pages_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_product_pages_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "product_pages" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"root" varchar,
@@ -2009,6 +2340,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"in_review" boolean,
   	"created_by_id" integer,
   	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2035,6 +2367,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"contacts_id" integer
   );
   
+  CREATE TABLE "_product_pages_v_version_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__product_pages_v_version_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "_product_pages_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
@@ -2045,6 +2384,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_in_review" boolean,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
@@ -2076,6 +2416,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"contacts_id" integer
   );
   
+  CREATE TABLE "marketing_pages_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_marketing_pages_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "marketing_pages" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"area" "enum_marketing_pages_area",
@@ -2084,6 +2431,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"in_review" boolean,
   	"created_by_id" integer,
   	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2110,6 +2458,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"contacts_id" integer
   );
   
+  CREATE TABLE "_marketing_pages_v_version_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__marketing_pages_v_version_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "_marketing_pages_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
@@ -2119,6 +2474,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_in_review" boolean,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
@@ -2150,6 +2506,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"contacts_id" integer
   );
   
+  CREATE TABLE "navigator_services_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_navigator_services_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "navigator_services" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"practice_id" integer,
@@ -2157,6 +2520,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"in_review" boolean,
   	"created_by_id" integer,
   	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2184,6 +2548,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"marketing_pages_id" integer
   );
   
+  CREATE TABLE "_navigator_services_v_version_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__navigator_services_v_version_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "_navigator_services_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
@@ -2192,6 +2563,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_in_review" boolean,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
@@ -2224,6 +2596,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"marketing_pages_id" integer
   );
   
+  CREATE TABLE "navigator_regions_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_navigator_regions_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "navigator_regions" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"service_id" integer,
@@ -2231,6 +2610,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"in_review" boolean,
   	"created_by_id" integer,
   	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2248,6 +2628,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "_navigator_regions_v_version_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__navigator_regions_v_version_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "_navigator_regions_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
@@ -2256,6 +2643,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_in_review" boolean,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
@@ -2278,6 +2666,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "navigator_jurisdictions_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_navigator_jurisdictions_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "navigator_jurisdictions" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"service_id" integer,
@@ -2288,6 +2683,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"in_review" boolean,
   	"created_by_id" integer,
   	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2313,6 +2709,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"contacts_id" integer
   );
   
+  CREATE TABLE "_navigator_jurisdictions_v_version_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__navigator_jurisdictions_v_version_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "_navigator_jurisdictions_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
@@ -2324,6 +2727,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_in_review" boolean,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
@@ -2354,6 +2758,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"contacts_id" integer
   );
   
+  CREATE TABLE "navigator_questions_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_navigator_questions_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "navigator_questions" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"service_id" integer,
@@ -2362,6 +2773,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"in_review" boolean,
   	"created_by_id" integer,
   	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2380,6 +2792,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "_navigator_questions_v_version_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__navigator_questions_v_version_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "_navigator_questions_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
@@ -2389,6 +2808,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_in_review" boolean,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
@@ -2412,12 +2832,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "navigator_statuses_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_navigator_statuses_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "navigator_statuses" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"tone" "enum_navigator_statuses_tone",
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"in_review" boolean,
   	"created_by_id" integer,
   	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2435,6 +2863,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "_navigator_statuses_v_version_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__navigator_statuses_v_version_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "_navigator_statuses_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
@@ -2442,6 +2877,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_in_review" boolean,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
@@ -2486,6 +2922,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"change_note" varchar
   );
   
+  CREATE TABLE "navigator_answers_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_navigator_answers_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "navigator_answers" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"jurisdiction_id" integer,
@@ -2499,6 +2942,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"in_review" boolean,
   	"created_by_id" integer,
   	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2541,6 +2985,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
+  CREATE TABLE "_navigator_answers_v_version_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__navigator_answers_v_version_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "_navigator_answers_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
@@ -2555,6 +3006,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_in_review" boolean,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
@@ -2578,6 +3030,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "navigator_contents_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_navigator_contents_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "navigator_contents" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"service_id" integer,
@@ -2587,6 +3046,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"in_review" boolean,
   	"created_by_id" integer,
   	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2613,6 +3073,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"contacts_id" integer
   );
   
+  CREATE TABLE "_navigator_contents_v_version_outdated_in" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__navigator_contents_v_version_outdated_in",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "_navigator_contents_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
@@ -2623,6 +3090,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_in_review" boolean,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
@@ -2810,14 +3278,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
-  CREATE TABLE "search_changes" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"of" varchar NOT NULL,
-  	"document" numeric NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
   CREATE TABLE "submissions_values" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -2869,7 +3329,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"calendar" varchar,
   	"state" "enum_mails_state" DEFAULT 'waiting' NOT NULL,
   	"attempts" numeric DEFAULT 0,
-  	"next_attempt_at" timestamp(3) with time zone,
   	"sent_at" timestamp(3) with time zone,
   	"last_error" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2994,6 +3453,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"queue" varchar DEFAULT 'default',
   	"wait_until" timestamp(3) with time zone,
   	"processing" boolean DEFAULT false,
+  	"meta" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -3238,7 +3698,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"locale" "_locales"
   );
   
+  CREATE TABLE "payload_jobs_stats" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"stats" jsonb,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
   ALTER TABLE "articles_regions" ADD CONSTRAINT "articles_regions_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "articles_outdated_in" ADD CONSTRAINT "articles_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "articles" ADD CONSTRAINT "articles_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "articles" ADD CONSTRAINT "articles_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "articles_locales" ADD CONSTRAINT "articles_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
@@ -3250,6 +3718,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "articles_rels" ADD CONSTRAINT "articles_rels_countries_fk" FOREIGN KEY ("countries_id") REFERENCES "public"."countries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "articles_rels" ADD CONSTRAINT "articles_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_articles_v_version_regions" ADD CONSTRAINT "_articles_v_version_regions_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_articles_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_articles_v_version_outdated_in" ADD CONSTRAINT "_articles_v_version_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_articles_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_articles_v" ADD CONSTRAINT "_articles_v_parent_id_articles_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."articles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_articles_v" ADD CONSTRAINT "_articles_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_articles_v" ADD CONSTRAINT "_articles_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -3263,6 +3732,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_articles_v_rels" ADD CONSTRAINT "_articles_v_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "events_guests" ADD CONSTRAINT "events_guests_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "events_agenda" ADD CONSTRAINT "events_agenda_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "events_outdated_in" ADD CONSTRAINT "events_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "events" ADD CONSTRAINT "events_venue_office_id_offices_id_fk" FOREIGN KEY ("venue_office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "events" ADD CONSTRAINT "events_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "events" ADD CONSTRAINT "events_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -3275,6 +3745,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "events_rels" ADD CONSTRAINT "events_rels_countries_fk" FOREIGN KEY ("countries_id") REFERENCES "public"."countries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_events_v_version_guests" ADD CONSTRAINT "_events_v_version_guests_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_events_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_events_v_version_agenda" ADD CONSTRAINT "_events_v_version_agenda_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_events_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_events_v_version_outdated_in" ADD CONSTRAINT "_events_v_version_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_events_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_events_v" ADD CONSTRAINT "_events_v_parent_id_events_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."events"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_events_v" ADD CONSTRAINT "_events_v_version_venue_office_id_offices_id_fk" FOREIGN KEY ("version_venue_office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_events_v" ADD CONSTRAINT "_events_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -3286,6 +3757,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_events_v_rels" ADD CONSTRAINT "_events_v_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_events_v_rels" ADD CONSTRAINT "_events_v_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_events_v_rels" ADD CONSTRAINT "_events_v_rels_countries_fk" FOREIGN KEY ("countries_id") REFERENCES "public"."countries"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "news_outdated_in" ADD CONSTRAINT "news_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "news" ADD CONSTRAINT "news_press_contact_id_contacts_id_fk" FOREIGN KEY ("press_contact_id") REFERENCES "public"."contacts"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "news" ADD CONSTRAINT "news_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "news" ADD CONSTRAINT "news_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -3295,6 +3767,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "news_rels" ADD CONSTRAINT "news_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "news_rels" ADD CONSTRAINT "news_rels_countries_fk" FOREIGN KEY ("countries_id") REFERENCES "public"."countries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "news_rels" ADD CONSTRAINT "news_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_news_v_version_outdated_in" ADD CONSTRAINT "_news_v_version_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_news_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_parent_id_news_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."news"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_version_press_contact_id_contacts_id_fk" FOREIGN KEY ("version_press_contact_id") REFERENCES "public"."contacts"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -3306,6 +3779,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_news_v_rels" ADD CONSTRAINT "_news_v_rels_countries_fk" FOREIGN KEY ("countries_id") REFERENCES "public"."countries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_news_v_rels" ADD CONSTRAINT "_news_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "trainings_sessions" ADD CONSTRAINT "trainings_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."trainings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "trainings_outdated_in" ADD CONSTRAINT "trainings_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."trainings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "trainings" ADD CONSTRAINT "trainings_venue_office_id_offices_id_fk" FOREIGN KEY ("venue_office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "trainings" ADD CONSTRAINT "trainings_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "trainings" ADD CONSTRAINT "trainings_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -3316,6 +3790,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "trainings_rels" ADD CONSTRAINT "trainings_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "trainings_rels" ADD CONSTRAINT "trainings_rels_countries_fk" FOREIGN KEY ("countries_id") REFERENCES "public"."countries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_trainings_v_version_sessions" ADD CONSTRAINT "_trainings_v_version_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_trainings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_trainings_v_version_outdated_in" ADD CONSTRAINT "_trainings_v_version_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_trainings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_trainings_v" ADD CONSTRAINT "_trainings_v_parent_id_trainings_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."trainings"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_trainings_v" ADD CONSTRAINT "_trainings_v_version_venue_office_id_offices_id_fk" FOREIGN KEY ("version_venue_office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_trainings_v" ADD CONSTRAINT "_trainings_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -3326,6 +3801,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_trainings_v_rels" ADD CONSTRAINT "_trainings_v_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_trainings_v_rels" ADD CONSTRAINT "_trainings_v_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_trainings_v_rels" ADD CONSTRAINT "_trainings_v_rels_countries_fk" FOREIGN KEY ("countries_id") REFERENCES "public"."countries"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "training_series_outdated_in" ADD CONSTRAINT "training_series_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."training_series"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "training_series" ADD CONSTRAINT "training_series_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "training_series" ADD CONSTRAINT "training_series_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "training_series_locales" ADD CONSTRAINT "training_series_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."training_series"("id") ON DELETE cascade ON UPDATE no action;
@@ -3334,6 +3810,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "training_series_rels" ADD CONSTRAINT "training_series_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "training_series_rels" ADD CONSTRAINT "training_series_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "training_series_rels" ADD CONSTRAINT "training_series_rels_countries_fk" FOREIGN KEY ("countries_id") REFERENCES "public"."countries"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_training_series_v_version_outdated_in" ADD CONSTRAINT "_training_series_v_version_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_training_series_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_training_series_v" ADD CONSTRAINT "_training_series_v_parent_id_training_series_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."training_series"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_training_series_v" ADD CONSTRAINT "_training_series_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_training_series_v" ADD CONSTRAINT "_training_series_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -3343,6 +3820,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_training_series_v_rels" ADD CONSTRAINT "_training_series_v_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_training_series_v_rels" ADD CONSTRAINT "_training_series_v_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_training_series_v_rels" ADD CONSTRAINT "_training_series_v_rels_countries_fk" FOREIGN KEY ("countries_id") REFERENCES "public"."countries"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "deals_outdated_in" ADD CONSTRAINT "deals_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."deals"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "deals" ADD CONSTRAINT "deals_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "deals" ADD CONSTRAINT "deals_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "deals_locales" ADD CONSTRAINT "deals_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."deals"("id") ON DELETE cascade ON UPDATE no action;
@@ -3351,6 +3829,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "deals_rels" ADD CONSTRAINT "deals_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "deals_rels" ADD CONSTRAINT "deals_rels_countries_fk" FOREIGN KEY ("countries_id") REFERENCES "public"."countries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "deals_rels" ADD CONSTRAINT "deals_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_deals_v_version_outdated_in" ADD CONSTRAINT "_deals_v_version_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_deals_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_deals_v" ADD CONSTRAINT "_deals_v_parent_id_deals_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."deals"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_deals_v" ADD CONSTRAINT "_deals_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_deals_v" ADD CONSTRAINT "_deals_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -3367,6 +3846,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "contacts_admissions" ADD CONSTRAINT "contacts_admissions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "contacts_education" ADD CONSTRAINT "contacts_education_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "contacts_recognitions" ADD CONSTRAINT "contacts_recognitions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "contacts_outdated_in" ADD CONSTRAINT "contacts_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "contacts" ADD CONSTRAINT "contacts_photograph_id_media_id_fk" FOREIGN KEY ("photograph_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "contacts" ADD CONSTRAINT "contacts_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "contacts" ADD CONSTRAINT "contacts_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -3384,6 +3864,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_contacts_v_version_admissions" ADD CONSTRAINT "_contacts_v_version_admissions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_contacts_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_contacts_v_version_education" ADD CONSTRAINT "_contacts_v_version_education_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_contacts_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_contacts_v_version_recognitions" ADD CONSTRAINT "_contacts_v_version_recognitions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_contacts_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_contacts_v_version_outdated_in" ADD CONSTRAINT "_contacts_v_version_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_contacts_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_contacts_v" ADD CONSTRAINT "_contacts_v_parent_id_contacts_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."contacts"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_contacts_v" ADD CONSTRAINT "_contacts_v_version_photograph_id_media_id_fk" FOREIGN KEY ("version_photograph_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_contacts_v" ADD CONSTRAINT "_contacts_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -3397,6 +3878,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_contacts_v_rels" ADD CONSTRAINT "_contacts_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "offices_hours" ADD CONSTRAINT "offices_hours_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "offices_holidays" ADD CONSTRAINT "offices_holidays_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "offices_outdated_in" ADD CONSTRAINT "offices_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "offices" ADD CONSTRAINT "offices_country_id_countries_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."countries"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "offices" ADD CONSTRAINT "offices_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "offices" ADD CONSTRAINT "offices_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -3406,6 +3888,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "offices_rels" ADD CONSTRAINT "offices_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_offices_v_version_hours" ADD CONSTRAINT "_offices_v_version_hours_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_offices_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_offices_v_version_holidays" ADD CONSTRAINT "_offices_v_version_holidays_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_offices_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_offices_v_version_outdated_in" ADD CONSTRAINT "_offices_v_version_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_offices_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_offices_v" ADD CONSTRAINT "_offices_v_parent_id_offices_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_offices_v" ADD CONSTRAINT "_offices_v_version_country_id_countries_id_fk" FOREIGN KEY ("version_country_id") REFERENCES "public"."countries"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_offices_v" ADD CONSTRAINT "_offices_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -3414,11 +3897,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_offices_v_texts" ADD CONSTRAINT "_offices_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_offices_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_offices_v_rels" ADD CONSTRAINT "_offices_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_offices_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_offices_v_rels" ADD CONSTRAINT "_offices_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "countries_outdated_in" ADD CONSTRAINT "countries_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."countries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "countries" ADD CONSTRAINT "countries_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "countries" ADD CONSTRAINT "countries_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "countries_locales" ADD CONSTRAINT "countries_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."countries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "countries_rels" ADD CONSTRAINT "countries_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."countries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "countries_rels" ADD CONSTRAINT "countries_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_countries_v_version_outdated_in" ADD CONSTRAINT "_countries_v_version_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_countries_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_countries_v" ADD CONSTRAINT "_countries_v_parent_id_countries_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."countries"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_countries_v" ADD CONSTRAINT "_countries_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_countries_v" ADD CONSTRAINT "_countries_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -3427,6 +3912,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_countries_v_rels" ADD CONSTRAINT "_countries_v_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "services_capabilities" ADD CONSTRAINT "services_capabilities_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "services_experience" ADD CONSTRAINT "services_experience_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "services_outdated_in" ADD CONSTRAINT "services_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "services" ADD CONSTRAINT "services_parent_id_services_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "services" ADD CONSTRAINT "services_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "services" ADD CONSTRAINT "services_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -3436,6 +3922,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "services_rels" ADD CONSTRAINT "services_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_services_v_version_capabilities" ADD CONSTRAINT "_services_v_version_capabilities_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_services_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_services_v_version_experience" ADD CONSTRAINT "_services_v_version_experience_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_services_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_services_v_version_outdated_in" ADD CONSTRAINT "_services_v_version_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_services_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_services_v" ADD CONSTRAINT "_services_v_parent_id_services_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_services_v" ADD CONSTRAINT "_services_v_version_parent_id_services_id_fk" FOREIGN KEY ("version_parent_id") REFERENCES "public"."services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_services_v" ADD CONSTRAINT "_services_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -3446,6 +3933,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_services_v_rels" ADD CONSTRAINT "_services_v_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "sectors_capabilities" ADD CONSTRAINT "sectors_capabilities_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "sectors_experience" ADD CONSTRAINT "sectors_experience_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "sectors_outdated_in" ADD CONSTRAINT "sectors_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "sectors" ADD CONSTRAINT "sectors_parent_id_sectors_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."sectors"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "sectors" ADD CONSTRAINT "sectors_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "sectors" ADD CONSTRAINT "sectors_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -3455,6 +3943,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "sectors_rels" ADD CONSTRAINT "sectors_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_sectors_v_version_capabilities" ADD CONSTRAINT "_sectors_v_version_capabilities_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_sectors_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_sectors_v_version_experience" ADD CONSTRAINT "_sectors_v_version_experience_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_sectors_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_sectors_v_version_outdated_in" ADD CONSTRAINT "_sectors_v_version_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_sectors_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_sectors_v" ADD CONSTRAINT "_sectors_v_parent_id_sectors_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."sectors"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_sectors_v" ADD CONSTRAINT "_sectors_v_version_parent_id_sectors_id_fk" FOREIGN KEY ("version_parent_id") REFERENCES "public"."sectors"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_sectors_v" ADD CONSTRAINT "_sectors_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -3465,6 +3954,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_sectors_v_rels" ADD CONSTRAINT "_sectors_v_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "solutions_capabilities" ADD CONSTRAINT "solutions_capabilities_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "solutions_experience" ADD CONSTRAINT "solutions_experience_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "solutions_outdated_in" ADD CONSTRAINT "solutions_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "solutions" ADD CONSTRAINT "solutions_parent_id_solutions_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."solutions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "solutions" ADD CONSTRAINT "solutions_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "solutions" ADD CONSTRAINT "solutions_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -3475,6 +3965,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "solutions_rels" ADD CONSTRAINT "solutions_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_solutions_v_version_capabilities" ADD CONSTRAINT "_solutions_v_version_capabilities_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_solutions_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_solutions_v_version_experience" ADD CONSTRAINT "_solutions_v_version_experience_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_solutions_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_solutions_v_version_outdated_in" ADD CONSTRAINT "_solutions_v_version_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_solutions_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_solutions_v" ADD CONSTRAINT "_solutions_v_parent_id_solutions_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."solutions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_solutions_v" ADD CONSTRAINT "_solutions_v_version_parent_id_solutions_id_fk" FOREIGN KEY ("version_parent_id") REFERENCES "public"."solutions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_solutions_v" ADD CONSTRAINT "_solutions_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -3484,6 +3975,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_solutions_v_rels" ADD CONSTRAINT "_solutions_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_solutions_v_rels" ADD CONSTRAINT "_solutions_v_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_solutions_v_rels" ADD CONSTRAINT "_solutions_v_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "about_pages_outdated_in" ADD CONSTRAINT "about_pages_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."about_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "about_pages" ADD CONSTRAINT "about_pages_parent_id_about_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."about_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "about_pages" ADD CONSTRAINT "about_pages_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "about_pages" ADD CONSTRAINT "about_pages_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -3491,6 +3983,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "about_pages_locales" ADD CONSTRAINT "about_pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."about_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "about_pages_rels" ADD CONSTRAINT "about_pages_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."about_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "about_pages_rels" ADD CONSTRAINT "about_pages_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_about_pages_v_version_outdated_in" ADD CONSTRAINT "_about_pages_v_version_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_about_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_about_pages_v" ADD CONSTRAINT "_about_pages_v_parent_id_about_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."about_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_about_pages_v" ADD CONSTRAINT "_about_pages_v_version_parent_id_about_pages_id_fk" FOREIGN KEY ("version_parent_id") REFERENCES "public"."about_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_about_pages_v" ADD CONSTRAINT "_about_pages_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -3499,6 +3992,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_about_pages_v_locales" ADD CONSTRAINT "_about_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_about_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_about_pages_v_rels" ADD CONSTRAINT "_about_pages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_about_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_about_pages_v_rels" ADD CONSTRAINT "_about_pages_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "careers_pages_outdated_in" ADD CONSTRAINT "careers_pages_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."careers_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "careers_pages" ADD CONSTRAINT "careers_pages_parent_id_careers_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."careers_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "careers_pages" ADD CONSTRAINT "careers_pages_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "careers_pages" ADD CONSTRAINT "careers_pages_vacancy_office_id_offices_id_fk" FOREIGN KEY ("vacancy_office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
@@ -3508,6 +4002,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "careers_pages_locales" ADD CONSTRAINT "careers_pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."careers_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "careers_pages_rels" ADD CONSTRAINT "careers_pages_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."careers_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "careers_pages_rels" ADD CONSTRAINT "careers_pages_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_careers_pages_v_version_outdated_in" ADD CONSTRAINT "_careers_pages_v_version_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_careers_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_careers_pages_v" ADD CONSTRAINT "_careers_pages_v_parent_id_careers_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."careers_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_careers_pages_v" ADD CONSTRAINT "_careers_pages_v_version_parent_id_careers_pages_id_fk" FOREIGN KEY ("version_parent_id") REFERENCES "public"."careers_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_careers_pages_v" ADD CONSTRAINT "_careers_pages_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -3521,6 +4016,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "graduate_pages_deadlines" ADD CONSTRAINT "graduate_pages_deadlines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "graduate_pages_meetings" ADD CONSTRAINT "graduate_pages_meetings_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "graduate_pages_team" ADD CONSTRAINT "graduate_pages_team_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "graduate_pages_outdated_in" ADD CONSTRAINT "graduate_pages_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "graduate_pages" ADD CONSTRAINT "graduate_pages_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "graduate_pages" ADD CONSTRAINT "graduate_pages_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "graduate_pages" ADD CONSTRAINT "graduate_pages_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -3530,6 +4026,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_graduate_pages_v_version_deadlines" ADD CONSTRAINT "_graduate_pages_v_version_deadlines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_graduate_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_graduate_pages_v_version_meetings" ADD CONSTRAINT "_graduate_pages_v_version_meetings_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_graduate_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_graduate_pages_v_version_team" ADD CONSTRAINT "_graduate_pages_v_version_team_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_graduate_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_graduate_pages_v_version_outdated_in" ADD CONSTRAINT "_graduate_pages_v_version_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_graduate_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_graduate_pages_v" ADD CONSTRAINT "_graduate_pages_v_parent_id_graduate_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."graduate_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_graduate_pages_v" ADD CONSTRAINT "_graduate_pages_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_graduate_pages_v" ADD CONSTRAINT "_graduate_pages_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -3537,6 +4034,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_graduate_pages_v_locales" ADD CONSTRAINT "_graduate_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_graduate_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_graduate_pages_v_rels" ADD CONSTRAINT "_graduate_pages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_graduate_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_graduate_pages_v_rels" ADD CONSTRAINT "_graduate_pages_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "legal_pages_outdated_in" ADD CONSTRAINT "legal_pages_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."legal_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "legal_pages" ADD CONSTRAINT "legal_pages_parent_id_legal_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."legal_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "legal_pages" ADD CONSTRAINT "legal_pages_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "legal_pages" ADD CONSTRAINT "legal_pages_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -3544,6 +4042,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "legal_pages_locales" ADD CONSTRAINT "legal_pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."legal_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "legal_pages_rels" ADD CONSTRAINT "legal_pages_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."legal_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "legal_pages_rels" ADD CONSTRAINT "legal_pages_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_legal_pages_v_version_outdated_in" ADD CONSTRAINT "_legal_pages_v_version_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_legal_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_legal_pages_v" ADD CONSTRAINT "_legal_pages_v_parent_id_legal_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."legal_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_legal_pages_v" ADD CONSTRAINT "_legal_pages_v_version_parent_id_legal_pages_id_fk" FOREIGN KEY ("version_parent_id") REFERENCES "public"."legal_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_legal_pages_v" ADD CONSTRAINT "_legal_pages_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -3552,6 +4051,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_legal_pages_v_locales" ADD CONSTRAINT "_legal_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_legal_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_legal_pages_v_rels" ADD CONSTRAINT "_legal_pages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_legal_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_legal_pages_v_rels" ADD CONSTRAINT "_legal_pages_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "feature_pages_outdated_in" ADD CONSTRAINT "feature_pages_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."feature_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "feature_pages" ADD CONSTRAINT "feature_pages_parent_id_feature_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."feature_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "feature_pages" ADD CONSTRAINT "feature_pages_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "feature_pages" ADD CONSTRAINT "feature_pages_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -3559,6 +4059,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "feature_pages_locales" ADD CONSTRAINT "feature_pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."feature_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "feature_pages_rels" ADD CONSTRAINT "feature_pages_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."feature_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "feature_pages_rels" ADD CONSTRAINT "feature_pages_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_feature_pages_v_version_outdated_in" ADD CONSTRAINT "_feature_pages_v_version_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_feature_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_feature_pages_v" ADD CONSTRAINT "_feature_pages_v_parent_id_feature_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."feature_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_feature_pages_v" ADD CONSTRAINT "_feature_pages_v_version_parent_id_feature_pages_id_fk" FOREIGN KEY ("version_parent_id") REFERENCES "public"."feature_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_feature_pages_v" ADD CONSTRAINT "_feature_pages_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -3567,6 +4068,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_feature_pages_v_locales" ADD CONSTRAINT "_feature_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_feature_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_feature_pages_v_rels" ADD CONSTRAINT "_feature_pages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_feature_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_feature_pages_v_rels" ADD CONSTRAINT "_feature_pages_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "product_pages_outdated_in" ADD CONSTRAINT "product_pages_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."product_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "product_pages" ADD CONSTRAINT "product_pages_parent_id_product_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."product_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "product_pages" ADD CONSTRAINT "product_pages_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "product_pages" ADD CONSTRAINT "product_pages_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -3574,6 +4076,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "product_pages_locales" ADD CONSTRAINT "product_pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."product_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "product_pages_rels" ADD CONSTRAINT "product_pages_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."product_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "product_pages_rels" ADD CONSTRAINT "product_pages_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_product_pages_v_version_outdated_in" ADD CONSTRAINT "_product_pages_v_version_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_product_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_product_pages_v" ADD CONSTRAINT "_product_pages_v_parent_id_product_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."product_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_product_pages_v" ADD CONSTRAINT "_product_pages_v_version_parent_id_product_pages_id_fk" FOREIGN KEY ("version_parent_id") REFERENCES "public"."product_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_product_pages_v" ADD CONSTRAINT "_product_pages_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -3582,12 +4085,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_product_pages_v_locales" ADD CONSTRAINT "_product_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_product_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_product_pages_v_rels" ADD CONSTRAINT "_product_pages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_product_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_product_pages_v_rels" ADD CONSTRAINT "_product_pages_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "marketing_pages_outdated_in" ADD CONSTRAINT "marketing_pages_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."marketing_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "marketing_pages" ADD CONSTRAINT "marketing_pages_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "marketing_pages" ADD CONSTRAINT "marketing_pages_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "marketing_pages" ADD CONSTRAINT "marketing_pages_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "marketing_pages_locales" ADD CONSTRAINT "marketing_pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."marketing_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "marketing_pages_rels" ADD CONSTRAINT "marketing_pages_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."marketing_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "marketing_pages_rels" ADD CONSTRAINT "marketing_pages_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_marketing_pages_v_version_outdated_in" ADD CONSTRAINT "_marketing_pages_v_version_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_marketing_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_marketing_pages_v" ADD CONSTRAINT "_marketing_pages_v_parent_id_marketing_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."marketing_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_marketing_pages_v" ADD CONSTRAINT "_marketing_pages_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_marketing_pages_v" ADD CONSTRAINT "_marketing_pages_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -3595,12 +4100,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_marketing_pages_v_locales" ADD CONSTRAINT "_marketing_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_marketing_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_marketing_pages_v_rels" ADD CONSTRAINT "_marketing_pages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_marketing_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_marketing_pages_v_rels" ADD CONSTRAINT "_marketing_pages_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "navigator_services_outdated_in" ADD CONSTRAINT "navigator_services_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_services" ADD CONSTRAINT "navigator_services_practice_id_services_id_fk" FOREIGN KEY ("practice_id") REFERENCES "public"."services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_services" ADD CONSTRAINT "navigator_services_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_services" ADD CONSTRAINT "navigator_services_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_services_locales" ADD CONSTRAINT "navigator_services_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigator_services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_services_rels" ADD CONSTRAINT "navigator_services_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_services_rels" ADD CONSTRAINT "navigator_services_rels_marketing_pages_fk" FOREIGN KEY ("marketing_pages_id") REFERENCES "public"."marketing_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_navigator_services_v_version_outdated_in" ADD CONSTRAINT "_navigator_services_v_version_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_navigator_services_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_services_v" ADD CONSTRAINT "_navigator_services_v_parent_id_navigator_services_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_services_v" ADD CONSTRAINT "_navigator_services_v_version_practice_id_services_id_fk" FOREIGN KEY ("version_practice_id") REFERENCES "public"."services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_services_v" ADD CONSTRAINT "_navigator_services_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -3608,15 +4115,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_navigator_services_v_locales" ADD CONSTRAINT "_navigator_services_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigator_services_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_services_v_rels" ADD CONSTRAINT "_navigator_services_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_navigator_services_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_services_v_rels" ADD CONSTRAINT "_navigator_services_v_rels_marketing_pages_fk" FOREIGN KEY ("marketing_pages_id") REFERENCES "public"."marketing_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "navigator_regions_outdated_in" ADD CONSTRAINT "navigator_regions_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_regions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_regions" ADD CONSTRAINT "navigator_regions_service_id_navigator_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."navigator_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_regions" ADD CONSTRAINT "navigator_regions_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_regions" ADD CONSTRAINT "navigator_regions_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_regions_locales" ADD CONSTRAINT "navigator_regions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigator_regions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_navigator_regions_v_version_outdated_in" ADD CONSTRAINT "_navigator_regions_v_version_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_navigator_regions_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_regions_v" ADD CONSTRAINT "_navigator_regions_v_parent_id_navigator_regions_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_regions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_regions_v" ADD CONSTRAINT "_navigator_regions_v_version_service_id_navigator_services_id_fk" FOREIGN KEY ("version_service_id") REFERENCES "public"."navigator_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_regions_v" ADD CONSTRAINT "_navigator_regions_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_regions_v" ADD CONSTRAINT "_navigator_regions_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_regions_v_locales" ADD CONSTRAINT "_navigator_regions_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigator_regions_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "navigator_jurisdictions_outdated_in" ADD CONSTRAINT "navigator_jurisdictions_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_jurisdictions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_jurisdictions" ADD CONSTRAINT "navigator_jurisdictions_service_id_navigator_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."navigator_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_jurisdictions" ADD CONSTRAINT "navigator_jurisdictions_region_id_navigator_regions_id_fk" FOREIGN KEY ("region_id") REFERENCES "public"."navigator_regions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_jurisdictions" ADD CONSTRAINT "navigator_jurisdictions_country_id_countries_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."countries"("id") ON DELETE set null ON UPDATE no action;
@@ -3625,6 +4135,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "navigator_jurisdictions_locales" ADD CONSTRAINT "navigator_jurisdictions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigator_jurisdictions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_jurisdictions_rels" ADD CONSTRAINT "navigator_jurisdictions_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_jurisdictions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_jurisdictions_rels" ADD CONSTRAINT "navigator_jurisdictions_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_navigator_jurisdictions_v_version_outdated_in" ADD CONSTRAINT "_navigator_jurisdictions_v_version_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_navigator_jurisdictions_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_jurisdictions_v" ADD CONSTRAINT "_navigator_jurisdictions_v_parent_id_navigator_jurisdictions_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_jurisdictions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_jurisdictions_v" ADD CONSTRAINT "_navigator_jurisdictions_v_version_service_id_navigator_services_id_fk" FOREIGN KEY ("version_service_id") REFERENCES "public"."navigator_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_jurisdictions_v" ADD CONSTRAINT "_navigator_jurisdictions_v_version_region_id_navigator_regions_id_fk" FOREIGN KEY ("version_region_id") REFERENCES "public"."navigator_regions"("id") ON DELETE set null ON UPDATE no action;
@@ -3634,18 +4145,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_navigator_jurisdictions_v_locales" ADD CONSTRAINT "_navigator_jurisdictions_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigator_jurisdictions_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_jurisdictions_v_rels" ADD CONSTRAINT "_navigator_jurisdictions_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_navigator_jurisdictions_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_jurisdictions_v_rels" ADD CONSTRAINT "_navigator_jurisdictions_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "navigator_questions_outdated_in" ADD CONSTRAINT "navigator_questions_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_questions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_questions" ADD CONSTRAINT "navigator_questions_service_id_navigator_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."navigator_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_questions" ADD CONSTRAINT "navigator_questions_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_questions" ADD CONSTRAINT "navigator_questions_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_questions_locales" ADD CONSTRAINT "navigator_questions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigator_questions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_navigator_questions_v_version_outdated_in" ADD CONSTRAINT "_navigator_questions_v_version_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_navigator_questions_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_questions_v" ADD CONSTRAINT "_navigator_questions_v_parent_id_navigator_questions_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_questions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_questions_v" ADD CONSTRAINT "_navigator_questions_v_version_service_id_navigator_services_id_fk" FOREIGN KEY ("version_service_id") REFERENCES "public"."navigator_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_questions_v" ADD CONSTRAINT "_navigator_questions_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_questions_v" ADD CONSTRAINT "_navigator_questions_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_questions_v_locales" ADD CONSTRAINT "_navigator_questions_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigator_questions_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "navigator_statuses_outdated_in" ADD CONSTRAINT "navigator_statuses_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_statuses"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_statuses" ADD CONSTRAINT "navigator_statuses_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_statuses" ADD CONSTRAINT "navigator_statuses_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_statuses_locales" ADD CONSTRAINT "navigator_statuses_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigator_statuses"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_navigator_statuses_v_version_outdated_in" ADD CONSTRAINT "_navigator_statuses_v_version_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_navigator_statuses_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_statuses_v" ADD CONSTRAINT "_navigator_statuses_v_parent_id_navigator_statuses_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_statuses"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_statuses_v" ADD CONSTRAINT "_navigator_statuses_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_statuses_v" ADD CONSTRAINT "_navigator_statuses_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -3653,6 +4168,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "navigator_answers_sources" ADD CONSTRAINT "navigator_answers_sources_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigator_answers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_answers_history" ADD CONSTRAINT "navigator_answers_history_status_id_navigator_statuses_id_fk" FOREIGN KEY ("status_id") REFERENCES "public"."navigator_statuses"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_answers_history" ADD CONSTRAINT "navigator_answers_history_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigator_answers"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "navigator_answers_outdated_in" ADD CONSTRAINT "navigator_answers_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_answers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_answers" ADD CONSTRAINT "navigator_answers_jurisdiction_id_navigator_jurisdictions_id_fk" FOREIGN KEY ("jurisdiction_id") REFERENCES "public"."navigator_jurisdictions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_answers" ADD CONSTRAINT "navigator_answers_question_id_navigator_questions_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."navigator_questions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_answers" ADD CONSTRAINT "navigator_answers_status_id_navigator_statuses_id_fk" FOREIGN KEY ("status_id") REFERENCES "public"."navigator_statuses"("id") ON DELETE set null ON UPDATE no action;
@@ -3663,6 +4179,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_navigator_answers_v_version_sources" ADD CONSTRAINT "_navigator_answers_v_version_sources_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigator_answers_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_answers_v_version_history" ADD CONSTRAINT "_navigator_answers_v_version_history_status_id_navigator_statuses_id_fk" FOREIGN KEY ("status_id") REFERENCES "public"."navigator_statuses"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_answers_v_version_history" ADD CONSTRAINT "_navigator_answers_v_version_history_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigator_answers_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_navigator_answers_v_version_outdated_in" ADD CONSTRAINT "_navigator_answers_v_version_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_navigator_answers_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_answers_v" ADD CONSTRAINT "_navigator_answers_v_parent_id_navigator_answers_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_answers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_answers_v" ADD CONSTRAINT "_navigator_answers_v_version_jurisdiction_id_navigator_jurisdictions_id_fk" FOREIGN KEY ("version_jurisdiction_id") REFERENCES "public"."navigator_jurisdictions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_answers_v" ADD CONSTRAINT "_navigator_answers_v_version_question_id_navigator_questions_id_fk" FOREIGN KEY ("version_question_id") REFERENCES "public"."navigator_questions"("id") ON DELETE set null ON UPDATE no action;
@@ -3671,6 +4188,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_navigator_answers_v" ADD CONSTRAINT "_navigator_answers_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_answers_v" ADD CONSTRAINT "_navigator_answers_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_answers_v_locales" ADD CONSTRAINT "_navigator_answers_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigator_answers_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "navigator_contents_outdated_in" ADD CONSTRAINT "navigator_contents_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_contents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_contents" ADD CONSTRAINT "navigator_contents_service_id_navigator_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."navigator_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_contents" ADD CONSTRAINT "navigator_contents_region_id_navigator_regions_id_fk" FOREIGN KEY ("region_id") REFERENCES "public"."navigator_regions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_contents" ADD CONSTRAINT "navigator_contents_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -3678,6 +4196,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "navigator_contents_locales" ADD CONSTRAINT "navigator_contents_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigator_contents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_contents_rels" ADD CONSTRAINT "navigator_contents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_contents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_contents_rels" ADD CONSTRAINT "navigator_contents_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_navigator_contents_v_version_outdated_in" ADD CONSTRAINT "_navigator_contents_v_version_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_navigator_contents_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_contents_v" ADD CONSTRAINT "_navigator_contents_v_parent_id_navigator_contents_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_contents"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_contents_v" ADD CONSTRAINT "_navigator_contents_v_version_service_id_navigator_services_id_fk" FOREIGN KEY ("version_service_id") REFERENCES "public"."navigator_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_contents_v" ADD CONSTRAINT "_navigator_contents_v_version_region_id_navigator_regions_id_fk" FOREIGN KEY ("version_region_id") REFERENCES "public"."navigator_regions"("id") ON DELETE set null ON UPDATE no action;
@@ -3776,6 +4295,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "site_settings_texts" ADD CONSTRAINT "site_settings_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "articles_regions_order_idx" ON "articles_regions" USING btree ("order");
   CREATE INDEX "articles_regions_parent_idx" ON "articles_regions" USING btree ("parent_id");
+  CREATE INDEX "articles_outdated_in_order_idx" ON "articles_outdated_in" USING btree ("order");
+  CREATE INDEX "articles_outdated_in_parent_idx" ON "articles_outdated_in" USING btree ("parent_id");
   CREATE INDEX "articles_kind_idx" ON "articles" USING btree ("kind");
   CREATE INDEX "articles_slug_idx" ON "articles" USING btree ("slug");
   CREATE INDEX "articles_product_product_feature_idx" ON "articles" USING btree ("product_feature");
@@ -3798,6 +4319,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "articles_rels_articles_id_idx" ON "articles_rels" USING btree ("articles_id");
   CREATE INDEX "_articles_v_version_regions_order_idx" ON "_articles_v_version_regions" USING btree ("order");
   CREATE INDEX "_articles_v_version_regions_parent_idx" ON "_articles_v_version_regions" USING btree ("parent_id");
+  CREATE INDEX "_articles_v_version_outdated_in_order_idx" ON "_articles_v_version_outdated_in" USING btree ("order");
+  CREATE INDEX "_articles_v_version_outdated_in_parent_idx" ON "_articles_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_articles_v_parent_idx" ON "_articles_v" USING btree ("parent_id");
   CREATE INDEX "_articles_v_version_version_kind_idx" ON "_articles_v" USING btree ("version_kind");
   CREATE INDEX "_articles_v_version_version_slug_idx" ON "_articles_v" USING btree ("version_slug");
@@ -3830,6 +4353,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "events_agenda_order_idx" ON "events_agenda" USING btree ("_order");
   CREATE INDEX "events_agenda_parent_id_idx" ON "events_agenda" USING btree ("_parent_id");
   CREATE INDEX "events_agenda_locale_idx" ON "events_agenda" USING btree ("_locale");
+  CREATE INDEX "events_outdated_in_order_idx" ON "events_outdated_in" USING btree ("order");
+  CREATE INDEX "events_outdated_in_parent_idx" ON "events_outdated_in" USING btree ("parent_id");
   CREATE INDEX "events_starts_at_idx" ON "events" USING btree ("starts_at");
   CREATE INDEX "events_venue_venue_office_idx" ON "events" USING btree ("venue_office_id");
   CREATE INDEX "events_slug_idx" ON "events" USING btree ("slug");
@@ -3854,6 +4379,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_events_v_version_agenda_order_idx" ON "_events_v_version_agenda" USING btree ("_order");
   CREATE INDEX "_events_v_version_agenda_parent_id_idx" ON "_events_v_version_agenda" USING btree ("_parent_id");
   CREATE INDEX "_events_v_version_agenda_locale_idx" ON "_events_v_version_agenda" USING btree ("_locale");
+  CREATE INDEX "_events_v_version_outdated_in_order_idx" ON "_events_v_version_outdated_in" USING btree ("order");
+  CREATE INDEX "_events_v_version_outdated_in_parent_idx" ON "_events_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_events_v_parent_idx" ON "_events_v" USING btree ("parent_id");
   CREATE INDEX "_events_v_version_version_starts_at_idx" ON "_events_v" USING btree ("version_starts_at");
   CREATE INDEX "_events_v_version_venue_version_venue_office_idx" ON "_events_v" USING btree ("version_venue_office_id");
@@ -3878,6 +4405,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_events_v_rels_services_id_idx" ON "_events_v_rels" USING btree ("services_id");
   CREATE INDEX "_events_v_rels_sectors_id_idx" ON "_events_v_rels" USING btree ("sectors_id");
   CREATE INDEX "_events_v_rels_countries_id_idx" ON "_events_v_rels" USING btree ("countries_id");
+  CREATE INDEX "news_outdated_in_order_idx" ON "news_outdated_in" USING btree ("order");
+  CREATE INDEX "news_outdated_in_parent_idx" ON "news_outdated_in" USING btree ("parent_id");
   CREATE INDEX "news_press_contact_idx" ON "news" USING btree ("press_contact_id");
   CREATE INDEX "news_slug_idx" ON "news" USING btree ("slug");
   CREATE INDEX "news_product_product_feature_idx" ON "news" USING btree ("product_feature");
@@ -3895,6 +4424,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "news_rels_sectors_id_idx" ON "news_rels" USING btree ("sectors_id");
   CREATE INDEX "news_rels_countries_id_idx" ON "news_rels" USING btree ("countries_id");
   CREATE INDEX "news_rels_contacts_id_idx" ON "news_rels" USING btree ("contacts_id");
+  CREATE INDEX "_news_v_version_outdated_in_order_idx" ON "_news_v_version_outdated_in" USING btree ("order");
+  CREATE INDEX "_news_v_version_outdated_in_parent_idx" ON "_news_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_news_v_parent_idx" ON "_news_v" USING btree ("parent_id");
   CREATE INDEX "_news_v_version_version_press_contact_idx" ON "_news_v" USING btree ("version_press_contact_id");
   CREATE INDEX "_news_v_version_version_slug_idx" ON "_news_v" USING btree ("version_slug");
@@ -3921,6 +4452,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "trainings_sessions_order_idx" ON "trainings_sessions" USING btree ("_order");
   CREATE INDEX "trainings_sessions_parent_id_idx" ON "trainings_sessions" USING btree ("_parent_id");
   CREATE INDEX "trainings_sessions_locale_idx" ON "trainings_sessions" USING btree ("_locale");
+  CREATE INDEX "trainings_outdated_in_order_idx" ON "trainings_outdated_in" USING btree ("order");
+  CREATE INDEX "trainings_outdated_in_parent_idx" ON "trainings_outdated_in" USING btree ("parent_id");
   CREATE INDEX "trainings_starts_at_idx" ON "trainings" USING btree ("starts_at");
   CREATE INDEX "trainings_venue_venue_office_idx" ON "trainings" USING btree ("venue_office_id");
   CREATE INDEX "trainings_slug_idx" ON "trainings" USING btree ("slug");
@@ -3941,6 +4474,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_trainings_v_version_sessions_order_idx" ON "_trainings_v_version_sessions" USING btree ("_order");
   CREATE INDEX "_trainings_v_version_sessions_parent_id_idx" ON "_trainings_v_version_sessions" USING btree ("_parent_id");
   CREATE INDEX "_trainings_v_version_sessions_locale_idx" ON "_trainings_v_version_sessions" USING btree ("_locale");
+  CREATE INDEX "_trainings_v_version_outdated_in_order_idx" ON "_trainings_v_version_outdated_in" USING btree ("order");
+  CREATE INDEX "_trainings_v_version_outdated_in_parent_idx" ON "_trainings_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_trainings_v_parent_idx" ON "_trainings_v" USING btree ("parent_id");
   CREATE INDEX "_trainings_v_version_version_starts_at_idx" ON "_trainings_v" USING btree ("version_starts_at");
   CREATE INDEX "_trainings_v_version_venue_version_venue_office_idx" ON "_trainings_v" USING btree ("version_venue_office_id");
@@ -3964,6 +4499,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_trainings_v_rels_services_id_idx" ON "_trainings_v_rels" USING btree ("services_id");
   CREATE INDEX "_trainings_v_rels_sectors_id_idx" ON "_trainings_v_rels" USING btree ("sectors_id");
   CREATE INDEX "_trainings_v_rels_countries_id_idx" ON "_trainings_v_rels" USING btree ("countries_id");
+  CREATE INDEX "training_series_outdated_in_order_idx" ON "training_series_outdated_in" USING btree ("order");
+  CREATE INDEX "training_series_outdated_in_parent_idx" ON "training_series_outdated_in" USING btree ("parent_id");
   CREATE INDEX "training_series_starts_at_idx" ON "training_series" USING btree ("starts_at");
   CREATE INDEX "training_series_slug_idx" ON "training_series" USING btree ("slug");
   CREATE INDEX "training_series_product_product_feature_idx" ON "training_series" USING btree ("product_feature");
@@ -3980,6 +4517,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "training_series_rels_services_id_idx" ON "training_series_rels" USING btree ("services_id");
   CREATE INDEX "training_series_rels_sectors_id_idx" ON "training_series_rels" USING btree ("sectors_id");
   CREATE INDEX "training_series_rels_countries_id_idx" ON "training_series_rels" USING btree ("countries_id");
+  CREATE INDEX "_training_series_v_version_outdated_in_order_idx" ON "_training_series_v_version_outdated_in" USING btree ("order");
+  CREATE INDEX "_training_series_v_version_outdated_in_parent_idx" ON "_training_series_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_training_series_v_parent_idx" ON "_training_series_v" USING btree ("parent_id");
   CREATE INDEX "_training_series_v_version_version_starts_at_idx" ON "_training_series_v" USING btree ("version_starts_at");
   CREATE INDEX "_training_series_v_version_version_slug_idx" ON "_training_series_v" USING btree ("version_slug");
@@ -4002,6 +4541,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_training_series_v_rels_services_id_idx" ON "_training_series_v_rels" USING btree ("services_id");
   CREATE INDEX "_training_series_v_rels_sectors_id_idx" ON "_training_series_v_rels" USING btree ("sectors_id");
   CREATE INDEX "_training_series_v_rels_countries_id_idx" ON "_training_series_v_rels" USING btree ("countries_id");
+  CREATE INDEX "deals_outdated_in_order_idx" ON "deals_outdated_in" USING btree ("order");
+  CREATE INDEX "deals_outdated_in_parent_idx" ON "deals_outdated_in" USING btree ("parent_id");
   CREATE INDEX "deals_announced_on_idx" ON "deals" USING btree ("announced_on");
   CREATE INDEX "deals_slug_idx" ON "deals" USING btree ("slug");
   CREATE INDEX "deals_product_product_feature_idx" ON "deals" USING btree ("product_feature");
@@ -4018,6 +4559,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "deals_rels_sectors_id_idx" ON "deals_rels" USING btree ("sectors_id");
   CREATE INDEX "deals_rels_countries_id_idx" ON "deals_rels" USING btree ("countries_id");
   CREATE INDEX "deals_rels_contacts_id_idx" ON "deals_rels" USING btree ("contacts_id");
+  CREATE INDEX "_deals_v_version_outdated_in_order_idx" ON "_deals_v_version_outdated_in" USING btree ("order");
+  CREATE INDEX "_deals_v_version_outdated_in_parent_idx" ON "_deals_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_deals_v_parent_idx" ON "_deals_v" USING btree ("parent_id");
   CREATE INDEX "_deals_v_version_version_announced_on_idx" ON "_deals_v" USING btree ("version_announced_on");
   CREATE INDEX "_deals_v_version_version_slug_idx" ON "_deals_v" USING btree ("version_slug");
@@ -4058,6 +4601,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "contacts_recognitions_order_idx" ON "contacts_recognitions" USING btree ("_order");
   CREATE INDEX "contacts_recognitions_parent_id_idx" ON "contacts_recognitions" USING btree ("_parent_id");
   CREATE INDEX "contacts_recognitions_locale_idx" ON "contacts_recognitions" USING btree ("_locale");
+  CREATE INDEX "contacts_outdated_in_order_idx" ON "contacts_outdated_in" USING btree ("order");
+  CREATE INDEX "contacts_outdated_in_parent_idx" ON "contacts_outdated_in" USING btree ("parent_id");
   CREATE INDEX "contacts_family_name_idx" ON "contacts" USING btree ("family_name");
   CREATE INDEX "contacts_level_idx" ON "contacts" USING btree ("level");
   CREATE INDEX "contacts_photograph_idx" ON "contacts" USING btree ("photograph_id");
@@ -4096,6 +4641,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_contacts_v_version_recognitions_order_idx" ON "_contacts_v_version_recognitions" USING btree ("_order");
   CREATE INDEX "_contacts_v_version_recognitions_parent_id_idx" ON "_contacts_v_version_recognitions" USING btree ("_parent_id");
   CREATE INDEX "_contacts_v_version_recognitions_locale_idx" ON "_contacts_v_version_recognitions" USING btree ("_locale");
+  CREATE INDEX "_contacts_v_version_outdated_in_order_idx" ON "_contacts_v_version_outdated_in" USING btree ("order");
+  CREATE INDEX "_contacts_v_version_outdated_in_parent_idx" ON "_contacts_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_contacts_v_parent_idx" ON "_contacts_v" USING btree ("parent_id");
   CREATE INDEX "_contacts_v_version_version_family_name_idx" ON "_contacts_v" USING btree ("version_family_name");
   CREATE INDEX "_contacts_v_version_version_level_idx" ON "_contacts_v" USING btree ("version_level");
@@ -4127,6 +4674,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "offices_holidays_order_idx" ON "offices_holidays" USING btree ("_order");
   CREATE INDEX "offices_holidays_parent_id_idx" ON "offices_holidays" USING btree ("_parent_id");
   CREATE INDEX "offices_holidays_locale_idx" ON "offices_holidays" USING btree ("_locale");
+  CREATE INDEX "offices_outdated_in_order_idx" ON "offices_outdated_in" USING btree ("order");
+  CREATE INDEX "offices_outdated_in_parent_idx" ON "offices_outdated_in" USING btree ("parent_id");
   CREATE INDEX "offices_country_idx" ON "offices" USING btree ("country_id");
   CREATE INDEX "offices_slug_idx" ON "offices" USING btree ("slug");
   CREATE INDEX "offices_product_product_feature_idx" ON "offices" USING btree ("product_feature");
@@ -4147,6 +4696,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_offices_v_version_holidays_order_idx" ON "_offices_v_version_holidays" USING btree ("_order");
   CREATE INDEX "_offices_v_version_holidays_parent_id_idx" ON "_offices_v_version_holidays" USING btree ("_parent_id");
   CREATE INDEX "_offices_v_version_holidays_locale_idx" ON "_offices_v_version_holidays" USING btree ("_locale");
+  CREATE INDEX "_offices_v_version_outdated_in_order_idx" ON "_offices_v_version_outdated_in" USING btree ("order");
+  CREATE INDEX "_offices_v_version_outdated_in_parent_idx" ON "_offices_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_offices_v_parent_idx" ON "_offices_v" USING btree ("parent_id");
   CREATE INDEX "_offices_v_version_version_country_idx" ON "_offices_v" USING btree ("version_country_id");
   CREATE INDEX "_offices_v_version_version_slug_idx" ON "_offices_v" USING btree ("version_slug");
@@ -4168,6 +4719,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_offices_v_rels_parent_idx" ON "_offices_v_rels" USING btree ("parent_id");
   CREATE INDEX "_offices_v_rels_path_idx" ON "_offices_v_rels" USING btree ("path");
   CREATE INDEX "_offices_v_rels_contacts_id_idx" ON "_offices_v_rels" USING btree ("contacts_id");
+  CREATE INDEX "countries_outdated_in_order_idx" ON "countries_outdated_in" USING btree ("order");
+  CREATE INDEX "countries_outdated_in_parent_idx" ON "countries_outdated_in" USING btree ("parent_id");
   CREATE INDEX "countries_region_idx" ON "countries" USING btree ("region");
   CREATE INDEX "countries_slug_idx" ON "countries" USING btree ("slug");
   CREATE INDEX "countries_product_product_feature_idx" ON "countries" USING btree ("product_feature");
@@ -4181,6 +4734,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "countries_rels_parent_idx" ON "countries_rels" USING btree ("parent_id");
   CREATE INDEX "countries_rels_path_idx" ON "countries_rels" USING btree ("path");
   CREATE INDEX "countries_rels_services_id_idx" ON "countries_rels" USING btree ("services_id");
+  CREATE INDEX "_countries_v_version_outdated_in_order_idx" ON "_countries_v_version_outdated_in" USING btree ("order");
+  CREATE INDEX "_countries_v_version_outdated_in_parent_idx" ON "_countries_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_countries_v_parent_idx" ON "_countries_v" USING btree ("parent_id");
   CREATE INDEX "_countries_v_version_version_region_idx" ON "_countries_v" USING btree ("version_region");
   CREATE INDEX "_countries_v_version_version_slug_idx" ON "_countries_v" USING btree ("version_slug");
@@ -4206,6 +4761,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "services_experience_order_idx" ON "services_experience" USING btree ("_order");
   CREATE INDEX "services_experience_parent_id_idx" ON "services_experience" USING btree ("_parent_id");
   CREATE INDEX "services_experience_locale_idx" ON "services_experience" USING btree ("_locale");
+  CREATE INDEX "services_outdated_in_order_idx" ON "services_outdated_in" USING btree ("order");
+  CREATE INDEX "services_outdated_in_parent_idx" ON "services_outdated_in" USING btree ("parent_id");
   CREATE INDEX "services_parent_idx" ON "services" USING btree ("parent_id");
   CREATE INDEX "services_slug_idx" ON "services" USING btree ("slug");
   CREATE INDEX "services_product_product_feature_idx" ON "services" USING btree ("product_feature");
@@ -4226,6 +4783,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_services_v_version_experience_order_idx" ON "_services_v_version_experience" USING btree ("_order");
   CREATE INDEX "_services_v_version_experience_parent_id_idx" ON "_services_v_version_experience" USING btree ("_parent_id");
   CREATE INDEX "_services_v_version_experience_locale_idx" ON "_services_v_version_experience" USING btree ("_locale");
+  CREATE INDEX "_services_v_version_outdated_in_order_idx" ON "_services_v_version_outdated_in" USING btree ("order");
+  CREATE INDEX "_services_v_version_outdated_in_parent_idx" ON "_services_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_services_v_parent_idx" ON "_services_v" USING btree ("parent_id");
   CREATE INDEX "_services_v_version_version_parent_idx" ON "_services_v" USING btree ("version_parent_id");
   CREATE INDEX "_services_v_version_version_slug_idx" ON "_services_v" USING btree ("version_slug");
@@ -4252,6 +4811,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "sectors_experience_order_idx" ON "sectors_experience" USING btree ("_order");
   CREATE INDEX "sectors_experience_parent_id_idx" ON "sectors_experience" USING btree ("_parent_id");
   CREATE INDEX "sectors_experience_locale_idx" ON "sectors_experience" USING btree ("_locale");
+  CREATE INDEX "sectors_outdated_in_order_idx" ON "sectors_outdated_in" USING btree ("order");
+  CREATE INDEX "sectors_outdated_in_parent_idx" ON "sectors_outdated_in" USING btree ("parent_id");
   CREATE INDEX "sectors_parent_idx" ON "sectors" USING btree ("parent_id");
   CREATE INDEX "sectors_slug_idx" ON "sectors" USING btree ("slug");
   CREATE INDEX "sectors_product_product_feature_idx" ON "sectors" USING btree ("product_feature");
@@ -4272,6 +4833,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_sectors_v_version_experience_order_idx" ON "_sectors_v_version_experience" USING btree ("_order");
   CREATE INDEX "_sectors_v_version_experience_parent_id_idx" ON "_sectors_v_version_experience" USING btree ("_parent_id");
   CREATE INDEX "_sectors_v_version_experience_locale_idx" ON "_sectors_v_version_experience" USING btree ("_locale");
+  CREATE INDEX "_sectors_v_version_outdated_in_order_idx" ON "_sectors_v_version_outdated_in" USING btree ("order");
+  CREATE INDEX "_sectors_v_version_outdated_in_parent_idx" ON "_sectors_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_sectors_v_parent_idx" ON "_sectors_v" USING btree ("parent_id");
   CREATE INDEX "_sectors_v_version_version_parent_idx" ON "_sectors_v" USING btree ("version_parent_id");
   CREATE INDEX "_sectors_v_version_version_slug_idx" ON "_sectors_v" USING btree ("version_slug");
@@ -4298,6 +4861,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "solutions_experience_order_idx" ON "solutions_experience" USING btree ("_order");
   CREATE INDEX "solutions_experience_parent_id_idx" ON "solutions_experience" USING btree ("_parent_id");
   CREATE INDEX "solutions_experience_locale_idx" ON "solutions_experience" USING btree ("_locale");
+  CREATE INDEX "solutions_outdated_in_order_idx" ON "solutions_outdated_in" USING btree ("order");
+  CREATE INDEX "solutions_outdated_in_parent_idx" ON "solutions_outdated_in" USING btree ("parent_id");
   CREATE INDEX "solutions_parent_idx" ON "solutions" USING btree ("parent_id");
   CREATE INDEX "solutions_slug_idx" ON "solutions" USING btree ("slug");
   CREATE INDEX "solutions_product_product_feature_idx" ON "solutions" USING btree ("product_feature");
@@ -4319,6 +4884,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_solutions_v_version_experience_order_idx" ON "_solutions_v_version_experience" USING btree ("_order");
   CREATE INDEX "_solutions_v_version_experience_parent_id_idx" ON "_solutions_v_version_experience" USING btree ("_parent_id");
   CREATE INDEX "_solutions_v_version_experience_locale_idx" ON "_solutions_v_version_experience" USING btree ("_locale");
+  CREATE INDEX "_solutions_v_version_outdated_in_order_idx" ON "_solutions_v_version_outdated_in" USING btree ("order");
+  CREATE INDEX "_solutions_v_version_outdated_in_parent_idx" ON "_solutions_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_solutions_v_parent_idx" ON "_solutions_v" USING btree ("parent_id");
   CREATE INDEX "_solutions_v_version_version_parent_idx" ON "_solutions_v" USING btree ("version_parent_id");
   CREATE INDEX "_solutions_v_version_version_slug_idx" ON "_solutions_v" USING btree ("version_slug");
@@ -4340,6 +4907,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_solutions_v_rels_contacts_id_idx" ON "_solutions_v_rels" USING btree ("contacts_id");
   CREATE INDEX "_solutions_v_rels_services_id_idx" ON "_solutions_v_rels" USING btree ("services_id");
   CREATE INDEX "_solutions_v_rels_sectors_id_idx" ON "_solutions_v_rels" USING btree ("sectors_id");
+  CREATE INDEX "about_pages_outdated_in_order_idx" ON "about_pages_outdated_in" USING btree ("order");
+  CREATE INDEX "about_pages_outdated_in_parent_idx" ON "about_pages_outdated_in" USING btree ("parent_id");
   CREATE INDEX "about_pages_parent_idx" ON "about_pages" USING btree ("parent_id");
   CREATE INDEX "about_pages_picture_idx" ON "about_pages" USING btree ("picture_id");
   CREATE INDEX "about_pages_slug_idx" ON "about_pages" USING btree ("slug");
@@ -4354,6 +4923,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "about_pages_rels_parent_idx" ON "about_pages_rels" USING btree ("parent_id");
   CREATE INDEX "about_pages_rels_path_idx" ON "about_pages_rels" USING btree ("path");
   CREATE INDEX "about_pages_rels_contacts_id_idx" ON "about_pages_rels" USING btree ("contacts_id");
+  CREATE INDEX "_about_pages_v_version_outdated_in_order_idx" ON "_about_pages_v_version_outdated_in" USING btree ("order");
+  CREATE INDEX "_about_pages_v_version_outdated_in_parent_idx" ON "_about_pages_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_about_pages_v_parent_idx" ON "_about_pages_v" USING btree ("parent_id");
   CREATE INDEX "_about_pages_v_version_version_parent_idx" ON "_about_pages_v" USING btree ("version_parent_id");
   CREATE INDEX "_about_pages_v_version_version_picture_idx" ON "_about_pages_v" USING btree ("version_picture_id");
@@ -4374,6 +4945,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_about_pages_v_rels_parent_idx" ON "_about_pages_v_rels" USING btree ("parent_id");
   CREATE INDEX "_about_pages_v_rels_path_idx" ON "_about_pages_v_rels" USING btree ("path");
   CREATE INDEX "_about_pages_v_rels_contacts_id_idx" ON "_about_pages_v_rels" USING btree ("contacts_id");
+  CREATE INDEX "careers_pages_outdated_in_order_idx" ON "careers_pages_outdated_in" USING btree ("order");
+  CREATE INDEX "careers_pages_outdated_in_parent_idx" ON "careers_pages_outdated_in" USING btree ("parent_id");
   CREATE INDEX "careers_pages_kind_idx" ON "careers_pages" USING btree ("kind");
   CREATE INDEX "careers_pages_parent_idx" ON "careers_pages" USING btree ("parent_id");
   CREATE INDEX "careers_pages_picture_idx" ON "careers_pages" USING btree ("picture_id");
@@ -4391,6 +4964,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "careers_pages_rels_parent_idx" ON "careers_pages_rels" USING btree ("parent_id");
   CREATE INDEX "careers_pages_rels_path_idx" ON "careers_pages_rels" USING btree ("path");
   CREATE INDEX "careers_pages_rels_contacts_id_idx" ON "careers_pages_rels" USING btree ("contacts_id");
+  CREATE INDEX "_careers_pages_v_version_outdated_in_order_idx" ON "_careers_pages_v_version_outdated_in" USING btree ("order");
+  CREATE INDEX "_careers_pages_v_version_outdated_in_parent_idx" ON "_careers_pages_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_careers_pages_v_parent_idx" ON "_careers_pages_v" USING btree ("parent_id");
   CREATE INDEX "_careers_pages_v_version_version_kind_idx" ON "_careers_pages_v" USING btree ("version_kind");
   CREATE INDEX "_careers_pages_v_version_version_parent_idx" ON "_careers_pages_v" USING btree ("version_parent_id");
@@ -4423,6 +4998,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "graduate_pages_team_order_idx" ON "graduate_pages_team" USING btree ("_order");
   CREATE INDEX "graduate_pages_team_parent_id_idx" ON "graduate_pages_team" USING btree ("_parent_id");
   CREATE INDEX "graduate_pages_team_locale_idx" ON "graduate_pages_team" USING btree ("_locale");
+  CREATE INDEX "graduate_pages_outdated_in_order_idx" ON "graduate_pages_outdated_in" USING btree ("order");
+  CREATE INDEX "graduate_pages_outdated_in_parent_idx" ON "graduate_pages_outdated_in" USING btree ("parent_id");
   CREATE INDEX "graduate_pages_picture_idx" ON "graduate_pages" USING btree ("picture_id");
   CREATE INDEX "graduate_pages_slug_idx" ON "graduate_pages" USING btree ("slug");
   CREATE INDEX "graduate_pages_product_product_feature_idx" ON "graduate_pages" USING btree ("product_feature");
@@ -4445,6 +5022,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_graduate_pages_v_version_team_order_idx" ON "_graduate_pages_v_version_team" USING btree ("_order");
   CREATE INDEX "_graduate_pages_v_version_team_parent_id_idx" ON "_graduate_pages_v_version_team" USING btree ("_parent_id");
   CREATE INDEX "_graduate_pages_v_version_team_locale_idx" ON "_graduate_pages_v_version_team" USING btree ("_locale");
+  CREATE INDEX "_graduate_pages_v_version_outdated_in_order_idx" ON "_graduate_pages_v_version_outdated_in" USING btree ("order");
+  CREATE INDEX "_graduate_pages_v_version_outdated_in_parent_idx" ON "_graduate_pages_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_graduate_pages_v_parent_idx" ON "_graduate_pages_v" USING btree ("parent_id");
   CREATE INDEX "_graduate_pages_v_version_version_picture_idx" ON "_graduate_pages_v" USING btree ("version_picture_id");
   CREATE INDEX "_graduate_pages_v_version_version_slug_idx" ON "_graduate_pages_v" USING btree ("version_slug");
@@ -4464,6 +5043,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_graduate_pages_v_rels_parent_idx" ON "_graduate_pages_v_rels" USING btree ("parent_id");
   CREATE INDEX "_graduate_pages_v_rels_path_idx" ON "_graduate_pages_v_rels" USING btree ("path");
   CREATE INDEX "_graduate_pages_v_rels_contacts_id_idx" ON "_graduate_pages_v_rels" USING btree ("contacts_id");
+  CREATE INDEX "legal_pages_outdated_in_order_idx" ON "legal_pages_outdated_in" USING btree ("order");
+  CREATE INDEX "legal_pages_outdated_in_parent_idx" ON "legal_pages_outdated_in" USING btree ("parent_id");
   CREATE INDEX "legal_pages_parent_idx" ON "legal_pages" USING btree ("parent_id");
   CREATE INDEX "legal_pages_picture_idx" ON "legal_pages" USING btree ("picture_id");
   CREATE INDEX "legal_pages_slug_idx" ON "legal_pages" USING btree ("slug");
@@ -4478,6 +5059,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "legal_pages_rels_parent_idx" ON "legal_pages_rels" USING btree ("parent_id");
   CREATE INDEX "legal_pages_rels_path_idx" ON "legal_pages_rels" USING btree ("path");
   CREATE INDEX "legal_pages_rels_contacts_id_idx" ON "legal_pages_rels" USING btree ("contacts_id");
+  CREATE INDEX "_legal_pages_v_version_outdated_in_order_idx" ON "_legal_pages_v_version_outdated_in" USING btree ("order");
+  CREATE INDEX "_legal_pages_v_version_outdated_in_parent_idx" ON "_legal_pages_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_legal_pages_v_parent_idx" ON "_legal_pages_v" USING btree ("parent_id");
   CREATE INDEX "_legal_pages_v_version_version_parent_idx" ON "_legal_pages_v" USING btree ("version_parent_id");
   CREATE INDEX "_legal_pages_v_version_version_picture_idx" ON "_legal_pages_v" USING btree ("version_picture_id");
@@ -4498,6 +5081,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_legal_pages_v_rels_parent_idx" ON "_legal_pages_v_rels" USING btree ("parent_id");
   CREATE INDEX "_legal_pages_v_rels_path_idx" ON "_legal_pages_v_rels" USING btree ("path");
   CREATE INDEX "_legal_pages_v_rels_contacts_id_idx" ON "_legal_pages_v_rels" USING btree ("contacts_id");
+  CREATE INDEX "feature_pages_outdated_in_order_idx" ON "feature_pages_outdated_in" USING btree ("order");
+  CREATE INDEX "feature_pages_outdated_in_parent_idx" ON "feature_pages_outdated_in" USING btree ("parent_id");
   CREATE INDEX "feature_pages_root_idx" ON "feature_pages" USING btree ("root");
   CREATE INDEX "feature_pages_parent_idx" ON "feature_pages" USING btree ("parent_id");
   CREATE INDEX "feature_pages_picture_idx" ON "feature_pages" USING btree ("picture_id");
@@ -4513,6 +5098,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "feature_pages_rels_parent_idx" ON "feature_pages_rels" USING btree ("parent_id");
   CREATE INDEX "feature_pages_rels_path_idx" ON "feature_pages_rels" USING btree ("path");
   CREATE INDEX "feature_pages_rels_contacts_id_idx" ON "feature_pages_rels" USING btree ("contacts_id");
+  CREATE INDEX "_feature_pages_v_version_outdated_in_order_idx" ON "_feature_pages_v_version_outdated_in" USING btree ("order");
+  CREATE INDEX "_feature_pages_v_version_outdated_in_parent_idx" ON "_feature_pages_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_feature_pages_v_parent_idx" ON "_feature_pages_v" USING btree ("parent_id");
   CREATE INDEX "_feature_pages_v_version_version_root_idx" ON "_feature_pages_v" USING btree ("version_root");
   CREATE INDEX "_feature_pages_v_version_version_parent_idx" ON "_feature_pages_v" USING btree ("version_parent_id");
@@ -4534,6 +5121,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_feature_pages_v_rels_parent_idx" ON "_feature_pages_v_rels" USING btree ("parent_id");
   CREATE INDEX "_feature_pages_v_rels_path_idx" ON "_feature_pages_v_rels" USING btree ("path");
   CREATE INDEX "_feature_pages_v_rels_contacts_id_idx" ON "_feature_pages_v_rels" USING btree ("contacts_id");
+  CREATE INDEX "product_pages_outdated_in_order_idx" ON "product_pages_outdated_in" USING btree ("order");
+  CREATE INDEX "product_pages_outdated_in_parent_idx" ON "product_pages_outdated_in" USING btree ("parent_id");
   CREATE INDEX "product_pages_root_idx" ON "product_pages" USING btree ("root");
   CREATE INDEX "product_pages_parent_idx" ON "product_pages" USING btree ("parent_id");
   CREATE INDEX "product_pages_picture_idx" ON "product_pages" USING btree ("picture_id");
@@ -4549,6 +5138,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "product_pages_rels_parent_idx" ON "product_pages_rels" USING btree ("parent_id");
   CREATE INDEX "product_pages_rels_path_idx" ON "product_pages_rels" USING btree ("path");
   CREATE INDEX "product_pages_rels_contacts_id_idx" ON "product_pages_rels" USING btree ("contacts_id");
+  CREATE INDEX "_product_pages_v_version_outdated_in_order_idx" ON "_product_pages_v_version_outdated_in" USING btree ("order");
+  CREATE INDEX "_product_pages_v_version_outdated_in_parent_idx" ON "_product_pages_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_product_pages_v_parent_idx" ON "_product_pages_v" USING btree ("parent_id");
   CREATE INDEX "_product_pages_v_version_version_root_idx" ON "_product_pages_v" USING btree ("version_root");
   CREATE INDEX "_product_pages_v_version_version_parent_idx" ON "_product_pages_v" USING btree ("version_parent_id");
@@ -4570,6 +5161,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_product_pages_v_rels_parent_idx" ON "_product_pages_v_rels" USING btree ("parent_id");
   CREATE INDEX "_product_pages_v_rels_path_idx" ON "_product_pages_v_rels" USING btree ("path");
   CREATE INDEX "_product_pages_v_rels_contacts_id_idx" ON "_product_pages_v_rels" USING btree ("contacts_id");
+  CREATE INDEX "marketing_pages_outdated_in_order_idx" ON "marketing_pages_outdated_in" USING btree ("order");
+  CREATE INDEX "marketing_pages_outdated_in_parent_idx" ON "marketing_pages_outdated_in" USING btree ("parent_id");
   CREATE INDEX "marketing_pages_area_idx" ON "marketing_pages" USING btree ("area");
   CREATE INDEX "marketing_pages_picture_idx" ON "marketing_pages" USING btree ("picture_id");
   CREATE INDEX "marketing_pages_slug_idx" ON "marketing_pages" USING btree ("slug");
@@ -4584,6 +5177,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "marketing_pages_rels_parent_idx" ON "marketing_pages_rels" USING btree ("parent_id");
   CREATE INDEX "marketing_pages_rels_path_idx" ON "marketing_pages_rels" USING btree ("path");
   CREATE INDEX "marketing_pages_rels_contacts_id_idx" ON "marketing_pages_rels" USING btree ("contacts_id");
+  CREATE INDEX "_marketing_pages_v_version_outdated_in_order_idx" ON "_marketing_pages_v_version_outdated_in" USING btree ("order");
+  CREATE INDEX "_marketing_pages_v_version_outdated_in_parent_idx" ON "_marketing_pages_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_marketing_pages_v_parent_idx" ON "_marketing_pages_v" USING btree ("parent_id");
   CREATE INDEX "_marketing_pages_v_version_version_area_idx" ON "_marketing_pages_v" USING btree ("version_area");
   CREATE INDEX "_marketing_pages_v_version_version_picture_idx" ON "_marketing_pages_v" USING btree ("version_picture_id");
@@ -4604,6 +5199,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_marketing_pages_v_rels_parent_idx" ON "_marketing_pages_v_rels" USING btree ("parent_id");
   CREATE INDEX "_marketing_pages_v_rels_path_idx" ON "_marketing_pages_v_rels" USING btree ("path");
   CREATE INDEX "_marketing_pages_v_rels_contacts_id_idx" ON "_marketing_pages_v_rels" USING btree ("contacts_id");
+  CREATE INDEX "navigator_services_outdated_in_order_idx" ON "navigator_services_outdated_in" USING btree ("order");
+  CREATE INDEX "navigator_services_outdated_in_parent_idx" ON "navigator_services_outdated_in" USING btree ("parent_id");
   CREATE INDEX "navigator_services_practice_idx" ON "navigator_services" USING btree ("practice_id");
   CREATE INDEX "navigator_services_slug_idx" ON "navigator_services" USING btree ("slug");
   CREATE INDEX "navigator_services_product_product_feature_idx" ON "navigator_services" USING btree ("product_feature");
@@ -4617,6 +5214,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "navigator_services_rels_parent_idx" ON "navigator_services_rels" USING btree ("parent_id");
   CREATE INDEX "navigator_services_rels_path_idx" ON "navigator_services_rels" USING btree ("path");
   CREATE INDEX "navigator_services_rels_marketing_pages_id_idx" ON "navigator_services_rels" USING btree ("marketing_pages_id");
+  CREATE INDEX "_navigator_services_v_version_outdated_in_order_idx" ON "_navigator_services_v_version_outdated_in" USING btree ("order");
+  CREATE INDEX "_navigator_services_v_version_outdated_in_parent_idx" ON "_navigator_services_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_navigator_services_v_parent_idx" ON "_navigator_services_v" USING btree ("parent_id");
   CREATE INDEX "_navigator_services_v_version_version_practice_idx" ON "_navigator_services_v" USING btree ("version_practice_id");
   CREATE INDEX "_navigator_services_v_version_version_slug_idx" ON "_navigator_services_v" USING btree ("version_slug");
@@ -4636,6 +5235,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_navigator_services_v_rels_parent_idx" ON "_navigator_services_v_rels" USING btree ("parent_id");
   CREATE INDEX "_navigator_services_v_rels_path_idx" ON "_navigator_services_v_rels" USING btree ("path");
   CREATE INDEX "_navigator_services_v_rels_marketing_pages_id_idx" ON "_navigator_services_v_rels" USING btree ("marketing_pages_id");
+  CREATE INDEX "navigator_regions_outdated_in_order_idx" ON "navigator_regions_outdated_in" USING btree ("order");
+  CREATE INDEX "navigator_regions_outdated_in_parent_idx" ON "navigator_regions_outdated_in" USING btree ("parent_id");
   CREATE INDEX "navigator_regions_service_idx" ON "navigator_regions" USING btree ("service_id");
   CREATE INDEX "navigator_regions_slug_idx" ON "navigator_regions" USING btree ("slug");
   CREATE INDEX "navigator_regions_product_product_feature_idx" ON "navigator_regions" USING btree ("product_feature");
@@ -4645,6 +5246,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "navigator_regions_created_at_idx" ON "navigator_regions" USING btree ("created_at");
   CREATE INDEX "navigator_regions__status_idx" ON "navigator_regions_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "navigator_regions_locales_locale_parent_id_unique" ON "navigator_regions_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_navigator_regions_v_version_outdated_in_order_idx" ON "_navigator_regions_v_version_outdated_in" USING btree ("order");
+  CREATE INDEX "_navigator_regions_v_version_outdated_in_parent_idx" ON "_navigator_regions_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_navigator_regions_v_parent_idx" ON "_navigator_regions_v" USING btree ("parent_id");
   CREATE INDEX "_navigator_regions_v_version_version_service_idx" ON "_navigator_regions_v" USING btree ("version_service_id");
   CREATE INDEX "_navigator_regions_v_version_version_slug_idx" ON "_navigator_regions_v" USING btree ("version_slug");
@@ -4660,6 +5263,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_navigator_regions_v_latest_idx" ON "_navigator_regions_v" USING btree ("latest");
   CREATE INDEX "_navigator_regions_v_version_version__status_idx" ON "_navigator_regions_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_navigator_regions_v_locales_locale_parent_id_unique" ON "_navigator_regions_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "navigator_jurisdictions_outdated_in_order_idx" ON "navigator_jurisdictions_outdated_in" USING btree ("order");
+  CREATE INDEX "navigator_jurisdictions_outdated_in_parent_idx" ON "navigator_jurisdictions_outdated_in" USING btree ("parent_id");
   CREATE INDEX "navigator_jurisdictions_service_idx" ON "navigator_jurisdictions" USING btree ("service_id");
   CREATE INDEX "navigator_jurisdictions_region_idx" ON "navigator_jurisdictions" USING btree ("region_id");
   CREATE INDEX "navigator_jurisdictions_country_idx" ON "navigator_jurisdictions" USING btree ("country_id");
@@ -4675,6 +5280,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "navigator_jurisdictions_rels_parent_idx" ON "navigator_jurisdictions_rels" USING btree ("parent_id");
   CREATE INDEX "navigator_jurisdictions_rels_path_idx" ON "navigator_jurisdictions_rels" USING btree ("path");
   CREATE INDEX "navigator_jurisdictions_rels_contacts_id_idx" ON "navigator_jurisdictions_rels" USING btree ("contacts_id");
+  CREATE INDEX "_navigator_jurisdictions_v_version_outdated_in_order_idx" ON "_navigator_jurisdictions_v_version_outdated_in" USING btree ("order");
+  CREATE INDEX "_navigator_jurisdictions_v_version_outdated_in_parent_idx" ON "_navigator_jurisdictions_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_navigator_jurisdictions_v_parent_idx" ON "_navigator_jurisdictions_v" USING btree ("parent_id");
   CREATE INDEX "_navigator_jurisdictions_v_version_version_service_idx" ON "_navigator_jurisdictions_v" USING btree ("version_service_id");
   CREATE INDEX "_navigator_jurisdictions_v_version_version_region_idx" ON "_navigator_jurisdictions_v" USING btree ("version_region_id");
@@ -4696,6 +5303,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_navigator_jurisdictions_v_rels_parent_idx" ON "_navigator_jurisdictions_v_rels" USING btree ("parent_id");
   CREATE INDEX "_navigator_jurisdictions_v_rels_path_idx" ON "_navigator_jurisdictions_v_rels" USING btree ("path");
   CREATE INDEX "_navigator_jurisdictions_v_rels_contacts_id_idx" ON "_navigator_jurisdictions_v_rels" USING btree ("contacts_id");
+  CREATE INDEX "navigator_questions_outdated_in_order_idx" ON "navigator_questions_outdated_in" USING btree ("order");
+  CREATE INDEX "navigator_questions_outdated_in_parent_idx" ON "navigator_questions_outdated_in" USING btree ("parent_id");
   CREATE INDEX "navigator_questions_service_idx" ON "navigator_questions" USING btree ("service_id");
   CREATE INDEX "navigator_questions_order_idx" ON "navigator_questions" USING btree ("order");
   CREATE INDEX "navigator_questions_slug_idx" ON "navigator_questions" USING btree ("slug");
@@ -4706,6 +5315,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "navigator_questions_created_at_idx" ON "navigator_questions" USING btree ("created_at");
   CREATE INDEX "navigator_questions__status_idx" ON "navigator_questions_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "navigator_questions_locales_locale_parent_id_unique" ON "navigator_questions_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_navigator_questions_v_version_outdated_in_order_idx" ON "_navigator_questions_v_version_outdated_in" USING btree ("order");
+  CREATE INDEX "_navigator_questions_v_version_outdated_in_parent_idx" ON "_navigator_questions_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_navigator_questions_v_parent_idx" ON "_navigator_questions_v" USING btree ("parent_id");
   CREATE INDEX "_navigator_questions_v_version_version_service_idx" ON "_navigator_questions_v" USING btree ("version_service_id");
   CREATE INDEX "_navigator_questions_v_version_version_order_idx" ON "_navigator_questions_v" USING btree ("version_order");
@@ -4722,6 +5333,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_navigator_questions_v_latest_idx" ON "_navigator_questions_v" USING btree ("latest");
   CREATE INDEX "_navigator_questions_v_version_version__status_idx" ON "_navigator_questions_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_navigator_questions_v_locales_locale_parent_id_unique" ON "_navigator_questions_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "navigator_statuses_outdated_in_order_idx" ON "navigator_statuses_outdated_in" USING btree ("order");
+  CREATE INDEX "navigator_statuses_outdated_in_parent_idx" ON "navigator_statuses_outdated_in" USING btree ("parent_id");
   CREATE INDEX "navigator_statuses_slug_idx" ON "navigator_statuses" USING btree ("slug");
   CREATE INDEX "navigator_statuses_product_product_feature_idx" ON "navigator_statuses" USING btree ("product_feature");
   CREATE INDEX "navigator_statuses_created_by_idx" ON "navigator_statuses" USING btree ("created_by_id");
@@ -4730,6 +5343,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "navigator_statuses_created_at_idx" ON "navigator_statuses" USING btree ("created_at");
   CREATE INDEX "navigator_statuses__status_idx" ON "navigator_statuses_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "navigator_statuses_locales_locale_parent_id_unique" ON "navigator_statuses_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_navigator_statuses_v_version_outdated_in_order_idx" ON "_navigator_statuses_v_version_outdated_in" USING btree ("order");
+  CREATE INDEX "_navigator_statuses_v_version_outdated_in_parent_idx" ON "_navigator_statuses_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_navigator_statuses_v_parent_idx" ON "_navigator_statuses_v" USING btree ("parent_id");
   CREATE INDEX "_navigator_statuses_v_version_version_slug_idx" ON "_navigator_statuses_v" USING btree ("version_slug");
   CREATE INDEX "_navigator_statuses_v_version_product_version_product_fe_idx" ON "_navigator_statuses_v" USING btree ("version_product_feature");
@@ -4751,6 +5366,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "navigator_answers_history_parent_id_idx" ON "navigator_answers_history" USING btree ("_parent_id");
   CREATE INDEX "navigator_answers_history_locale_idx" ON "navigator_answers_history" USING btree ("_locale");
   CREATE INDEX "navigator_answers_history_status_idx" ON "navigator_answers_history" USING btree ("status_id");
+  CREATE INDEX "navigator_answers_outdated_in_order_idx" ON "navigator_answers_outdated_in" USING btree ("order");
+  CREATE INDEX "navigator_answers_outdated_in_parent_idx" ON "navigator_answers_outdated_in" USING btree ("parent_id");
   CREATE INDEX "navigator_answers_jurisdiction_idx" ON "navigator_answers" USING btree ("jurisdiction_id");
   CREATE INDEX "navigator_answers_question_idx" ON "navigator_answers" USING btree ("question_id");
   CREATE INDEX "navigator_answers_status_idx" ON "navigator_answers" USING btree ("status_id");
@@ -4772,6 +5389,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_navigator_answers_v_version_history_parent_id_idx" ON "_navigator_answers_v_version_history" USING btree ("_parent_id");
   CREATE INDEX "_navigator_answers_v_version_history_locale_idx" ON "_navigator_answers_v_version_history" USING btree ("_locale");
   CREATE INDEX "_navigator_answers_v_version_history_status_idx" ON "_navigator_answers_v_version_history" USING btree ("status_id");
+  CREATE INDEX "_navigator_answers_v_version_outdated_in_order_idx" ON "_navigator_answers_v_version_outdated_in" USING btree ("order");
+  CREATE INDEX "_navigator_answers_v_version_outdated_in_parent_idx" ON "_navigator_answers_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_navigator_answers_v_parent_idx" ON "_navigator_answers_v" USING btree ("parent_id");
   CREATE INDEX "_navigator_answers_v_version_version_jurisdiction_idx" ON "_navigator_answers_v" USING btree ("version_jurisdiction_id");
   CREATE INDEX "_navigator_answers_v_version_version_question_idx" ON "_navigator_answers_v" USING btree ("version_question_id");
@@ -4792,6 +5411,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_navigator_answers_v_latest_idx" ON "_navigator_answers_v" USING btree ("latest");
   CREATE INDEX "_navigator_answers_v_version_version__status_idx" ON "_navigator_answers_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_navigator_answers_v_locales_locale_parent_id_unique" ON "_navigator_answers_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "navigator_contents_outdated_in_order_idx" ON "navigator_contents_outdated_in" USING btree ("order");
+  CREATE INDEX "navigator_contents_outdated_in_parent_idx" ON "navigator_contents_outdated_in" USING btree ("parent_id");
   CREATE INDEX "navigator_contents_service_idx" ON "navigator_contents" USING btree ("service_id");
   CREATE INDEX "navigator_contents_region_idx" ON "navigator_contents" USING btree ("region_id");
   CREATE INDEX "navigator_contents_slug_idx" ON "navigator_contents" USING btree ("slug");
@@ -4806,6 +5427,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "navigator_contents_rels_parent_idx" ON "navigator_contents_rels" USING btree ("parent_id");
   CREATE INDEX "navigator_contents_rels_path_idx" ON "navigator_contents_rels" USING btree ("path");
   CREATE INDEX "navigator_contents_rels_contacts_id_idx" ON "navigator_contents_rels" USING btree ("contacts_id");
+  CREATE INDEX "_navigator_contents_v_version_outdated_in_order_idx" ON "_navigator_contents_v_version_outdated_in" USING btree ("order");
+  CREATE INDEX "_navigator_contents_v_version_outdated_in_parent_idx" ON "_navigator_contents_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_navigator_contents_v_parent_idx" ON "_navigator_contents_v" USING btree ("parent_id");
   CREATE INDEX "_navigator_contents_v_version_version_service_idx" ON "_navigator_contents_v" USING btree ("version_service_id");
   CREATE INDEX "_navigator_contents_v_version_version_region_idx" ON "_navigator_contents_v" USING btree ("version_region_id");
@@ -4873,8 +5496,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "navigator_reports_member_idx" ON "navigator_reports" USING btree ("member_id");
   CREATE INDEX "navigator_reports_updated_at_idx" ON "navigator_reports" USING btree ("updated_at");
   CREATE INDEX "navigator_reports_created_at_idx" ON "navigator_reports" USING btree ("created_at");
-  CREATE INDEX "search_changes_updated_at_idx" ON "search_changes" USING btree ("updated_at");
-  CREATE INDEX "search_changes_created_at_idx" ON "search_changes" USING btree ("created_at");
   CREATE INDEX "submissions_values_order_idx" ON "submissions_values" USING btree ("_order");
   CREATE INDEX "submissions_values_parent_id_idx" ON "submissions_values" USING btree ("_parent_id");
   CREATE INDEX "submissions_form_idx" ON "submissions" USING btree ("form");
@@ -4892,7 +5513,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "mails_reference_idx" ON "mails" USING btree ("reference");
   CREATE INDEX "mails_member_idx" ON "mails" USING btree ("member_id");
   CREATE INDEX "mails_state_idx" ON "mails" USING btree ("state");
-  CREATE INDEX "mails_next_attempt_at_idx" ON "mails" USING btree ("next_attempt_at");
   CREATE INDEX "mails_updated_at_idx" ON "mails" USING btree ("updated_at");
   CREATE INDEX "mails_created_at_idx" ON "mails" USING btree ("created_at");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
@@ -5031,50 +5651,62 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    DROP TABLE "articles_regions" CASCADE;
+  DROP TABLE "articles_outdated_in" CASCADE;
   DROP TABLE "articles" CASCADE;
   DROP TABLE "articles_locales" CASCADE;
   DROP TABLE "articles_texts" CASCADE;
   DROP TABLE "articles_rels" CASCADE;
   DROP TABLE "_articles_v_version_regions" CASCADE;
+  DROP TABLE "_articles_v_version_outdated_in" CASCADE;
   DROP TABLE "_articles_v" CASCADE;
   DROP TABLE "_articles_v_locales" CASCADE;
   DROP TABLE "_articles_v_texts" CASCADE;
   DROP TABLE "_articles_v_rels" CASCADE;
   DROP TABLE "events_guests" CASCADE;
   DROP TABLE "events_agenda" CASCADE;
+  DROP TABLE "events_outdated_in" CASCADE;
   DROP TABLE "events" CASCADE;
   DROP TABLE "events_locales" CASCADE;
   DROP TABLE "events_texts" CASCADE;
   DROP TABLE "events_rels" CASCADE;
   DROP TABLE "_events_v_version_guests" CASCADE;
   DROP TABLE "_events_v_version_agenda" CASCADE;
+  DROP TABLE "_events_v_version_outdated_in" CASCADE;
   DROP TABLE "_events_v" CASCADE;
   DROP TABLE "_events_v_locales" CASCADE;
   DROP TABLE "_events_v_texts" CASCADE;
   DROP TABLE "_events_v_rels" CASCADE;
+  DROP TABLE "news_outdated_in" CASCADE;
   DROP TABLE "news" CASCADE;
   DROP TABLE "news_locales" CASCADE;
   DROP TABLE "news_rels" CASCADE;
+  DROP TABLE "_news_v_version_outdated_in" CASCADE;
   DROP TABLE "_news_v" CASCADE;
   DROP TABLE "_news_v_locales" CASCADE;
   DROP TABLE "_news_v_rels" CASCADE;
   DROP TABLE "trainings_sessions" CASCADE;
+  DROP TABLE "trainings_outdated_in" CASCADE;
   DROP TABLE "trainings" CASCADE;
   DROP TABLE "trainings_locales" CASCADE;
   DROP TABLE "trainings_rels" CASCADE;
   DROP TABLE "_trainings_v_version_sessions" CASCADE;
+  DROP TABLE "_trainings_v_version_outdated_in" CASCADE;
   DROP TABLE "_trainings_v" CASCADE;
   DROP TABLE "_trainings_v_locales" CASCADE;
   DROP TABLE "_trainings_v_rels" CASCADE;
+  DROP TABLE "training_series_outdated_in" CASCADE;
   DROP TABLE "training_series" CASCADE;
   DROP TABLE "training_series_locales" CASCADE;
   DROP TABLE "training_series_rels" CASCADE;
+  DROP TABLE "_training_series_v_version_outdated_in" CASCADE;
   DROP TABLE "_training_series_v" CASCADE;
   DROP TABLE "_training_series_v_locales" CASCADE;
   DROP TABLE "_training_series_v_rels" CASCADE;
+  DROP TABLE "deals_outdated_in" CASCADE;
   DROP TABLE "deals" CASCADE;
   DROP TABLE "deals_locales" CASCADE;
   DROP TABLE "deals_rels" CASCADE;
+  DROP TABLE "_deals_v_version_outdated_in" CASCADE;
   DROP TABLE "_deals_v" CASCADE;
   DROP TABLE "_deals_v_locales" CASCADE;
   DROP TABLE "_deals_v_rels" CASCADE;
@@ -5085,6 +5717,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "contacts_admissions" CASCADE;
   DROP TABLE "contacts_education" CASCADE;
   DROP TABLE "contacts_recognitions" CASCADE;
+  DROP TABLE "contacts_outdated_in" CASCADE;
   DROP TABLE "contacts" CASCADE;
   DROP TABLE "contacts_locales" CASCADE;
   DROP TABLE "contacts_texts" CASCADE;
@@ -5096,141 +5729,180 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_contacts_v_version_admissions" CASCADE;
   DROP TABLE "_contacts_v_version_education" CASCADE;
   DROP TABLE "_contacts_v_version_recognitions" CASCADE;
+  DROP TABLE "_contacts_v_version_outdated_in" CASCADE;
   DROP TABLE "_contacts_v" CASCADE;
   DROP TABLE "_contacts_v_locales" CASCADE;
   DROP TABLE "_contacts_v_texts" CASCADE;
   DROP TABLE "_contacts_v_rels" CASCADE;
   DROP TABLE "offices_hours" CASCADE;
   DROP TABLE "offices_holidays" CASCADE;
+  DROP TABLE "offices_outdated_in" CASCADE;
   DROP TABLE "offices" CASCADE;
   DROP TABLE "offices_locales" CASCADE;
   DROP TABLE "offices_texts" CASCADE;
   DROP TABLE "offices_rels" CASCADE;
   DROP TABLE "_offices_v_version_hours" CASCADE;
   DROP TABLE "_offices_v_version_holidays" CASCADE;
+  DROP TABLE "_offices_v_version_outdated_in" CASCADE;
   DROP TABLE "_offices_v" CASCADE;
   DROP TABLE "_offices_v_locales" CASCADE;
   DROP TABLE "_offices_v_texts" CASCADE;
   DROP TABLE "_offices_v_rels" CASCADE;
+  DROP TABLE "countries_outdated_in" CASCADE;
   DROP TABLE "countries" CASCADE;
   DROP TABLE "countries_locales" CASCADE;
   DROP TABLE "countries_rels" CASCADE;
+  DROP TABLE "_countries_v_version_outdated_in" CASCADE;
   DROP TABLE "_countries_v" CASCADE;
   DROP TABLE "_countries_v_locales" CASCADE;
   DROP TABLE "_countries_v_rels" CASCADE;
   DROP TABLE "services_capabilities" CASCADE;
   DROP TABLE "services_experience" CASCADE;
+  DROP TABLE "services_outdated_in" CASCADE;
   DROP TABLE "services" CASCADE;
   DROP TABLE "services_locales" CASCADE;
   DROP TABLE "services_rels" CASCADE;
   DROP TABLE "_services_v_version_capabilities" CASCADE;
   DROP TABLE "_services_v_version_experience" CASCADE;
+  DROP TABLE "_services_v_version_outdated_in" CASCADE;
   DROP TABLE "_services_v" CASCADE;
   DROP TABLE "_services_v_locales" CASCADE;
   DROP TABLE "_services_v_rels" CASCADE;
   DROP TABLE "sectors_capabilities" CASCADE;
   DROP TABLE "sectors_experience" CASCADE;
+  DROP TABLE "sectors_outdated_in" CASCADE;
   DROP TABLE "sectors" CASCADE;
   DROP TABLE "sectors_locales" CASCADE;
   DROP TABLE "sectors_rels" CASCADE;
   DROP TABLE "_sectors_v_version_capabilities" CASCADE;
   DROP TABLE "_sectors_v_version_experience" CASCADE;
+  DROP TABLE "_sectors_v_version_outdated_in" CASCADE;
   DROP TABLE "_sectors_v" CASCADE;
   DROP TABLE "_sectors_v_locales" CASCADE;
   DROP TABLE "_sectors_v_rels" CASCADE;
   DROP TABLE "solutions_capabilities" CASCADE;
   DROP TABLE "solutions_experience" CASCADE;
+  DROP TABLE "solutions_outdated_in" CASCADE;
   DROP TABLE "solutions" CASCADE;
   DROP TABLE "solutions_locales" CASCADE;
   DROP TABLE "solutions_rels" CASCADE;
   DROP TABLE "_solutions_v_version_capabilities" CASCADE;
   DROP TABLE "_solutions_v_version_experience" CASCADE;
+  DROP TABLE "_solutions_v_version_outdated_in" CASCADE;
   DROP TABLE "_solutions_v" CASCADE;
   DROP TABLE "_solutions_v_locales" CASCADE;
   DROP TABLE "_solutions_v_rels" CASCADE;
+  DROP TABLE "about_pages_outdated_in" CASCADE;
   DROP TABLE "about_pages" CASCADE;
   DROP TABLE "about_pages_locales" CASCADE;
   DROP TABLE "about_pages_rels" CASCADE;
+  DROP TABLE "_about_pages_v_version_outdated_in" CASCADE;
   DROP TABLE "_about_pages_v" CASCADE;
   DROP TABLE "_about_pages_v_locales" CASCADE;
   DROP TABLE "_about_pages_v_rels" CASCADE;
+  DROP TABLE "careers_pages_outdated_in" CASCADE;
   DROP TABLE "careers_pages" CASCADE;
   DROP TABLE "careers_pages_locales" CASCADE;
   DROP TABLE "careers_pages_rels" CASCADE;
+  DROP TABLE "_careers_pages_v_version_outdated_in" CASCADE;
   DROP TABLE "_careers_pages_v" CASCADE;
   DROP TABLE "_careers_pages_v_locales" CASCADE;
   DROP TABLE "_careers_pages_v_rels" CASCADE;
   DROP TABLE "graduate_pages_deadlines" CASCADE;
   DROP TABLE "graduate_pages_meetings" CASCADE;
   DROP TABLE "graduate_pages_team" CASCADE;
+  DROP TABLE "graduate_pages_outdated_in" CASCADE;
   DROP TABLE "graduate_pages" CASCADE;
   DROP TABLE "graduate_pages_locales" CASCADE;
   DROP TABLE "graduate_pages_rels" CASCADE;
   DROP TABLE "_graduate_pages_v_version_deadlines" CASCADE;
   DROP TABLE "_graduate_pages_v_version_meetings" CASCADE;
   DROP TABLE "_graduate_pages_v_version_team" CASCADE;
+  DROP TABLE "_graduate_pages_v_version_outdated_in" CASCADE;
   DROP TABLE "_graduate_pages_v" CASCADE;
   DROP TABLE "_graduate_pages_v_locales" CASCADE;
   DROP TABLE "_graduate_pages_v_rels" CASCADE;
+  DROP TABLE "legal_pages_outdated_in" CASCADE;
   DROP TABLE "legal_pages" CASCADE;
   DROP TABLE "legal_pages_locales" CASCADE;
   DROP TABLE "legal_pages_rels" CASCADE;
+  DROP TABLE "_legal_pages_v_version_outdated_in" CASCADE;
   DROP TABLE "_legal_pages_v" CASCADE;
   DROP TABLE "_legal_pages_v_locales" CASCADE;
   DROP TABLE "_legal_pages_v_rels" CASCADE;
+  DROP TABLE "feature_pages_outdated_in" CASCADE;
   DROP TABLE "feature_pages" CASCADE;
   DROP TABLE "feature_pages_locales" CASCADE;
   DROP TABLE "feature_pages_rels" CASCADE;
+  DROP TABLE "_feature_pages_v_version_outdated_in" CASCADE;
   DROP TABLE "_feature_pages_v" CASCADE;
   DROP TABLE "_feature_pages_v_locales" CASCADE;
   DROP TABLE "_feature_pages_v_rels" CASCADE;
+  DROP TABLE "product_pages_outdated_in" CASCADE;
   DROP TABLE "product_pages" CASCADE;
   DROP TABLE "product_pages_locales" CASCADE;
   DROP TABLE "product_pages_rels" CASCADE;
+  DROP TABLE "_product_pages_v_version_outdated_in" CASCADE;
   DROP TABLE "_product_pages_v" CASCADE;
   DROP TABLE "_product_pages_v_locales" CASCADE;
   DROP TABLE "_product_pages_v_rels" CASCADE;
+  DROP TABLE "marketing_pages_outdated_in" CASCADE;
   DROP TABLE "marketing_pages" CASCADE;
   DROP TABLE "marketing_pages_locales" CASCADE;
   DROP TABLE "marketing_pages_rels" CASCADE;
+  DROP TABLE "_marketing_pages_v_version_outdated_in" CASCADE;
   DROP TABLE "_marketing_pages_v" CASCADE;
   DROP TABLE "_marketing_pages_v_locales" CASCADE;
   DROP TABLE "_marketing_pages_v_rels" CASCADE;
+  DROP TABLE "navigator_services_outdated_in" CASCADE;
   DROP TABLE "navigator_services" CASCADE;
   DROP TABLE "navigator_services_locales" CASCADE;
   DROP TABLE "navigator_services_rels" CASCADE;
+  DROP TABLE "_navigator_services_v_version_outdated_in" CASCADE;
   DROP TABLE "_navigator_services_v" CASCADE;
   DROP TABLE "_navigator_services_v_locales" CASCADE;
   DROP TABLE "_navigator_services_v_rels" CASCADE;
+  DROP TABLE "navigator_regions_outdated_in" CASCADE;
   DROP TABLE "navigator_regions" CASCADE;
   DROP TABLE "navigator_regions_locales" CASCADE;
+  DROP TABLE "_navigator_regions_v_version_outdated_in" CASCADE;
   DROP TABLE "_navigator_regions_v" CASCADE;
   DROP TABLE "_navigator_regions_v_locales" CASCADE;
+  DROP TABLE "navigator_jurisdictions_outdated_in" CASCADE;
   DROP TABLE "navigator_jurisdictions" CASCADE;
   DROP TABLE "navigator_jurisdictions_locales" CASCADE;
   DROP TABLE "navigator_jurisdictions_rels" CASCADE;
+  DROP TABLE "_navigator_jurisdictions_v_version_outdated_in" CASCADE;
   DROP TABLE "_navigator_jurisdictions_v" CASCADE;
   DROP TABLE "_navigator_jurisdictions_v_locales" CASCADE;
   DROP TABLE "_navigator_jurisdictions_v_rels" CASCADE;
+  DROP TABLE "navigator_questions_outdated_in" CASCADE;
   DROP TABLE "navigator_questions" CASCADE;
   DROP TABLE "navigator_questions_locales" CASCADE;
+  DROP TABLE "_navigator_questions_v_version_outdated_in" CASCADE;
   DROP TABLE "_navigator_questions_v" CASCADE;
   DROP TABLE "_navigator_questions_v_locales" CASCADE;
+  DROP TABLE "navigator_statuses_outdated_in" CASCADE;
   DROP TABLE "navigator_statuses" CASCADE;
   DROP TABLE "navigator_statuses_locales" CASCADE;
+  DROP TABLE "_navigator_statuses_v_version_outdated_in" CASCADE;
   DROP TABLE "_navigator_statuses_v" CASCADE;
   DROP TABLE "_navigator_statuses_v_locales" CASCADE;
   DROP TABLE "navigator_answers_sources" CASCADE;
   DROP TABLE "navigator_answers_history" CASCADE;
+  DROP TABLE "navigator_answers_outdated_in" CASCADE;
   DROP TABLE "navigator_answers" CASCADE;
   DROP TABLE "navigator_answers_locales" CASCADE;
   DROP TABLE "_navigator_answers_v_version_sources" CASCADE;
   DROP TABLE "_navigator_answers_v_version_history" CASCADE;
+  DROP TABLE "_navigator_answers_v_version_outdated_in" CASCADE;
   DROP TABLE "_navigator_answers_v" CASCADE;
   DROP TABLE "_navigator_answers_v_locales" CASCADE;
+  DROP TABLE "navigator_contents_outdated_in" CASCADE;
   DROP TABLE "navigator_contents" CASCADE;
   DROP TABLE "navigator_contents_locales" CASCADE;
   DROP TABLE "navigator_contents_rels" CASCADE;
+  DROP TABLE "_navigator_contents_v_version_outdated_in" CASCADE;
   DROP TABLE "_navigator_contents_v" CASCADE;
   DROP TABLE "_navigator_contents_v_locales" CASCADE;
   DROP TABLE "_navigator_contents_v_rels" CASCADE;
@@ -5245,7 +5917,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "favourites" CASCADE;
   DROP TABLE "favourite_folders" CASCADE;
   DROP TABLE "navigator_reports" CASCADE;
-  DROP TABLE "search_changes" CASCADE;
   DROP TABLE "submissions_values" CASCADE;
   DROP TABLE "submissions" CASCADE;
   DROP TABLE "registrations" CASCADE;
@@ -5283,113 +5954,166 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "site_settings" CASCADE;
   DROP TABLE "site_settings_locales" CASCADE;
   DROP TABLE "site_settings_texts" CASCADE;
+  DROP TABLE "payload_jobs_stats" CASCADE;
   DROP TYPE "public"."_locales";
   DROP TYPE "public"."enum_articles_regions";
+  DROP TYPE "public"."enum_articles_outdated_in";
   DROP TYPE "public"."enum_articles_kind";
   DROP TYPE "public"."enum_articles_status";
   DROP TYPE "public"."enum__articles_v_version_regions";
+  DROP TYPE "public"."enum__articles_v_version_outdated_in";
   DROP TYPE "public"."enum__articles_v_version_kind";
   DROP TYPE "public"."enum__articles_v_published_locale";
   DROP TYPE "public"."enum__articles_v_version_status";
+  DROP TYPE "public"."enum_events_outdated_in";
   DROP TYPE "public"."enum_events_state";
   DROP TYPE "public"."enum_events_status";
+  DROP TYPE "public"."enum__events_v_version_outdated_in";
   DROP TYPE "public"."enum__events_v_version_state";
   DROP TYPE "public"."enum__events_v_published_locale";
   DROP TYPE "public"."enum__events_v_version_status";
+  DROP TYPE "public"."enum_news_outdated_in";
   DROP TYPE "public"."enum_news_status";
+  DROP TYPE "public"."enum__news_v_version_outdated_in";
   DROP TYPE "public"."enum__news_v_published_locale";
   DROP TYPE "public"."enum__news_v_version_status";
+  DROP TYPE "public"."enum_trainings_outdated_in";
   DROP TYPE "public"."enum_trainings_level";
   DROP TYPE "public"."enum_trainings_status";
+  DROP TYPE "public"."enum__trainings_v_version_outdated_in";
   DROP TYPE "public"."enum__trainings_v_version_level";
   DROP TYPE "public"."enum__trainings_v_published_locale";
   DROP TYPE "public"."enum__trainings_v_version_status";
+  DROP TYPE "public"."enum_training_series_outdated_in";
   DROP TYPE "public"."enum_training_series_level";
   DROP TYPE "public"."enum_training_series_status";
+  DROP TYPE "public"."enum__training_series_v_version_outdated_in";
   DROP TYPE "public"."enum__training_series_v_version_level";
   DROP TYPE "public"."enum__training_series_v_published_locale";
   DROP TYPE "public"."enum__training_series_v_version_status";
+  DROP TYPE "public"."enum_deals_outdated_in";
   DROP TYPE "public"."enum_deals_status";
+  DROP TYPE "public"."enum__deals_v_version_outdated_in";
   DROP TYPE "public"."enum__deals_v_published_locale";
   DROP TYPE "public"."enum__deals_v_version_status";
   DROP TYPE "public"."enum_contacts_phones_kind";
   DROP TYPE "public"."enum_contacts_social_network";
   DROP TYPE "public"."enum_contacts_languages";
+  DROP TYPE "public"."enum_contacts_outdated_in";
   DROP TYPE "public"."enum_contacts_level";
   DROP TYPE "public"."enum_contacts_status";
   DROP TYPE "public"."enum__contacts_v_version_phones_kind";
   DROP TYPE "public"."enum__contacts_v_version_social_network";
   DROP TYPE "public"."enum__contacts_v_version_languages";
+  DROP TYPE "public"."enum__contacts_v_version_outdated_in";
   DROP TYPE "public"."enum__contacts_v_version_level";
   DROP TYPE "public"."enum__contacts_v_published_locale";
   DROP TYPE "public"."enum__contacts_v_version_status";
+  DROP TYPE "public"."enum_offices_outdated_in";
   DROP TYPE "public"."enum_offices_status";
+  DROP TYPE "public"."enum__offices_v_version_outdated_in";
   DROP TYPE "public"."enum__offices_v_published_locale";
   DROP TYPE "public"."enum__offices_v_version_status";
+  DROP TYPE "public"."enum_countries_outdated_in";
   DROP TYPE "public"."enum_countries_region";
   DROP TYPE "public"."enum_countries_status";
+  DROP TYPE "public"."enum__countries_v_version_outdated_in";
   DROP TYPE "public"."enum__countries_v_version_region";
   DROP TYPE "public"."enum__countries_v_published_locale";
   DROP TYPE "public"."enum__countries_v_version_status";
+  DROP TYPE "public"."enum_services_outdated_in";
   DROP TYPE "public"."enum_services_status";
+  DROP TYPE "public"."enum__services_v_version_outdated_in";
   DROP TYPE "public"."enum__services_v_published_locale";
   DROP TYPE "public"."enum__services_v_version_status";
+  DROP TYPE "public"."enum_sectors_outdated_in";
   DROP TYPE "public"."enum_sectors_status";
+  DROP TYPE "public"."enum__sectors_v_version_outdated_in";
   DROP TYPE "public"."enum__sectors_v_published_locale";
   DROP TYPE "public"."enum__sectors_v_version_status";
+  DROP TYPE "public"."enum_solutions_outdated_in";
   DROP TYPE "public"."enum_solutions_status";
+  DROP TYPE "public"."enum__solutions_v_version_outdated_in";
   DROP TYPE "public"."enum__solutions_v_published_locale";
   DROP TYPE "public"."enum__solutions_v_version_status";
+  DROP TYPE "public"."enum_about_pages_outdated_in";
   DROP TYPE "public"."enum_about_pages_status";
+  DROP TYPE "public"."enum__about_pages_v_version_outdated_in";
   DROP TYPE "public"."enum__about_pages_v_published_locale";
   DROP TYPE "public"."enum__about_pages_v_version_status";
+  DROP TYPE "public"."enum_careers_pages_outdated_in";
   DROP TYPE "public"."enum_careers_pages_kind";
   DROP TYPE "public"."enum_careers_pages_vacancy_contract";
   DROP TYPE "public"."enum_careers_pages_status";
+  DROP TYPE "public"."enum__careers_pages_v_version_outdated_in";
   DROP TYPE "public"."enum__careers_pages_v_version_kind";
   DROP TYPE "public"."enum__careers_pages_v_version_vacancy_contract";
   DROP TYPE "public"."enum__careers_pages_v_published_locale";
   DROP TYPE "public"."enum__careers_pages_v_version_status";
+  DROP TYPE "public"."enum_graduate_pages_outdated_in";
   DROP TYPE "public"."enum_graduate_pages_page";
   DROP TYPE "public"."enum_graduate_pages_status";
+  DROP TYPE "public"."enum__graduate_pages_v_version_outdated_in";
   DROP TYPE "public"."enum__graduate_pages_v_version_page";
   DROP TYPE "public"."enum__graduate_pages_v_published_locale";
   DROP TYPE "public"."enum__graduate_pages_v_version_status";
+  DROP TYPE "public"."enum_legal_pages_outdated_in";
   DROP TYPE "public"."enum_legal_pages_status";
+  DROP TYPE "public"."enum__legal_pages_v_version_outdated_in";
   DROP TYPE "public"."enum__legal_pages_v_published_locale";
   DROP TYPE "public"."enum__legal_pages_v_version_status";
+  DROP TYPE "public"."enum_feature_pages_outdated_in";
   DROP TYPE "public"."enum_feature_pages_status";
+  DROP TYPE "public"."enum__feature_pages_v_version_outdated_in";
   DROP TYPE "public"."enum__feature_pages_v_published_locale";
   DROP TYPE "public"."enum__feature_pages_v_version_status";
+  DROP TYPE "public"."enum_product_pages_outdated_in";
   DROP TYPE "public"."enum_product_pages_status";
+  DROP TYPE "public"."enum__product_pages_v_version_outdated_in";
   DROP TYPE "public"."enum__product_pages_v_published_locale";
   DROP TYPE "public"."enum__product_pages_v_version_status";
+  DROP TYPE "public"."enum_marketing_pages_outdated_in";
   DROP TYPE "public"."enum_marketing_pages_area";
   DROP TYPE "public"."enum_marketing_pages_status";
+  DROP TYPE "public"."enum__marketing_pages_v_version_outdated_in";
   DROP TYPE "public"."enum__marketing_pages_v_version_area";
   DROP TYPE "public"."enum__marketing_pages_v_published_locale";
   DROP TYPE "public"."enum__marketing_pages_v_version_status";
+  DROP TYPE "public"."enum_navigator_services_outdated_in";
   DROP TYPE "public"."enum_navigator_services_status";
+  DROP TYPE "public"."enum__navigator_services_v_version_outdated_in";
   DROP TYPE "public"."enum__navigator_services_v_published_locale";
   DROP TYPE "public"."enum__navigator_services_v_version_status";
+  DROP TYPE "public"."enum_navigator_regions_outdated_in";
   DROP TYPE "public"."enum_navigator_regions_status";
+  DROP TYPE "public"."enum__navigator_regions_v_version_outdated_in";
   DROP TYPE "public"."enum__navigator_regions_v_published_locale";
   DROP TYPE "public"."enum__navigator_regions_v_version_status";
+  DROP TYPE "public"."enum_navigator_jurisdictions_outdated_in";
   DROP TYPE "public"."enum_navigator_jurisdictions_status";
+  DROP TYPE "public"."enum__navigator_jurisdictions_v_version_outdated_in";
   DROP TYPE "public"."enum__navigator_jurisdictions_v_published_locale";
   DROP TYPE "public"."enum__navigator_jurisdictions_v_version_status";
+  DROP TYPE "public"."enum_navigator_questions_outdated_in";
   DROP TYPE "public"."enum_navigator_questions_status";
+  DROP TYPE "public"."enum__navigator_questions_v_version_outdated_in";
   DROP TYPE "public"."enum__navigator_questions_v_published_locale";
   DROP TYPE "public"."enum__navigator_questions_v_version_status";
+  DROP TYPE "public"."enum_navigator_statuses_outdated_in";
   DROP TYPE "public"."enum_navigator_statuses_tone";
   DROP TYPE "public"."enum_navigator_statuses_status";
+  DROP TYPE "public"."enum__navigator_statuses_v_version_outdated_in";
   DROP TYPE "public"."enum__navigator_statuses_v_version_tone";
   DROP TYPE "public"."enum__navigator_statuses_v_published_locale";
   DROP TYPE "public"."enum__navigator_statuses_v_version_status";
+  DROP TYPE "public"."enum_navigator_answers_outdated_in";
   DROP TYPE "public"."enum_navigator_answers_status";
+  DROP TYPE "public"."enum__navigator_answers_v_version_outdated_in";
   DROP TYPE "public"."enum__navigator_answers_v_published_locale";
   DROP TYPE "public"."enum__navigator_answers_v_version_status";
+  DROP TYPE "public"."enum_navigator_contents_outdated_in";
   DROP TYPE "public"."enum_navigator_contents_status";
+  DROP TYPE "public"."enum__navigator_contents_v_version_outdated_in";
   DROP TYPE "public"."enum__navigator_contents_v_published_locale";
   DROP TYPE "public"."enum__navigator_contents_v_version_status";
   DROP TYPE "public"."enum_members_details_language";

@@ -11,6 +11,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`articles_regions_order_idx\` ON \`articles_regions\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`articles_regions_parent_idx\` ON \`articles_regions\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`articles_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`articles_outdated_in_order_idx\` ON \`articles_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`articles_outdated_in_parent_idx\` ON \`articles_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`articles\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`kind\` text,
@@ -19,6 +29,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`in_review\` integer,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -100,6 +111,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_articles_v_version_regions_order_idx\` ON \`_articles_v_version_regions\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_regions_parent_idx\` ON \`_articles_v_version_regions\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_articles_v_version_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_articles_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_outdated_in_order_idx\` ON \`_articles_v_version_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_outdated_in_parent_idx\` ON \`_articles_v_version_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_articles_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -109,6 +130,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_in_review\` integer,
   	\`version_created_by_id\` integer,
   	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
@@ -219,6 +241,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`events_agenda_order_idx\` ON \`events_agenda\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`events_agenda_parent_id_idx\` ON \`events_agenda\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`events_agenda_locale_idx\` ON \`events_agenda\` (\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`events_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`events\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`events_outdated_in_order_idx\` ON \`events_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`events_outdated_in_parent_idx\` ON \`events_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`events\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`state\` text DEFAULT 'planned',
@@ -236,6 +268,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`in_review\` integer,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -333,6 +366,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_events_v_version_agenda_order_idx\` ON \`_events_v_version_agenda\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_version_agenda_parent_id_idx\` ON \`_events_v_version_agenda\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_version_agenda_locale_idx\` ON \`_events_v_version_agenda\` (\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`_events_v_version_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_events_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_events_v_version_outdated_in_order_idx\` ON \`_events_v_version_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_events_v_version_outdated_in_parent_idx\` ON \`_events_v_version_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_events_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -351,6 +394,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_in_review\` integer,
   	\`version_created_by_id\` integer,
   	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
@@ -431,6 +475,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_events_v_rels_services_id_idx\` ON \`_events_v_rels\` (\`services_id\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_rels_sectors_id_idx\` ON \`_events_v_rels\` (\`sectors_id\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_rels_countries_id_idx\` ON \`_events_v_rels\` (\`countries_id\`);`)
+  await db.run(sql`CREATE TABLE \`news_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`news\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`news_outdated_in_order_idx\` ON \`news_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`news_outdated_in_parent_idx\` ON \`news_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`news\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`published_on\` text,
@@ -438,6 +492,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`in_review\` integer,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -494,6 +549,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`news_rels_sectors_id_idx\` ON \`news_rels\` (\`sectors_id\`);`)
   await db.run(sql`CREATE INDEX \`news_rels_countries_id_idx\` ON \`news_rels\` (\`countries_id\`);`)
   await db.run(sql`CREATE INDEX \`news_rels_contacts_id_idx\` ON \`news_rels\` (\`contacts_id\`);`)
+  await db.run(sql`CREATE TABLE \`_news_v_version_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_news_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_news_v_version_outdated_in_order_idx\` ON \`_news_v_version_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_version_outdated_in_parent_idx\` ON \`_news_v_version_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_news_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -502,6 +567,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_in_review\` integer,
   	\`version_created_by_id\` integer,
   	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
@@ -584,6 +650,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`trainings_sessions_order_idx\` ON \`trainings_sessions\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`trainings_sessions_parent_id_idx\` ON \`trainings_sessions\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`trainings_sessions_locale_idx\` ON \`trainings_sessions\` (\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`trainings_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`trainings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`trainings_outdated_in_order_idx\` ON \`trainings_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`trainings_outdated_in_parent_idx\` ON \`trainings_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`trainings\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`level\` text,
@@ -596,6 +672,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`in_review\` integer,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -669,6 +746,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_trainings_v_version_sessions_order_idx\` ON \`_trainings_v_version_sessions\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_trainings_v_version_sessions_parent_id_idx\` ON \`_trainings_v_version_sessions\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_trainings_v_version_sessions_locale_idx\` ON \`_trainings_v_version_sessions\` (\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`_trainings_v_version_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_trainings_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_trainings_v_version_outdated_in_order_idx\` ON \`_trainings_v_version_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_trainings_v_version_outdated_in_parent_idx\` ON \`_trainings_v_version_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_trainings_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -682,6 +769,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_in_review\` integer,
   	\`version_created_by_id\` integer,
   	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
@@ -752,6 +840,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_trainings_v_rels_services_id_idx\` ON \`_trainings_v_rels\` (\`services_id\`);`)
   await db.run(sql`CREATE INDEX \`_trainings_v_rels_sectors_id_idx\` ON \`_trainings_v_rels\` (\`sectors_id\`);`)
   await db.run(sql`CREATE INDEX \`_trainings_v_rels_countries_id_idx\` ON \`_trainings_v_rels\` (\`countries_id\`);`)
+  await db.run(sql`CREATE TABLE \`training_series_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`training_series\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`training_series_outdated_in_order_idx\` ON \`training_series_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`training_series_outdated_in_parent_idx\` ON \`training_series_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`training_series\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`level\` text,
@@ -760,6 +858,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`in_review\` integer,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -814,6 +913,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`training_series_rels_services_id_idx\` ON \`training_series_rels\` (\`services_id\`);`)
   await db.run(sql`CREATE INDEX \`training_series_rels_sectors_id_idx\` ON \`training_series_rels\` (\`sectors_id\`);`)
   await db.run(sql`CREATE INDEX \`training_series_rels_countries_id_idx\` ON \`training_series_rels\` (\`countries_id\`);`)
+  await db.run(sql`CREATE TABLE \`_training_series_v_version_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_training_series_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_training_series_v_version_outdated_in_order_idx\` ON \`_training_series_v_version_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_training_series_v_version_outdated_in_parent_idx\` ON \`_training_series_v_version_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_training_series_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -823,6 +932,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_in_review\` integer,
   	\`version_created_by_id\` integer,
   	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
@@ -889,6 +999,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_training_series_v_rels_services_id_idx\` ON \`_training_series_v_rels\` (\`services_id\`);`)
   await db.run(sql`CREATE INDEX \`_training_series_v_rels_sectors_id_idx\` ON \`_training_series_v_rels\` (\`sectors_id\`);`)
   await db.run(sql`CREATE INDEX \`_training_series_v_rels_countries_id_idx\` ON \`_training_series_v_rels\` (\`countries_id\`);`)
+  await db.run(sql`CREATE TABLE \`deals_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`deals\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`deals_outdated_in_order_idx\` ON \`deals_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`deals_outdated_in_parent_idx\` ON \`deals_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`deals\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`announced_on\` text,
@@ -896,6 +1016,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`in_review\` integer,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -951,6 +1072,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`deals_rels_sectors_id_idx\` ON \`deals_rels\` (\`sectors_id\`);`)
   await db.run(sql`CREATE INDEX \`deals_rels_countries_id_idx\` ON \`deals_rels\` (\`countries_id\`);`)
   await db.run(sql`CREATE INDEX \`deals_rels_contacts_id_idx\` ON \`deals_rels\` (\`contacts_id\`);`)
+  await db.run(sql`CREATE TABLE \`_deals_v_version_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_deals_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_deals_v_version_outdated_in_order_idx\` ON \`_deals_v_version_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_deals_v_version_outdated_in_parent_idx\` ON \`_deals_v_version_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_deals_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -959,6 +1090,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_in_review\` integer,
   	\`version_created_by_id\` integer,
   	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
@@ -1112,6 +1244,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`contacts_recognitions_order_idx\` ON \`contacts_recognitions\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`contacts_recognitions_parent_id_idx\` ON \`contacts_recognitions\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`contacts_recognitions_locale_idx\` ON \`contacts_recognitions\` (\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`contacts_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`contacts\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`contacts_outdated_in_order_idx\` ON \`contacts_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`contacts_outdated_in_parent_idx\` ON \`contacts_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`contacts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`given_name\` text,
@@ -1127,6 +1269,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`in_review\` integer,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1289,6 +1432,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_contacts_v_version_recognitions_order_idx\` ON \`_contacts_v_version_recognitions\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_contacts_v_version_recognitions_parent_id_idx\` ON \`_contacts_v_version_recognitions\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_contacts_v_version_recognitions_locale_idx\` ON \`_contacts_v_version_recognitions\` (\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`_contacts_v_version_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_contacts_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_contacts_v_version_outdated_in_order_idx\` ON \`_contacts_v_version_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_contacts_v_version_outdated_in_parent_idx\` ON \`_contacts_v_version_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_contacts_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -1305,6 +1458,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_in_review\` integer,
   	\`version_created_by_id\` integer,
   	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
@@ -1413,6 +1567,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`offices_holidays_order_idx\` ON \`offices_holidays\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`offices_holidays_parent_id_idx\` ON \`offices_holidays\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`offices_holidays_locale_idx\` ON \`offices_holidays\` (\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`offices_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`offices_outdated_in_order_idx\` ON \`offices_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`offices_outdated_in_parent_idx\` ON \`offices_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`offices\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`country_id\` integer,
@@ -1424,6 +1588,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`in_review\` integer,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1511,6 +1676,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_offices_v_version_holidays_order_idx\` ON \`_offices_v_version_holidays\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_offices_v_version_holidays_parent_id_idx\` ON \`_offices_v_version_holidays\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_offices_v_version_holidays_locale_idx\` ON \`_offices_v_version_holidays\` (\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`_offices_v_version_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_offices_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_offices_v_version_outdated_in_order_idx\` ON \`_offices_v_version_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_offices_v_version_outdated_in_parent_idx\` ON \`_offices_v_version_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_offices_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -1523,6 +1698,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_in_review\` integer,
   	\`version_created_by_id\` integer,
   	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
@@ -1594,6 +1770,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_offices_v_rels_parent_idx\` ON \`_offices_v_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_offices_v_rels_path_idx\` ON \`_offices_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_offices_v_rels_contacts_id_idx\` ON \`_offices_v_rels\` (\`contacts_id\`);`)
+  await db.run(sql`CREATE TABLE \`countries_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`countries\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`countries_outdated_in_order_idx\` ON \`countries_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`countries_outdated_in_parent_idx\` ON \`countries_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`countries\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`region\` text,
@@ -1601,6 +1787,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`in_review\` integer,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1647,6 +1834,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`countries_rels_parent_idx\` ON \`countries_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`countries_rels_path_idx\` ON \`countries_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`countries_rels_services_id_idx\` ON \`countries_rels\` (\`services_id\`);`)
+  await db.run(sql`CREATE TABLE \`_countries_v_version_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_countries_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_countries_v_version_outdated_in_order_idx\` ON \`_countries_v_version_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_countries_v_version_outdated_in_parent_idx\` ON \`_countries_v_version_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_countries_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -1655,6 +1852,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_in_review\` integer,
   	\`version_created_by_id\` integer,
   	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
@@ -1739,12 +1937,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`services_experience_order_idx\` ON \`services_experience\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`services_experience_parent_id_idx\` ON \`services_experience\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`services_experience_locale_idx\` ON \`services_experience\` (\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`services_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`services_outdated_in_order_idx\` ON \`services_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`services_outdated_in_parent_idx\` ON \`services_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`services\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`in_review\` integer,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1822,6 +2031,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_services_v_version_experience_order_idx\` ON \`_services_v_version_experience\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_experience_parent_id_idx\` ON \`_services_v_version_experience\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_experience_locale_idx\` ON \`_services_v_version_experience\` (\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`_services_v_version_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_services_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_services_v_version_outdated_in_order_idx\` ON \`_services_v_version_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_outdated_in_parent_idx\` ON \`_services_v_version_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_services_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -1829,6 +2048,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_in_review\` integer,
   	\`version_created_by_id\` integer,
   	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
@@ -1916,12 +2136,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`sectors_experience_order_idx\` ON \`sectors_experience\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`sectors_experience_parent_id_idx\` ON \`sectors_experience\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`sectors_experience_locale_idx\` ON \`sectors_experience\` (\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`sectors_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`sectors\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`sectors_outdated_in_order_idx\` ON \`sectors_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`sectors_outdated_in_parent_idx\` ON \`sectors_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`sectors\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`in_review\` integer,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1999,6 +2230,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_sectors_v_version_experience_order_idx\` ON \`_sectors_v_version_experience\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_sectors_v_version_experience_parent_id_idx\` ON \`_sectors_v_version_experience\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_sectors_v_version_experience_locale_idx\` ON \`_sectors_v_version_experience\` (\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`_sectors_v_version_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_sectors_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_sectors_v_version_outdated_in_order_idx\` ON \`_sectors_v_version_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_sectors_v_version_outdated_in_parent_idx\` ON \`_sectors_v_version_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_sectors_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -2006,6 +2247,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_in_review\` integer,
   	\`version_created_by_id\` integer,
   	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
@@ -2093,12 +2335,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`solutions_experience_order_idx\` ON \`solutions_experience\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`solutions_experience_parent_id_idx\` ON \`solutions_experience\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`solutions_experience_locale_idx\` ON \`solutions_experience\` (\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`solutions_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`solutions\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`solutions_outdated_in_order_idx\` ON \`solutions_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`solutions_outdated_in_parent_idx\` ON \`solutions_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`solutions\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`in_review\` integer,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2179,6 +2432,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_solutions_v_version_experience_order_idx\` ON \`_solutions_v_version_experience\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_solutions_v_version_experience_parent_id_idx\` ON \`_solutions_v_version_experience\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_solutions_v_version_experience_locale_idx\` ON \`_solutions_v_version_experience\` (\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`_solutions_v_version_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_solutions_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_solutions_v_version_outdated_in_order_idx\` ON \`_solutions_v_version_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_solutions_v_version_outdated_in_parent_idx\` ON \`_solutions_v_version_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_solutions_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -2186,6 +2449,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_in_review\` integer,
   	\`version_created_by_id\` integer,
   	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
@@ -2250,6 +2514,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_solutions_v_rels_contacts_id_idx\` ON \`_solutions_v_rels\` (\`contacts_id\`);`)
   await db.run(sql`CREATE INDEX \`_solutions_v_rels_services_id_idx\` ON \`_solutions_v_rels\` (\`services_id\`);`)
   await db.run(sql`CREATE INDEX \`_solutions_v_rels_sectors_id_idx\` ON \`_solutions_v_rels\` (\`sectors_id\`);`)
+  await db.run(sql`CREATE TABLE \`about_pages_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`about_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`about_pages_outdated_in_order_idx\` ON \`about_pages_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`about_pages_outdated_in_parent_idx\` ON \`about_pages_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`about_pages\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -2258,6 +2532,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`in_review\` integer,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2306,6 +2581,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`about_pages_rels_parent_idx\` ON \`about_pages_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`about_pages_rels_path_idx\` ON \`about_pages_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`about_pages_rels_contacts_id_idx\` ON \`about_pages_rels\` (\`contacts_id\`);`)
+  await db.run(sql`CREATE TABLE \`_about_pages_v_version_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_about_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_about_pages_v_version_outdated_in_order_idx\` ON \`_about_pages_v_version_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_about_pages_v_version_outdated_in_parent_idx\` ON \`_about_pages_v_version_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_about_pages_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -2315,6 +2600,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_in_review\` integer,
   	\`version_created_by_id\` integer,
   	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
@@ -2375,6 +2661,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_about_pages_v_rels_parent_idx\` ON \`_about_pages_v_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_about_pages_v_rels_path_idx\` ON \`_about_pages_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_about_pages_v_rels_contacts_id_idx\` ON \`_about_pages_v_rels\` (\`contacts_id\`);`)
+  await db.run(sql`CREATE TABLE \`careers_pages_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`careers_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`careers_pages_outdated_in_order_idx\` ON \`careers_pages_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`careers_pages_outdated_in_parent_idx\` ON \`careers_pages_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`careers_pages\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`kind\` text DEFAULT 'page',
@@ -2390,6 +2686,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`in_review\` integer,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2443,6 +2740,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`careers_pages_rels_parent_idx\` ON \`careers_pages_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`careers_pages_rels_path_idx\` ON \`careers_pages_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`careers_pages_rels_contacts_id_idx\` ON \`careers_pages_rels\` (\`contacts_id\`);`)
+  await db.run(sql`CREATE TABLE \`_careers_pages_v_version_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_careers_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_careers_pages_v_version_outdated_in_order_idx\` ON \`_careers_pages_v_version_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_careers_pages_v_version_outdated_in_parent_idx\` ON \`_careers_pages_v_version_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_careers_pages_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -2459,6 +2766,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_in_review\` integer,
   	\`version_created_by_id\` integer,
   	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
@@ -2568,6 +2876,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`graduate_pages_team_order_idx\` ON \`graduate_pages_team\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`graduate_pages_team_parent_id_idx\` ON \`graduate_pages_team\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`graduate_pages_team_locale_idx\` ON \`graduate_pages_team\` (\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`graduate_pages_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`graduate_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`graduate_pages_outdated_in_order_idx\` ON \`graduate_pages_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`graduate_pages_outdated_in_parent_idx\` ON \`graduate_pages_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`graduate_pages\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`page\` text,
@@ -2575,6 +2893,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`in_review\` integer,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2669,6 +2988,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_graduate_pages_v_version_team_order_idx\` ON \`_graduate_pages_v_version_team\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_graduate_pages_v_version_team_parent_id_idx\` ON \`_graduate_pages_v_version_team\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_graduate_pages_v_version_team_locale_idx\` ON \`_graduate_pages_v_version_team\` (\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`_graduate_pages_v_version_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_graduate_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_graduate_pages_v_version_outdated_in_order_idx\` ON \`_graduate_pages_v_version_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_graduate_pages_v_version_outdated_in_parent_idx\` ON \`_graduate_pages_v_version_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_graduate_pages_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -2677,6 +3006,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_in_review\` integer,
   	\`version_created_by_id\` integer,
   	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
@@ -2736,6 +3066,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_graduate_pages_v_rels_parent_idx\` ON \`_graduate_pages_v_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_graduate_pages_v_rels_path_idx\` ON \`_graduate_pages_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_graduate_pages_v_rels_contacts_id_idx\` ON \`_graduate_pages_v_rels\` (\`contacts_id\`);`)
+  await db.run(sql`CREATE TABLE \`legal_pages_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`legal_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`legal_pages_outdated_in_order_idx\` ON \`legal_pages_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`legal_pages_outdated_in_parent_idx\` ON \`legal_pages_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`legal_pages\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -2745,6 +3085,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`in_review\` integer,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2793,6 +3134,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`legal_pages_rels_parent_idx\` ON \`legal_pages_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`legal_pages_rels_path_idx\` ON \`legal_pages_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`legal_pages_rels_contacts_id_idx\` ON \`legal_pages_rels\` (\`contacts_id\`);`)
+  await db.run(sql`CREATE TABLE \`_legal_pages_v_version_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_legal_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_legal_pages_v_version_outdated_in_order_idx\` ON \`_legal_pages_v_version_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_legal_pages_v_version_outdated_in_parent_idx\` ON \`_legal_pages_v_version_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_legal_pages_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -2803,6 +3154,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_in_review\` integer,
   	\`version_created_by_id\` integer,
   	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
@@ -2863,6 +3215,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_legal_pages_v_rels_parent_idx\` ON \`_legal_pages_v_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_legal_pages_v_rels_path_idx\` ON \`_legal_pages_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_legal_pages_v_rels_contacts_id_idx\` ON \`_legal_pages_v_rels\` (\`contacts_id\`);`)
+  await db.run(sql`CREATE TABLE \`feature_pages_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`feature_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`feature_pages_outdated_in_order_idx\` ON \`feature_pages_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`feature_pages_outdated_in_parent_idx\` ON \`feature_pages_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`feature_pages\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`root\` text,
@@ -2872,6 +3234,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`in_review\` integer,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2921,6 +3284,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`feature_pages_rels_parent_idx\` ON \`feature_pages_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`feature_pages_rels_path_idx\` ON \`feature_pages_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`feature_pages_rels_contacts_id_idx\` ON \`feature_pages_rels\` (\`contacts_id\`);`)
+  await db.run(sql`CREATE TABLE \`_feature_pages_v_version_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_feature_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_feature_pages_v_version_outdated_in_order_idx\` ON \`_feature_pages_v_version_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_feature_pages_v_version_outdated_in_parent_idx\` ON \`_feature_pages_v_version_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_feature_pages_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -2931,6 +3304,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_in_review\` integer,
   	\`version_created_by_id\` integer,
   	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
@@ -2992,6 +3366,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_feature_pages_v_rels_parent_idx\` ON \`_feature_pages_v_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_feature_pages_v_rels_path_idx\` ON \`_feature_pages_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_feature_pages_v_rels_contacts_id_idx\` ON \`_feature_pages_v_rels\` (\`contacts_id\`);`)
+  await db.run(sql`CREATE TABLE \`product_pages_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`product_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`product_pages_outdated_in_order_idx\` ON \`product_pages_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`product_pages_outdated_in_parent_idx\` ON \`product_pages_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`product_pages\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`root\` text,
@@ -3001,6 +3385,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`in_review\` integer,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -3050,6 +3435,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`product_pages_rels_parent_idx\` ON \`product_pages_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`product_pages_rels_path_idx\` ON \`product_pages_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`product_pages_rels_contacts_id_idx\` ON \`product_pages_rels\` (\`contacts_id\`);`)
+  await db.run(sql`CREATE TABLE \`_product_pages_v_version_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_product_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_product_pages_v_version_outdated_in_order_idx\` ON \`_product_pages_v_version_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_product_pages_v_version_outdated_in_parent_idx\` ON \`_product_pages_v_version_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_product_pages_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -3060,6 +3455,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_in_review\` integer,
   	\`version_created_by_id\` integer,
   	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
@@ -3121,6 +3517,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_product_pages_v_rels_parent_idx\` ON \`_product_pages_v_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_product_pages_v_rels_path_idx\` ON \`_product_pages_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_product_pages_v_rels_contacts_id_idx\` ON \`_product_pages_v_rels\` (\`contacts_id\`);`)
+  await db.run(sql`CREATE TABLE \`marketing_pages_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`marketing_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`marketing_pages_outdated_in_order_idx\` ON \`marketing_pages_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`marketing_pages_outdated_in_parent_idx\` ON \`marketing_pages_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`marketing_pages\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`area\` text,
@@ -3129,6 +3535,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`in_review\` integer,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -3176,6 +3583,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`marketing_pages_rels_parent_idx\` ON \`marketing_pages_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`marketing_pages_rels_path_idx\` ON \`marketing_pages_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`marketing_pages_rels_contacts_id_idx\` ON \`marketing_pages_rels\` (\`contacts_id\`);`)
+  await db.run(sql`CREATE TABLE \`_marketing_pages_v_version_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_marketing_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_marketing_pages_v_version_outdated_in_order_idx\` ON \`_marketing_pages_v_version_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_marketing_pages_v_version_outdated_in_parent_idx\` ON \`_marketing_pages_v_version_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_marketing_pages_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -3185,6 +3602,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_in_review\` integer,
   	\`version_created_by_id\` integer,
   	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
@@ -3244,6 +3662,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_marketing_pages_v_rels_parent_idx\` ON \`_marketing_pages_v_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_marketing_pages_v_rels_path_idx\` ON \`_marketing_pages_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_marketing_pages_v_rels_contacts_id_idx\` ON \`_marketing_pages_v_rels\` (\`contacts_id\`);`)
+  await db.run(sql`CREATE TABLE \`navigator_services_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`navigator_services\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`navigator_services_outdated_in_order_idx\` ON \`navigator_services_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_services_outdated_in_parent_idx\` ON \`navigator_services_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`navigator_services\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`practice_id\` integer,
@@ -3251,6 +3679,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`in_review\` integer,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -3298,6 +3727,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`navigator_services_rels_parent_idx\` ON \`navigator_services_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_services_rels_path_idx\` ON \`navigator_services_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`navigator_services_rels_marketing_pages_id_idx\` ON \`navigator_services_rels\` (\`marketing_pages_id\`);`)
+  await db.run(sql`CREATE TABLE \`_navigator_services_v_version_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_navigator_services_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_navigator_services_v_version_outdated_in_order_idx\` ON \`_navigator_services_v_version_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_navigator_services_v_version_outdated_in_parent_idx\` ON \`_navigator_services_v_version_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_navigator_services_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -3306,6 +3745,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_in_review\` integer,
   	\`version_created_by_id\` integer,
   	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
@@ -3365,6 +3805,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_navigator_services_v_rels_parent_idx\` ON \`_navigator_services_v_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_services_v_rels_path_idx\` ON \`_navigator_services_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_services_v_rels_marketing_pages_id_idx\` ON \`_navigator_services_v_rels\` (\`marketing_pages_id\`);`)
+  await db.run(sql`CREATE TABLE \`navigator_regions_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`navigator_regions\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`navigator_regions_outdated_in_order_idx\` ON \`navigator_regions_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_regions_outdated_in_parent_idx\` ON \`navigator_regions_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`navigator_regions\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`service_id\` integer,
@@ -3372,6 +3822,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`in_review\` integer,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -3403,6 +3854,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`navigator_regions__status_idx\` ON \`navigator_regions_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`navigator_regions_locales_locale_parent_id_unique\` ON \`navigator_regions_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_regions_locales_parent_idx\` ON \`navigator_regions_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`_navigator_regions_v_version_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_navigator_regions_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_navigator_regions_v_version_outdated_in_order_idx\` ON \`_navigator_regions_v_version_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_navigator_regions_v_version_outdated_in_parent_idx\` ON \`_navigator_regions_v_version_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_navigator_regions_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -3411,6 +3872,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_in_review\` integer,
   	\`version_created_by_id\` integer,
   	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
@@ -3454,6 +3916,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_navigator_regions_v_version_version__status_idx\` ON \`_navigator_regions_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_navigator_regions_v_locales_locale_parent_id_unique\` ON \`_navigator_regions_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_regions_v_locales_parent_idx\` ON \`_navigator_regions_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`navigator_jurisdictions_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`navigator_jurisdictions\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`navigator_jurisdictions_outdated_in_order_idx\` ON \`navigator_jurisdictions_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_jurisdictions_outdated_in_parent_idx\` ON \`navigator_jurisdictions_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`navigator_jurisdictions\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`service_id\` integer,
@@ -3464,6 +3936,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`in_review\` integer,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -3513,6 +3986,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`navigator_jurisdictions_rels_parent_idx\` ON \`navigator_jurisdictions_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_jurisdictions_rels_path_idx\` ON \`navigator_jurisdictions_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`navigator_jurisdictions_rels_contacts_id_idx\` ON \`navigator_jurisdictions_rels\` (\`contacts_id\`);`)
+  await db.run(sql`CREATE TABLE \`_navigator_jurisdictions_v_version_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_navigator_jurisdictions_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_navigator_jurisdictions_v_version_outdated_in_order_idx\` ON \`_navigator_jurisdictions_v_version_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_navigator_jurisdictions_v_version_outdated_in_parent_idx\` ON \`_navigator_jurisdictions_v_version_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_navigator_jurisdictions_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -3524,6 +4007,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_in_review\` integer,
   	\`version_created_by_id\` integer,
   	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
@@ -3585,6 +4069,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_navigator_jurisdictions_v_rels_parent_idx\` ON \`_navigator_jurisdictions_v_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_jurisdictions_v_rels_path_idx\` ON \`_navigator_jurisdictions_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_jurisdictions_v_rels_contacts_id_idx\` ON \`_navigator_jurisdictions_v_rels\` (\`contacts_id\`);`)
+  await db.run(sql`CREATE TABLE \`navigator_questions_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`navigator_questions\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`navigator_questions_outdated_in_order_idx\` ON \`navigator_questions_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_questions_outdated_in_parent_idx\` ON \`navigator_questions_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`navigator_questions\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`service_id\` integer,
@@ -3593,6 +4087,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`in_review\` integer,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -3626,6 +4121,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`navigator_questions__status_idx\` ON \`navigator_questions_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`navigator_questions_locales_locale_parent_id_unique\` ON \`navigator_questions_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_questions_locales_parent_idx\` ON \`navigator_questions_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`_navigator_questions_v_version_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_navigator_questions_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_navigator_questions_v_version_outdated_in_order_idx\` ON \`_navigator_questions_v_version_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_navigator_questions_v_version_outdated_in_parent_idx\` ON \`_navigator_questions_v_version_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_navigator_questions_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -3635,6 +4140,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_in_review\` integer,
   	\`version_created_by_id\` integer,
   	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
@@ -3680,12 +4186,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_navigator_questions_v_version_version__status_idx\` ON \`_navigator_questions_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_navigator_questions_v_locales_locale_parent_id_unique\` ON \`_navigator_questions_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_questions_v_locales_parent_idx\` ON \`_navigator_questions_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`navigator_statuses_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`navigator_statuses\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`navigator_statuses_outdated_in_order_idx\` ON \`navigator_statuses_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_statuses_outdated_in_parent_idx\` ON \`navigator_statuses_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`navigator_statuses\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`tone\` text,
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`in_review\` integer,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -3715,6 +4232,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`navigator_statuses__status_idx\` ON \`navigator_statuses_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`navigator_statuses_locales_locale_parent_id_unique\` ON \`navigator_statuses_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_statuses_locales_parent_idx\` ON \`navigator_statuses_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`_navigator_statuses_v_version_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_navigator_statuses_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_navigator_statuses_v_version_outdated_in_order_idx\` ON \`_navigator_statuses_v_version_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_navigator_statuses_v_version_outdated_in_parent_idx\` ON \`_navigator_statuses_v_version_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_navigator_statuses_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -3722,6 +4249,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_in_review\` integer,
   	\`version_created_by_id\` integer,
   	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
@@ -3795,6 +4323,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`navigator_answers_history_parent_id_idx\` ON \`navigator_answers_history\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_answers_history_locale_idx\` ON \`navigator_answers_history\` (\`_locale\`);`)
   await db.run(sql`CREATE INDEX \`navigator_answers_history_status_idx\` ON \`navigator_answers_history\` (\`status_id\`);`)
+  await db.run(sql`CREATE TABLE \`navigator_answers_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`navigator_answers\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`navigator_answers_outdated_in_order_idx\` ON \`navigator_answers_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_answers_outdated_in_parent_idx\` ON \`navigator_answers_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`navigator_answers\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`jurisdiction_id\` integer,
@@ -3808,6 +4346,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`in_review\` integer,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -3882,6 +4421,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_history_parent_id_idx\` ON \`_navigator_answers_v_version_history\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_history_locale_idx\` ON \`_navigator_answers_v_version_history\` (\`_locale\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_history_status_idx\` ON \`_navigator_answers_v_version_history\` (\`status_id\`);`)
+  await db.run(sql`CREATE TABLE \`_navigator_answers_v_version_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_navigator_answers_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_outdated_in_order_idx\` ON \`_navigator_answers_v_version_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_outdated_in_parent_idx\` ON \`_navigator_answers_v_version_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_navigator_answers_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -3896,6 +4445,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_in_review\` integer,
   	\`version_created_by_id\` integer,
   	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
@@ -3948,6 +4498,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_version__status_idx\` ON \`_navigator_answers_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_navigator_answers_v_locales_locale_parent_id_unique\` ON \`_navigator_answers_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_answers_v_locales_parent_idx\` ON \`_navigator_answers_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`navigator_contents_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`navigator_contents\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`navigator_contents_outdated_in_order_idx\` ON \`navigator_contents_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_contents_outdated_in_parent_idx\` ON \`navigator_contents_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`navigator_contents\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`service_id\` integer,
@@ -3957,6 +4517,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`in_review\` integer,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -4005,6 +4566,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`navigator_contents_rels_parent_idx\` ON \`navigator_contents_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_contents_rels_path_idx\` ON \`navigator_contents_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`navigator_contents_rels_contacts_id_idx\` ON \`navigator_contents_rels\` (\`contacts_id\`);`)
+  await db.run(sql`CREATE TABLE \`_navigator_contents_v_version_outdated_in\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_navigator_contents_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_navigator_contents_v_version_outdated_in_order_idx\` ON \`_navigator_contents_v_version_outdated_in\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_navigator_contents_v_version_outdated_in_parent_idx\` ON \`_navigator_contents_v_version_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_navigator_contents_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -4015,6 +4586,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_in_review\` integer,
   	\`version_created_by_id\` integer,
   	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
@@ -4295,16 +4867,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`navigator_reports_member_idx\` ON \`navigator_reports\` (\`member_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_reports_updated_at_idx\` ON \`navigator_reports\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`navigator_reports_created_at_idx\` ON \`navigator_reports\` (\`created_at\`);`)
-  await db.run(sql`CREATE TABLE \`search_changes\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`of\` text NOT NULL,
-  	\`document\` numeric NOT NULL,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`search_changes_updated_at_idx\` ON \`search_changes\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`search_changes_created_at_idx\` ON \`search_changes\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`submissions_values\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -4373,7 +4935,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`calendar\` text,
   	\`state\` text DEFAULT 'waiting' NOT NULL,
   	\`attempts\` numeric DEFAULT 0,
-  	\`next_attempt_at\` text,
   	\`sent_at\` text,
   	\`last_error\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -4384,7 +4945,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`mails_reference_idx\` ON \`mails\` (\`reference\`);`)
   await db.run(sql`CREATE INDEX \`mails_member_idx\` ON \`mails\` (\`member_id\`);`)
   await db.run(sql`CREATE INDEX \`mails_state_idx\` ON \`mails\` (\`state\`);`)
-  await db.run(sql`CREATE INDEX \`mails_next_attempt_at_idx\` ON \`mails\` (\`next_attempt_at\`);`)
   await db.run(sql`CREATE INDEX \`mails_updated_at_idx\` ON \`mails\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`mails_created_at_idx\` ON \`mails\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`media\` (
@@ -4533,6 +5093,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`queue\` text DEFAULT 'default',
   	\`wait_until\` text,
   	\`processing\` integer DEFAULT false,
+  	\`meta\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
@@ -4950,54 +5511,73 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`site_settings_texts_order_parent\` ON \`site_settings_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`site_settings_texts_locale_parent\` ON \`site_settings_texts\` (\`locale\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`payload_jobs_stats\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`stats\` text,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`articles_regions\`;`)
+  await db.run(sql`DROP TABLE \`articles_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`articles\`;`)
   await db.run(sql`DROP TABLE \`articles_locales\`;`)
   await db.run(sql`DROP TABLE \`articles_texts\`;`)
   await db.run(sql`DROP TABLE \`articles_rels\`;`)
   await db.run(sql`DROP TABLE \`_articles_v_version_regions\`;`)
+  await db.run(sql`DROP TABLE \`_articles_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_articles_v\`;`)
   await db.run(sql`DROP TABLE \`_articles_v_locales\`;`)
   await db.run(sql`DROP TABLE \`_articles_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_articles_v_rels\`;`)
   await db.run(sql`DROP TABLE \`events_guests\`;`)
   await db.run(sql`DROP TABLE \`events_agenda\`;`)
+  await db.run(sql`DROP TABLE \`events_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`events\`;`)
   await db.run(sql`DROP TABLE \`events_locales\`;`)
   await db.run(sql`DROP TABLE \`events_texts\`;`)
   await db.run(sql`DROP TABLE \`events_rels\`;`)
   await db.run(sql`DROP TABLE \`_events_v_version_guests\`;`)
   await db.run(sql`DROP TABLE \`_events_v_version_agenda\`;`)
+  await db.run(sql`DROP TABLE \`_events_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_events_v\`;`)
   await db.run(sql`DROP TABLE \`_events_v_locales\`;`)
   await db.run(sql`DROP TABLE \`_events_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_events_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`news_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`news\`;`)
   await db.run(sql`DROP TABLE \`news_locales\`;`)
   await db.run(sql`DROP TABLE \`news_rels\`;`)
+  await db.run(sql`DROP TABLE \`_news_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_news_v\`;`)
   await db.run(sql`DROP TABLE \`_news_v_locales\`;`)
   await db.run(sql`DROP TABLE \`_news_v_rels\`;`)
   await db.run(sql`DROP TABLE \`trainings_sessions\`;`)
+  await db.run(sql`DROP TABLE \`trainings_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`trainings\`;`)
   await db.run(sql`DROP TABLE \`trainings_locales\`;`)
   await db.run(sql`DROP TABLE \`trainings_rels\`;`)
   await db.run(sql`DROP TABLE \`_trainings_v_version_sessions\`;`)
+  await db.run(sql`DROP TABLE \`_trainings_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_trainings_v\`;`)
   await db.run(sql`DROP TABLE \`_trainings_v_locales\`;`)
   await db.run(sql`DROP TABLE \`_trainings_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`training_series_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`training_series\`;`)
   await db.run(sql`DROP TABLE \`training_series_locales\`;`)
   await db.run(sql`DROP TABLE \`training_series_rels\`;`)
+  await db.run(sql`DROP TABLE \`_training_series_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_training_series_v\`;`)
   await db.run(sql`DROP TABLE \`_training_series_v_locales\`;`)
   await db.run(sql`DROP TABLE \`_training_series_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`deals_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`deals\`;`)
   await db.run(sql`DROP TABLE \`deals_locales\`;`)
   await db.run(sql`DROP TABLE \`deals_rels\`;`)
+  await db.run(sql`DROP TABLE \`_deals_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_deals_v\`;`)
   await db.run(sql`DROP TABLE \`_deals_v_locales\`;`)
   await db.run(sql`DROP TABLE \`_deals_v_rels\`;`)
@@ -5008,6 +5588,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`contacts_admissions\`;`)
   await db.run(sql`DROP TABLE \`contacts_education\`;`)
   await db.run(sql`DROP TABLE \`contacts_recognitions\`;`)
+  await db.run(sql`DROP TABLE \`contacts_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`contacts\`;`)
   await db.run(sql`DROP TABLE \`contacts_locales\`;`)
   await db.run(sql`DROP TABLE \`contacts_texts\`;`)
@@ -5019,141 +5600,180 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_contacts_v_version_admissions\`;`)
   await db.run(sql`DROP TABLE \`_contacts_v_version_education\`;`)
   await db.run(sql`DROP TABLE \`_contacts_v_version_recognitions\`;`)
+  await db.run(sql`DROP TABLE \`_contacts_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_contacts_v\`;`)
   await db.run(sql`DROP TABLE \`_contacts_v_locales\`;`)
   await db.run(sql`DROP TABLE \`_contacts_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_contacts_v_rels\`;`)
   await db.run(sql`DROP TABLE \`offices_hours\`;`)
   await db.run(sql`DROP TABLE \`offices_holidays\`;`)
+  await db.run(sql`DROP TABLE \`offices_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`offices\`;`)
   await db.run(sql`DROP TABLE \`offices_locales\`;`)
   await db.run(sql`DROP TABLE \`offices_texts\`;`)
   await db.run(sql`DROP TABLE \`offices_rels\`;`)
   await db.run(sql`DROP TABLE \`_offices_v_version_hours\`;`)
   await db.run(sql`DROP TABLE \`_offices_v_version_holidays\`;`)
+  await db.run(sql`DROP TABLE \`_offices_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_offices_v\`;`)
   await db.run(sql`DROP TABLE \`_offices_v_locales\`;`)
   await db.run(sql`DROP TABLE \`_offices_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_offices_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`countries_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`countries\`;`)
   await db.run(sql`DROP TABLE \`countries_locales\`;`)
   await db.run(sql`DROP TABLE \`countries_rels\`;`)
+  await db.run(sql`DROP TABLE \`_countries_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_countries_v\`;`)
   await db.run(sql`DROP TABLE \`_countries_v_locales\`;`)
   await db.run(sql`DROP TABLE \`_countries_v_rels\`;`)
   await db.run(sql`DROP TABLE \`services_capabilities\`;`)
   await db.run(sql`DROP TABLE \`services_experience\`;`)
+  await db.run(sql`DROP TABLE \`services_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`services\`;`)
   await db.run(sql`DROP TABLE \`services_locales\`;`)
   await db.run(sql`DROP TABLE \`services_rels\`;`)
   await db.run(sql`DROP TABLE \`_services_v_version_capabilities\`;`)
   await db.run(sql`DROP TABLE \`_services_v_version_experience\`;`)
+  await db.run(sql`DROP TABLE \`_services_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_services_v\`;`)
   await db.run(sql`DROP TABLE \`_services_v_locales\`;`)
   await db.run(sql`DROP TABLE \`_services_v_rels\`;`)
   await db.run(sql`DROP TABLE \`sectors_capabilities\`;`)
   await db.run(sql`DROP TABLE \`sectors_experience\`;`)
+  await db.run(sql`DROP TABLE \`sectors_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`sectors\`;`)
   await db.run(sql`DROP TABLE \`sectors_locales\`;`)
   await db.run(sql`DROP TABLE \`sectors_rels\`;`)
   await db.run(sql`DROP TABLE \`_sectors_v_version_capabilities\`;`)
   await db.run(sql`DROP TABLE \`_sectors_v_version_experience\`;`)
+  await db.run(sql`DROP TABLE \`_sectors_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_sectors_v\`;`)
   await db.run(sql`DROP TABLE \`_sectors_v_locales\`;`)
   await db.run(sql`DROP TABLE \`_sectors_v_rels\`;`)
   await db.run(sql`DROP TABLE \`solutions_capabilities\`;`)
   await db.run(sql`DROP TABLE \`solutions_experience\`;`)
+  await db.run(sql`DROP TABLE \`solutions_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`solutions\`;`)
   await db.run(sql`DROP TABLE \`solutions_locales\`;`)
   await db.run(sql`DROP TABLE \`solutions_rels\`;`)
   await db.run(sql`DROP TABLE \`_solutions_v_version_capabilities\`;`)
   await db.run(sql`DROP TABLE \`_solutions_v_version_experience\`;`)
+  await db.run(sql`DROP TABLE \`_solutions_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_solutions_v\`;`)
   await db.run(sql`DROP TABLE \`_solutions_v_locales\`;`)
   await db.run(sql`DROP TABLE \`_solutions_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`about_pages_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`about_pages\`;`)
   await db.run(sql`DROP TABLE \`about_pages_locales\`;`)
   await db.run(sql`DROP TABLE \`about_pages_rels\`;`)
+  await db.run(sql`DROP TABLE \`_about_pages_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_about_pages_v\`;`)
   await db.run(sql`DROP TABLE \`_about_pages_v_locales\`;`)
   await db.run(sql`DROP TABLE \`_about_pages_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`careers_pages_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`careers_pages\`;`)
   await db.run(sql`DROP TABLE \`careers_pages_locales\`;`)
   await db.run(sql`DROP TABLE \`careers_pages_rels\`;`)
+  await db.run(sql`DROP TABLE \`_careers_pages_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_careers_pages_v\`;`)
   await db.run(sql`DROP TABLE \`_careers_pages_v_locales\`;`)
   await db.run(sql`DROP TABLE \`_careers_pages_v_rels\`;`)
   await db.run(sql`DROP TABLE \`graduate_pages_deadlines\`;`)
   await db.run(sql`DROP TABLE \`graduate_pages_meetings\`;`)
   await db.run(sql`DROP TABLE \`graduate_pages_team\`;`)
+  await db.run(sql`DROP TABLE \`graduate_pages_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`graduate_pages\`;`)
   await db.run(sql`DROP TABLE \`graduate_pages_locales\`;`)
   await db.run(sql`DROP TABLE \`graduate_pages_rels\`;`)
   await db.run(sql`DROP TABLE \`_graduate_pages_v_version_deadlines\`;`)
   await db.run(sql`DROP TABLE \`_graduate_pages_v_version_meetings\`;`)
   await db.run(sql`DROP TABLE \`_graduate_pages_v_version_team\`;`)
+  await db.run(sql`DROP TABLE \`_graduate_pages_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_graduate_pages_v\`;`)
   await db.run(sql`DROP TABLE \`_graduate_pages_v_locales\`;`)
   await db.run(sql`DROP TABLE \`_graduate_pages_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`legal_pages_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`legal_pages\`;`)
   await db.run(sql`DROP TABLE \`legal_pages_locales\`;`)
   await db.run(sql`DROP TABLE \`legal_pages_rels\`;`)
+  await db.run(sql`DROP TABLE \`_legal_pages_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_legal_pages_v\`;`)
   await db.run(sql`DROP TABLE \`_legal_pages_v_locales\`;`)
   await db.run(sql`DROP TABLE \`_legal_pages_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`feature_pages_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`feature_pages\`;`)
   await db.run(sql`DROP TABLE \`feature_pages_locales\`;`)
   await db.run(sql`DROP TABLE \`feature_pages_rels\`;`)
+  await db.run(sql`DROP TABLE \`_feature_pages_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_feature_pages_v\`;`)
   await db.run(sql`DROP TABLE \`_feature_pages_v_locales\`;`)
   await db.run(sql`DROP TABLE \`_feature_pages_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`product_pages_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`product_pages\`;`)
   await db.run(sql`DROP TABLE \`product_pages_locales\`;`)
   await db.run(sql`DROP TABLE \`product_pages_rels\`;`)
+  await db.run(sql`DROP TABLE \`_product_pages_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_product_pages_v\`;`)
   await db.run(sql`DROP TABLE \`_product_pages_v_locales\`;`)
   await db.run(sql`DROP TABLE \`_product_pages_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`marketing_pages_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`marketing_pages\`;`)
   await db.run(sql`DROP TABLE \`marketing_pages_locales\`;`)
   await db.run(sql`DROP TABLE \`marketing_pages_rels\`;`)
+  await db.run(sql`DROP TABLE \`_marketing_pages_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_marketing_pages_v\`;`)
   await db.run(sql`DROP TABLE \`_marketing_pages_v_locales\`;`)
   await db.run(sql`DROP TABLE \`_marketing_pages_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`navigator_services_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`navigator_services\`;`)
   await db.run(sql`DROP TABLE \`navigator_services_locales\`;`)
   await db.run(sql`DROP TABLE \`navigator_services_rels\`;`)
+  await db.run(sql`DROP TABLE \`_navigator_services_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_navigator_services_v\`;`)
   await db.run(sql`DROP TABLE \`_navigator_services_v_locales\`;`)
   await db.run(sql`DROP TABLE \`_navigator_services_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`navigator_regions_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`navigator_regions\`;`)
   await db.run(sql`DROP TABLE \`navigator_regions_locales\`;`)
+  await db.run(sql`DROP TABLE \`_navigator_regions_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_navigator_regions_v\`;`)
   await db.run(sql`DROP TABLE \`_navigator_regions_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`navigator_jurisdictions_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`navigator_jurisdictions\`;`)
   await db.run(sql`DROP TABLE \`navigator_jurisdictions_locales\`;`)
   await db.run(sql`DROP TABLE \`navigator_jurisdictions_rels\`;`)
+  await db.run(sql`DROP TABLE \`_navigator_jurisdictions_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_navigator_jurisdictions_v\`;`)
   await db.run(sql`DROP TABLE \`_navigator_jurisdictions_v_locales\`;`)
   await db.run(sql`DROP TABLE \`_navigator_jurisdictions_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`navigator_questions_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`navigator_questions\`;`)
   await db.run(sql`DROP TABLE \`navigator_questions_locales\`;`)
+  await db.run(sql`DROP TABLE \`_navigator_questions_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_navigator_questions_v\`;`)
   await db.run(sql`DROP TABLE \`_navigator_questions_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`navigator_statuses_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`navigator_statuses\`;`)
   await db.run(sql`DROP TABLE \`navigator_statuses_locales\`;`)
+  await db.run(sql`DROP TABLE \`_navigator_statuses_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_navigator_statuses_v\`;`)
   await db.run(sql`DROP TABLE \`_navigator_statuses_v_locales\`;`)
   await db.run(sql`DROP TABLE \`navigator_answers_sources\`;`)
   await db.run(sql`DROP TABLE \`navigator_answers_history\`;`)
+  await db.run(sql`DROP TABLE \`navigator_answers_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`navigator_answers\`;`)
   await db.run(sql`DROP TABLE \`navigator_answers_locales\`;`)
   await db.run(sql`DROP TABLE \`_navigator_answers_v_version_sources\`;`)
   await db.run(sql`DROP TABLE \`_navigator_answers_v_version_history\`;`)
+  await db.run(sql`DROP TABLE \`_navigator_answers_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_navigator_answers_v\`;`)
   await db.run(sql`DROP TABLE \`_navigator_answers_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`navigator_contents_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`navigator_contents\`;`)
   await db.run(sql`DROP TABLE \`navigator_contents_locales\`;`)
   await db.run(sql`DROP TABLE \`navigator_contents_rels\`;`)
+  await db.run(sql`DROP TABLE \`_navigator_contents_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_navigator_contents_v\`;`)
   await db.run(sql`DROP TABLE \`_navigator_contents_v_locales\`;`)
   await db.run(sql`DROP TABLE \`_navigator_contents_v_rels\`;`)
@@ -5168,7 +5788,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`favourites\`;`)
   await db.run(sql`DROP TABLE \`favourite_folders\`;`)
   await db.run(sql`DROP TABLE \`navigator_reports\`;`)
-  await db.run(sql`DROP TABLE \`search_changes\`;`)
   await db.run(sql`DROP TABLE \`submissions_values\`;`)
   await db.run(sql`DROP TABLE \`submissions\`;`)
   await db.run(sql`DROP TABLE \`registrations\`;`)
@@ -5206,4 +5825,5 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`site_settings\`;`)
   await db.run(sql`DROP TABLE \`site_settings_locales\`;`)
   await db.run(sql`DROP TABLE \`site_settings_texts\`;`)
+  await db.run(sql`DROP TABLE \`payload_jobs_stats\`;`)
 }
