@@ -36,6 +36,7 @@ export default defineConfig<object, { database: 'sqlite' | 'postgres' }>({
       name: 'pages',
       testIgnore: [
         'border',
+        'draft-canaries',
         'editing',
         'editor',
         'editor-accounts',
@@ -54,6 +55,12 @@ export default defineConfig<object, { database: 'sqlite' | 'postgres' }>({
       fullyParallel: false,
     },
     {
+      name: 'draft-canaries',
+      testMatch: '**/draft-canaries.spec.ts',
+      dependencies: ['editor-media', 'editor-accounts'],
+      fullyParallel: false,
+    },
+    {
       name: 'editor-media',
       testMatch: '**/editor-media.spec.ts',
       dependencies: ['editing'],
@@ -67,7 +74,7 @@ export default defineConfig<object, { database: 'sqlite' | 'postgres' }>({
     {
       name: 'shared-cache',
       testMatch: '**/shared-cache.spec.ts',
-      dependencies: ['editor-media', 'editor-accounts'],
+      dependencies: ['draft-canaries'],
       fullyParallel: false,
     },
     {

@@ -100,8 +100,11 @@ export class CachedPages {
       return true
     }
     // The client router reads the parameters of a page from its path behind the middleware.
-    const rewritten = part !== 'html' && key !== path ? { 'x-nextjs-rewritten-path': key } : {}
-    const more = { 'x-nextjs-cache': state, ...rewritten }
+    const isRewritten = part !== 'html' && key !== path
+    const more: Record<string, string> = {
+      'x-nextjs-cache': state,
+      ...(isRewritten ? { 'x-nextjs-rewritten-path': key } : {}),
+    }
     return variant instanceof Promise
       ? variant.then((made) => sendVariant(made, more, request, response))
       : sendVariant(variant, more, request, response)
