@@ -1,7 +1,8 @@
 /**
  * `npm test`: proves the site on a machine that has only Node and npm. `verify`, then a production
- * build on ports and data of its own, and the browser tests against it. Arguments go to the browser
- * tests: `npm test -- people`.
+ * build on ports and data of its own, and the browser tests against it. `--no-verify` leaves the
+ * first out; `--database postgres` has the content on PostgreSQL, as in production. Other arguments
+ * go to the browser tests: `npm test -- people`.
  */
 import { spawn } from 'node:child_process'
 import path from 'node:path'
@@ -13,6 +14,12 @@ import { install } from './run/setup.mjs'
 import { startTestEnvironment, testPorts } from './run/test-environment.mjs'
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
+const args = process.argv.slice(2)
+/** Takes an option, with as many values, out of the arguments. */
+const take = (name, values = 0) =>
+  args.includes(name) ? args.splice(args.indexOf(name), 1 + values) : null
+const isVerified = !take('--no-verify')
+const [, database = 'sqlite'] = take('--database', 1) ?? []
 const startedAt = Date.now()
 const report = (line) =>
   console.log(`${String(Math.round((Date.now() - startedAt) / 1000)).padStart(4)} s  ${line}`)
@@ -27,23 +34,21 @@ try {
     await checkPort(port, `tests' ${name}`, 'TEST_PORT, the first of twelve')
   await install(root, report)
   const browser = await findBrowser(report)
-  if (!process.argv.includes('--no-verify')) await step('verify', ['scripts/verify.mjs'])
+  if (isVerified) await step('verify', ['scripts/verify.mjs'])
 
-  const found = await startTestEnvironment(root, report, { fresh: true })
-  if (!process.argv.includes('--no-verify')) {
+  const found = await startTestEnvironment(root, report, {
+    fresh: true,
+    database: toDatabase(database),
+  })
+  if (isVerified) {
     report("Members' data, on a content service of its own")
     await step("members' data", ['services/content/scripts/run.mjs', 'check-members'])
   }
   report('Browser tests')
-  await step(
-    'browser tests',
-    [
-      'node_modules/@playwright/test/cli.js',
-      'test',
-      ...process.argv.slice(2).filter((one) => one !== '--no-verify'),
-    ],
-    { ...found, CHROMIUM_PATH: browser },
-  )
+  await step('browser tests', ['node_modules/@playwright/test/cli.js', 'test', ...args], {
+    ...found,
+    CHROMIUM_PATH: browser,
+  })
   report('All tests passed')
   await stopAll()
   process.exit(0)
@@ -51,6 +56,11 @@ try {
   console.error(cause instanceof StartError ? cause.message : cause)
   await stopAll()
   process.exit(1)
+}
+
+function toDatabase(name) {
+  if (name === 'sqlite' || name === 'postgres') return name
+  throw new StartError('--database is sqlite or postgres.')
 }
 
 /** @returns {Promise<void>} */

@@ -1,5 +1,5 @@
 /** The production build and services for browser tests, with their own ports and data. */
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { startFaultyGateway } from './faulty-gateway.mjs'
 import { findPostgres, startPostgres } from './postgres.mjs'
@@ -26,11 +26,17 @@ export const testPorts = {
 /**
  * Builds, seeds and starts everything.
  *
- * @param options fresh (clean content and build)
+ * @param {object} options
+ * @param {boolean} options.fresh clean content and build
+ * @param {'sqlite' | 'postgres'} [options.database] of the content service behind the site; the
+ *   tests of the editor run on both unless it is PostgreSQL
  * @returns {Promise<Record<string, string | undefined>>} environment variables for the tests
  */
-export async function startTestEnvironment(root, report, { fresh }) {
+export async function startTestEnvironment(root, report, { fresh, database = 'sqlite' }) {
   const ports = testPorts
+  const logs = path.join(root, '.data/test/logs')
+  mkdirSync(logs, { recursive: true })
+  const postgres = await startPostgres(findPostgres(report), { port: ports.postgres, logs })
   const capture = `http://localhost:${ports.capture}`
   const environment = {
     PATH: process.env.PATH,
@@ -49,6 +55,7 @@ export async function startTestEnvironment(root, report, { fresh }) {
     IDENTITY_CALLBACKS: `http://localhost:${ports.capture}/peer`,
     IDENTITY_LOGOUT_URLS: `http://localhost:${ports.capture}/peer`,
     IDENTITY_WEB_ORIGINS: capture, // the peer's auth0-js
+    ...(database === 'postgres' ? { CONTENT_DATABASE_URL: postgres } : {}),
   }
   const onExit = createRestarts({ report, giveUp: () => process.kill(process.pid, 'SIGTERM') })
   const setup = describeSetup(root, {
@@ -74,13 +81,14 @@ export async function startTestEnvironment(root, report, { fresh }) {
   if (fresh) rmSync(path.join(root, setup.dist), { recursive: true, force: true })
   await buildSite(setup, report)
   await startSite(setup, { onExit })
-  await startContentOnPostgres(setup, report)
+  if (database === 'sqlite') await startContentOnPostgres(setup, postgres, report)
   return {
     TEST_DATA: setup.folder,
     TEST_REDIS: findRedis(report),
     TEST_SITE_URL: setup.siteUrl,
     TEST_CONTENT_URL: setup.contentUrl,
-    TEST_CONTENT_ON_POSTGRES_URL: `http://localhost:${ports.contentOnPostgres}`,
+    TEST_CONTENT_ON_POSTGRES_URL:
+      database === 'sqlite' ? `http://localhost:${ports.contentOnPostgres}` : setup.contentUrl,
     TEST_GATEWAY_URL: `http://localhost:${ports.gateway}`,
     TEST_CAPTURE_URL: capture,
     TEST_CONTENT_KEY: setup.secrets.contentKey,
@@ -101,9 +109,7 @@ export async function startTestEnvironment(root, report, { fresh }) {
 }
 
 /** The content service on PostgreSQL, as in production; the editor tests use it. */
-async function startContentOnPostgres(setup, report) {
-  const programs = findPostgres(report)
-  const database = await startPostgres(programs, { port: setup.ports.postgres, logs: setup.logs })
+async function startContentOnPostgres(setup, database, report) {
   const contentUrl = `http://localhost:${setup.ports.contentOnPostgres}`
   const folder = path.join(setup.folder, 'postgres')
   const contentEnv = {
