@@ -70,7 +70,7 @@ test.beforeAll(async () => {
     ['services', 'sectors', 'offices', 'countries'].map(firstIn),
   )
   const body = [
-    { blockType: 'image', image: media, caption: `${canary} caption` },
+    { blockType: 'image', media, caption: `${canary} caption` },
     { blockType: 'quote', text: `${canary} quote` },
   ]
   const service = await createDraft('services', { parent: practice, body })

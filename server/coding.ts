@@ -10,7 +10,9 @@ const known = new LRUCache<string, Coding>({ max: 100 })
 /** The best coding that a client accepts (RFC 9110, 12.5.3). */
 export function codingOf(header: string | string[] | undefined): Coding {
   const accepted = String(header ?? '')
-  const coding = known.get(accepted) ?? bestOf(accepted)
+  const before = known.get(accepted)
+  if (before) return before
+  const coding = bestOf(accepted)
   known.set(accepted, coding)
   return coding
 }

@@ -19,7 +19,9 @@ const longestKnown = 200
  */
 export function nameOf(url: string, signedIn = false): Named {
   const name = signedIn ? `member ${url}` : url
-  const found = known.get(name) ?? resolve(url, signedIn)
+  const before = known.get(name)
+  if (before) return before
+  const found = resolve(url, signedIn)
   if (name.length <= longestKnown) known.set(name, found)
   return found
 }

@@ -2,15 +2,19 @@
  * The navigator's largest comparison, 60 jurisdictions by 60 questions: server rendering, client
  * filters, PDF.
  */
+import { execFile } from 'node:child_process'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { run } from '../run/processes.mjs'
-import { read, startReaders } from '../chaos/readers.mjs'
+import { startReaders } from '../chaos/readers.mjs'
 import { request } from './http-client.mjs'
 import { median } from './load.mjs'
 import { residentOf } from './memory.mjs'
 import { infoRow, row, skippedRow } from './table.mjs'
-import { childrenOf, cores, pin, unpin } from './tools.mjs'
+import { childrenOf, cores, onCore, pin, unpin } from './tools.mjs'
 
+const burst = fileURLToPath(new URL('burst.mjs', import.meta.url))
 const size = 60
 /** Id of the service that `seed-load navigator` adds. */
 const addedServiceId = 100_001
@@ -109,11 +113,12 @@ export async function checkNavigator({
 /** 300 comparisons at a time, each another: the server renders some and refuses the others. */
 async function manyRows(siteUrl, url) {
   const readers = startReaders([`${siteUrl}/our-story`], { rate: 100 })
-  const responses = await Promise.all(
-    Array.from({ length: 300 }, (_, number) => read(`${url}&reader=${number}`)),
-  )
+  const [program, args] = onCore(cores.load, process.execPath, [burst, url, '300'])
+  const { stdout } = await promisify(execFile)(program, args)
+  /** @type {number[]} */
+  const statuses = JSON.parse(stdout)
   const cached = await readers()
-  const count = (status) => responses.filter((response) => response.status === status).length
+  const count = (status) => statuses.filter((one) => one === status).length
   return [
     row('300 comparisons at a time, neither sent nor refused', 300 - count(200) - count(503), {
       most: 0,

@@ -8,6 +8,7 @@ import { zh } from '@payloadcms/translations/languages/zh'
 import { admins, isAdmin } from './access/rules'
 import { restrictPayloadCollections } from './access/payload-collections'
 import { withEditorInterface } from './admin/editor-interface'
+import { translated } from './admin/translate'
 import { aboutPages } from './collections/about-pages'
 import { alertSubscriptions } from './collections/alert-subscriptions'
 import { withAuditTrail } from './audit/audit-trail'
@@ -175,10 +176,11 @@ export const configuration = withEditorInterface(
       jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
         ...defaultJobsCollection,
         graphQL: false,
+        labels: { singular: translated('Job'), plural: translated('Jobs') },
         // What failed stays here (the dashboard links to it) until an administrator deletes it.
         admin: {
           ...defaultJobsCollection.admin,
-          group: 'Settings',
+          group: translated('Settings'),
           hidden: ({ user }) => user?.role !== 'admin',
           defaultColumns: ['taskSlug', 'queue', 'waitUntil', 'hasError', 'totalTried', 'updatedAt'],
         },

@@ -215,24 +215,28 @@ async function Overview({ req }: { req: PayloadRequest }) {
   const rows = await Promise.all(
     slugs.map(async (collection) => ({
       collection,
-      counts: await Promise.all(
-        localesOf(collection).map(async (locale) => ({
-          locale,
-          count: await countUnfinished(req, collection, locale),
-        })),
-      ),
+      counts: (
+        await Promise.all(
+          localesOf(collection).map(async (locale) => ({
+            locale,
+            count: await countUnfinished(req, collection, locale),
+          })),
+        )
+      ).filter(({ count }) => count > 0),
     })),
   )
   return (
     <section aria-labelledby="unfinished">
       <h2 id="unfinished">{texts.overview}</h2>
       <ul className="board-overview">
-        {rows.map(({ collection, counts }) => (
-          <li key={collection}>
-            <a href={`${address}?type=${collection}`}>{nameOf(req, collection)}</a>
-            {counts.map(({ locale, count }) => ` · ${languageOf(locale)} ${count}`)}
-          </li>
-        ))}
+        {rows
+          .filter(({ counts }) => counts.length > 0)
+          .map(({ collection, counts }) => (
+            <li key={collection}>
+              <a href={`${address}?type=${collection}`}>{nameOf(req, collection)}</a>
+              {counts.map(({ locale, count }) => ` · ${languageOf(locale)} ${count}`)}
+            </li>
+          ))}
       </ul>
     </section>
   )
