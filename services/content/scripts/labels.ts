@@ -18,6 +18,9 @@ function collect(value: unknown): Label[] {
 const labels = collect([
   configuration.collections?.map(({ labels, admin, fields }) => [labels, admin, fields]),
   configuration.globals?.map(({ label, admin, fields }) => [label, admin, fields]),
+  configuration.jobs?.jobsCollectionOverrides?.({
+    defaultJobsCollection: { slug: 'payload-jobs', fields: [] },
+  }),
 ])
 
 let isComplete = true

@@ -1,4 +1,5 @@
 import type {
+  ArrayField,
   Block,
   CollectionConfig,
   Config,
@@ -75,6 +76,7 @@ function describeField(field: Field, inTranslated = false): Field {
     case 'array':
       return {
         ...described,
+        labels: withLabels(described.labels, ['Row', 'Rows']),
         fields: describeAll(described.fields),
         admin: {
           ...described.admin,
@@ -87,6 +89,7 @@ function describeField(field: Field, inTranslated = false): Field {
     case 'blocks':
       return {
         ...described,
+        labels: withLabels(described.labels, ['Block', 'Blocks']),
         blocks: described.blocks.map((block) => describeBlock(block, isTranslated)),
       }
     case 'tabs':
@@ -104,6 +107,15 @@ function describeField(field: Field, inTranslated = false): Field {
       return described
   }
 }
+
+/** Of the button that adds one; without labels Payload takes the name of the field. */
+const withLabels = (
+  labels: ArrayField['labels'],
+  [singular, plural]: [string, string],
+): ArrayField['labels'] => ({
+  singular: translated(labels?.singular ?? singular),
+  plural: translated(labels?.plural ?? plural),
+})
 
 /** Shows the English text below a field in another language. */
 const withSourceText = (field: TextField | TextareaField | RichTextField): Field =>
