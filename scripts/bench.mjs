@@ -3,7 +3,7 @@
  * is missed. It has its own data, ports and build (`.data/bench`) and compares within one run: one
  * core for the measured process, the other for the load.
  * `npm run bench -- --build` also measures a clean build; `npm run bench -- content memory` selects
- * from content, search, throughput, first-byte, client-size, memory, member and navigator.
+ * from content, search, throughput, first-byte, client-size, memory, member, navigation and navigator.
  */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
@@ -22,6 +22,7 @@ import { checkContent } from './bench/content.mjs'
 import { checkFirstByte } from './bench/first-byte.mjs'
 import { checkMember } from './bench/member.mjs'
 import { checkMemory } from './bench/memory.mjs'
+import { checkNavigation } from './bench/navigation.mjs'
 import { checkNavigator, comparisonOf } from './bench/navigator.mjs'
 import { checkSearch } from './bench/search.mjs'
 import { checkThroughput } from './bench/throughput.mjs'
@@ -29,6 +30,15 @@ import { infoRow, printTable, row } from './bench/table.mjs'
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const siteChecks = [
+  'throughput',
+  'first-byte',
+  'client-size',
+  'memory',
+  'member',
+  'navigation',
+  'navigator',
+]
 const isSelected = (name) => names.length === 0 || names.includes(name)
 const isCleanBuild = process.argv.includes('--build')
 const startedAt = Date.now()
@@ -79,11 +89,7 @@ async function measure() {
     report('The search service (about a minute)')
     rows.push(...(await checkSearch(root)))
   }
-  if (
-    ['throughput', 'first-byte', 'client-size', 'memory', 'member', 'navigator'].some(isSelected) ||
-    isCleanBuild
-  )
-    rows.push(...(await measureSite()))
+  if (siteChecks.some(isSelected) || isCleanBuild) rows.push(...(await measureSite()))
   await gateway.stop()
   loops.push(timeLoop())
   return [
@@ -165,6 +171,10 @@ async function measure() {
         })),
       )
       await stop(identity)
+    }
+    if (isSelected('navigation')) {
+      report('From a click to the next page (under a minute)')
+      rows.push(...(await checkNavigation({ siteUrl: setup.siteUrl, report })))
     }
     if (isSelected('throughput')) {
       report('Requests a second (under a minute)')

@@ -10,7 +10,7 @@ declare global {
 type Router = Record<'push' | 'prefetch', (href: string) => void>
 
 /** A pointer that crosses a list stays on a link for less. */
-const restMs = 25
+const restMs = 10
 let router: Router
 let intended: string | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
