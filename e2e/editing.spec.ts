@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { SignJWT } from 'jose'
 import { builtPages, textsOf } from './support/built-pages'
+import { callContent } from './support/content-api'
 import { copyToFrench } from './support/copy-to-french'
 import { createMember, signInAt } from './support/members'
 import { expect, expectAccessible, locales, messages, services, test } from './support/site'
@@ -405,6 +406,50 @@ for (const [name, collection, slug, path] of [
     await edit(doc?.summary ?? '', false)
   })
 }
+
+test('a draft of the home page and of the navigation shows in the preview, and public once published', async ({
+  page,
+  request,
+}) => {
+  type Globals = { statement: { title: string }; utility: { label: string }[] }
+  const read = async (name: string) =>
+    (await callContent<Globals>('GET', `globals/${name}?depth=0&locale=en`)).body
+  const { statement } = await read('home')
+  const { utility } = await read('navigation')
+  const [first, ...others] = utility
+  const heading = `A headline of ${Date.now()}`
+  const label = `Entry ${Date.now()}`
+  const save = async (status: 'draft' | 'published', values = { heading, label }) => {
+    const query = `locale=en${status === 'draft' ? '&draft=true' : ''}`
+    for (const [name, data] of [
+      ['home', { statement: { ...statement, title: values.heading } }],
+      ['navigation', { utility: [{ ...first, label: values.label }, ...others] }],
+    ] as const) {
+      const address = `globals/${name}?${query}`
+      const saved = await callContent('POST', address, { ...data, _status: status })
+      expect(saved.status, JSON.stringify(saved.body).slice(0, 200)).toBe(200)
+    }
+  }
+  const html = async () => (await request.get('/')).text()
+
+  await save('draft')
+  const link = await new SignJWT({ path: '/', locale: 'en' })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setAudience('preview')
+    .setIssuedAt()
+    .setExpirationTime('5m')
+    .sign(new TextEncoder().encode(process.env.TEST_PREVIEW_SECRET))
+  await page.goto(`/api/preview?token=${link}`)
+  await expect(page.getByText(heading).first()).toBeVisible()
+  await expect(page.getByText(label).first()).toBeAttached()
+  for (const text of [heading, label]) expect(await html()).not.toContain(text)
+
+  await save('published')
+  await expect.poll(async () => (await html()).includes(heading)).toBe(true)
+  await expect.poll(async () => (await html()).includes(label)).toBe(true)
+  await save('published', { heading: statement.title, label: first?.label ?? '' })
+  await expect.poll(async () => (await html()).includes(heading)).toBe(false)
+})
 
 test('a translation is on the site from its publication to its unpublication', async ({
   page,

@@ -188,6 +188,8 @@ test('an editor saves drafts and publishes, unpublishes and deletes nothing', as
   expect(await statusOf('DELETE', news)).toBe(403)
   expect(await statusOf('PATCH', 'redirects/1', { to: '/people' })).toBe(403)
   expect(await statusOf('POST', 'globals/site-settings', { tagline: 'No' })).toBe(403)
+  expect(await statusOf('POST', 'globals/home?locale=en', published('No'))).toBe(403)
+  expect(await statusOf('POST', 'globals/home?draft=true&publishAllLocales=true', {})).toBe(403)
   const { title } = (await readAsEditor(`${news}?locale=en&depth=0`)) as { title: string }
   expect(title).not.toMatch(/^(No|A draft)$/)
   await logIn(page, editor.email)
@@ -198,6 +200,8 @@ test('an editor saves drafts and publishes, unpublishes and deletes nothing', as
 
 test('an author changes only documents of their own', async () => {
   const author = await callerOf('author')
+  const global = await author.call('POST', 'globals/home?draft=true&locale=en', {})
+  expect(global.status).toBe(403)
   const other = await author.call('PATCH', 'news/26?draft=true', draft('No'))
   expect([403, 404]).toContain(other.status)
   const begun = await author.call('POST', 'news?draft=true&locale=en', {

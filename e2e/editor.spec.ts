@@ -56,7 +56,7 @@ const draftCollections = {
   'navigator-contents': true,
 }
 
-/** Collections and globals without drafts, with a field that an editor may change. */
+/** Collections without drafts, with a field that an editor may change. */
 const savedFields: Record<string, string> = {
   'collections/members': 'organisation',
   'collections/product-requests': 'until',
@@ -65,9 +65,13 @@ const savedFields: Record<string, string> = {
   'collections/media': 'credit',
   'collections/redirects': 'to',
   'collections/users': 'name',
-  'globals/home': 'statement__text',
-  'globals/navigation': 'utility__0__label',
-  'globals/site-settings': 'tagline',
+}
+
+/** Content that there is once, with a field that an editor may change. */
+const globals: Record<string, string> = {
+  home: 'statement__text',
+  navigation: 'utility__0__label',
+  'site-settings': 'tagline',
 }
 
 /** Read-only collections, with a field of their documents. */
@@ -119,6 +123,7 @@ test('every collection and global of the admin panel is in one of the tables', a
   const listedCollections = [
     ...Object.keys(draftCollections).map((name) => `collections/${name}`),
     ...Object.keys(savedFields),
+    ...Object.keys(globals).map((name) => `globals/${name}`),
     ...Object.keys(readOnlyCollections).map((name) => `collections/${name}`),
   ]
   expect([...new Set(links)].sort()).toEqual(listedCollections.sort())
@@ -179,10 +184,9 @@ async function expectPreview(page: Page) {
 
 for (const [address, name] of Object.entries(savedFields)) {
   test(`${address} can be edited and saved`, async ({ editor }) => {
-    const { page, url } = editor
+    const { page } = editor
     if (address === 'collections/submissions') await sendForm(editor)
-    if (address.startsWith('globals/')) await page.goto(`${url}/admin/${address}?locale=en`)
-    else await openFirst(editor, address.replace('collections/', ''))
+    await openFirst(editor, address.replace('collections/', ''))
     const field = page
       .locator(`#field-${name}`)
       .and(page.locator('input, textarea'))
@@ -199,6 +203,37 @@ for (const [address, name] of Object.entries(savedFields)) {
 const values: Record<string, string> = {
   until: '1 Jan 2031, 09:00',
   to: '/people?from=editor',
+}
+
+for (const [slug, name] of Object.entries(globals)) {
+  test(`${slug} can be drafted, previewed, published and restored`, async ({ editor }) => {
+    const { page, url, headers } = editor
+    const form = `${url}/admin/globals/${slug}?locale=en`
+    const field = page.locator(`#field-${name}`).and(page.locator('input, textarea'))
+    const stored = async () =>
+      (await page.request.get(`${url}/api/globals/${slug}?depth=0&locale=en`, { headers })).text()
+    await page.goto(form)
+    const before = await field.inputValue()
+    const draft = `Drafted at ${Date.now()}`
+
+    const saveDraft = page.locator('#action-save-draft')
+    await fillAndSave(field, draft, saveDraft)
+    await press(editor, saveDraft)
+    await expect(page.locator('.status__value')).toHaveText(/Changed|Draft/)
+    expect(await stored()).not.toContain(draft)
+    await expectPreview(page)
+    const publish = page.getByRole('button', { name: 'Publish in English' })
+    await press(editor, publish)
+    await expect(page.locator('.status__value')).toHaveText('Published')
+    expect(await stored()).toContain(draft)
+
+    await page.goto(form)
+    await fillAndSave(field, before, publish)
+    await press(editor, publish)
+    expect(await stored()).not.toContain(draft)
+    await page.goto(`${url}/admin/globals/${slug}/versions`)
+    await expect(page.locator('tbody tr')).not.toHaveCount(0)
+  })
 }
 
 /** Submits the contact form as a visitor: creates a message and its mails. */

@@ -1,4 +1,5 @@
 import 'server-only'
+import { draftMode } from 'next/headers'
 import { readShared } from '@/lib/cache/read-page'
 import { listTag } from '@/lib/cache/manifest'
 import type { SiteQuery } from '@/lib/graphql/generated/graphql'
@@ -37,9 +38,17 @@ const tags = [listTag('SiteSettings'), listTag('Navigation')]
  *
  * @throws ContentUnavailableError
  */
-export const getSite = readShared('site', tags, async (locale: Locale): Promise<Site> =>
-  toSite(await queryContent(siteQuery, { locale: toContentLocale(locale) }), locale),
-)
+export async function getSite(locale: Locale): Promise<Site> {
+  const { isEnabled: draft } = await draftMode()
+  return draft ? readSite(locale, draft) : readPublicSite(locale)
+}
+
+const readPublicSite = readShared('site', tags, (locale: Locale) => readSite(locale, false))
+
+async function readSite(locale: Locale, draft: boolean): Promise<Site> {
+  const variables = { locale: toContentLocale(locale), draft }
+  return toSite(await queryContent(siteQuery, variables, { draft }), locale)
+}
 
 function toSite(
   { SiteSettings: settings, Navigation: navigation }: SiteQuery,

@@ -1,8 +1,8 @@
 import { graphql } from '@/lib/graphql/generated'
 
 export const siteQuery = graphql(`
-  query Site($locale: LocaleInputType!) {
-    SiteSettings(locale: $locale) {
+  query Site($locale: LocaleInputType!, $draft: Boolean!) {
+    SiteSettings(locale: $locale, draft: $draft) {
       firmName
       tagline
       description
@@ -20,7 +20,7 @@ export const siteQuery = graphql(`
         href
       }
     }
-    Navigation(locale: $locale) {
+    Navigation(locale: $locale, draft: $draft) {
       utility {
         label
         href

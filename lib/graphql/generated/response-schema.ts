@@ -1410,12 +1410,12 @@ type ServiceInfos {
 
 type SiteSettings {
   description: String
-  email: EmailAddress!
-  firmName: String!
+  email: EmailAddress
+  firmName: String
   footerText: String
   legalLines: [String!]
   legalLinks: [SiteSettings_LegalLinks!]
-  phone: String!
+  phone: String
   social: [SiteSettings_Social!]
   tagline: String
   wechat: String

@@ -5434,6 +5434,8 @@ export interface Home {
     title: string;
     text: string;
   };
+  updatedBy?: (number | null) | User;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5484,6 +5486,8 @@ export interface Navigation {
         id?: string | null;
       }[]
     | null;
+  updatedBy?: (number | null) | User;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5518,6 +5522,8 @@ export interface SiteSetting {
         id?: string | null;
       }[]
     | null;
+  updatedBy?: (number | null) | User;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5588,6 +5594,8 @@ export interface HomeSelect<T extends boolean = true> {
         title?: T;
         text?: T;
       };
+  updatedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -5638,6 +5646,8 @@ export interface NavigationSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  updatedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -5669,6 +5679,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         href?: T;
         id?: T;
       };
+  updatedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -5846,7 +5858,7 @@ export interface TaskSchedulePublish {
           relationTo: 'navigator-contents';
           value: number | NavigatorContent;
         } | null);
-    global?: string | null;
+    global?: ('home' | 'navigation' | 'site-settings') | null;
     user?:
       | ({
           relationTo: 'members';

@@ -1,4 +1,4 @@
-import type { Access, CollectionBeforeOperationHook, CollectionConfig } from 'payload'
+import type { Access, CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
 import { Forbidden } from 'payload'
 import { canPublish, editors, isEditor, publishedOrEditor, publishers, roleOf } from './rules'
 
@@ -31,6 +31,15 @@ export const contentAccess: CollectionConfig['access'] = {
   readVersions: editors,
 }
 
+/** Editors draft what there is once, translators in their languages, publishers publish it. */
+const mayUpdateGlobal: Access = (args) => roleOf(args.req) !== 'author' && mayUpdate(args)
+
+export const globalAccess: GlobalConfig['access'] = {
+  read: publishedOrEditor,
+  update: mayUpdateGlobal,
+  readVersions: editors,
+}
+
 const writes = ['create', 'update', 'restoreVersion']
 /** Each publishes or unpublishes, whatever the data say. */
 const statusArgs = ['publishAllLocales', 'publishSpecificLocale', 'unpublishAllLocales']
@@ -40,15 +49,20 @@ const statusArgs = ['publishAllLocales', 'publishSpecificLocale', 'unpublishAllL
  *
  * @throws Forbidden
  */
-export const restrictPublishing: CollectionBeforeOperationHook = ({
+export function restrictPublishing<Args extends object>({
   args,
   operation,
   overrideAccess,
   req,
-}) => {
+}: {
+  args?: Args
+  operation: string
+  overrideAccess?: boolean
+  req: PayloadRequest
+}): Args | undefined {
   if (overrideAccess || !writes.includes(operation) || !isEditor(req) || canPublish(req))
     return args
-  const { draft, data, ...others } = args as { draft?: boolean; data?: SubmittedData }
+  const { draft, data, ...others } = (args ?? {}) as { draft?: boolean; data?: SubmittedData }
   const changesStatus = statusArgs.some((name) => Reflect.get(others, name))
   if (draft !== true || isPublishing(data) || changesStatus) throw new Forbidden(req.t)
   return args

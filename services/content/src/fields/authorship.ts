@@ -15,6 +15,10 @@ const person = (
   hooks,
 })
 
+export const updatedByField: Field = person('updatedBy', 'Last saved by', {
+  beforeChange: [({ req, value }) => (req.user?.collection === 'users' ? req.user.id : value)],
+})
+
 /** Who began a document and who saved it last, so that each version says whose it is. */
 export const authorshipFields: Field[] = [
   person('createdBy', 'Begun by', {
@@ -23,7 +27,5 @@ export const authorshipFields: Field[] = [
         operation === 'create' && req.user?.collection === 'users' ? req.user.id : value,
     ],
   }),
-  person('updatedBy', 'Last saved by', {
-    beforeChange: [({ req, value }) => (req.user?.collection === 'users' ? req.user.id : value)],
-  }),
+  updatedByField,
 ]

@@ -1,9 +1,6 @@
-import type { Field, GlobalConfig } from 'payload'
-import { anyone, editors, publishers } from '../access/rules'
-import { queueGlobalRevalidation } from '../hooks/queue-revalidation'
+import type { Field } from 'payload'
 import { localArea, localText, many, one, text } from '../fields/shared'
-
-const access = { read: anyone, update: publishers, readVersions: editors }
+import { defineGlobal } from './define-global'
 
 /** A link to a path of this site or an https address. */
 const link = (more: Field[] = []): Field[] => [
@@ -18,13 +15,11 @@ const link = (more: Field[] = []): Field[] => [
   ...more,
 ]
 
-export const settings: GlobalConfig = {
+export const settings = defineGlobal({
   slug: 'site-settings',
+  type: 'SiteSettings',
   label: 'Site settings',
-  graphQL: { name: 'SiteSettings', disableMutations: true },
-  admin: { group: 'Settings' },
-  access,
-  hooks: { afterChange: [queueGlobalRevalidation('SiteSettings')] },
+  group: 'Settings',
   fields: [
     text('firmName', 'Name of the firm', { required: true }),
     localText('tagline', 'One line about the firm', { required: true }),
@@ -55,15 +50,13 @@ export const settings: GlobalConfig = {
     },
     { name: 'legalLinks', type: 'array', localized: true, label: 'Legal links', fields: link() },
   ],
-}
+})
 
-export const navigation: GlobalConfig = {
+export const navigation = defineGlobal({
   slug: 'navigation',
+  type: 'Navigation',
   label: 'Navigation and footer',
-  graphQL: { name: 'Navigation', disableMutations: true },
-  admin: { group: 'Settings' },
-  access,
-  hooks: { afterChange: [queueGlobalRevalidation('Navigation')] },
+  group: 'Settings',
   fields: [
     {
       name: 'utility',
@@ -104,15 +97,13 @@ export const navigation: GlobalConfig = {
       ],
     },
   ],
-}
+})
 
-export const home: GlobalConfig = {
+export const home = defineGlobal({
   slug: 'home',
+  type: 'Home',
   label: 'Home page',
-  graphQL: { name: 'Home', disableMutations: true },
-  admin: { group: 'Pages' },
-  access,
-  hooks: { afterChange: [queueGlobalRevalidation('Home')] },
+  group: 'Pages',
   fields: [
     {
       name: 'hero',
@@ -174,4 +165,4 @@ export const home: GlobalConfig = {
       fields: [localText('title', 'Headline', { required: true }), localArea('text', 'Text', true)],
     },
   ],
-}
+})

@@ -2,6 +2,7 @@ import type {
   CollectionAfterChangeHook,
   CollectionBeforeReadHook,
   CollectionSlug,
+  GlobalBeforeReadHook,
   PayloadRequest,
 } from 'payload'
 import { isEditor, readsDrafts } from '../access/rules'
@@ -28,6 +29,10 @@ export const hideDraftTexts =
     const shown: Doc = readsDrafts(req) ? doc : withoutDraftTexts(doc as Doc)
     return { ...shown, translations: languagesOf(shown[title]) }
   }
+
+/** The same for a global; editors and the preview get all texts. */
+export const hideDraftTextsOfGlobal: GlobalBeforeReadHook = ({ doc, req }) =>
+  readsDrafts(req) ? doc : withoutDraftTexts(doc as Doc)
 
 /** Sets `translations` in the response to a save, which does not pass `beforeRead`. */
 export const showTranslations =

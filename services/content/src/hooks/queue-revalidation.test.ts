@@ -242,15 +242,30 @@ describe('other hooks', () => {
     expect(events).toEqual([])
   })
 
-  test('queues the type of a global as its id', async () => {
-    await hooks.queueGlobalRevalidation('Home')(stub({ doc: {}, req: req(), context: {} }))
-    expect(events[0]).toEqual({
-      type: 'Home',
-      id: 'Home',
-      slug: null,
-      path: null,
-      operation: 'publish',
-      relations: [],
+  describe('of a global', () => {
+    const global = { slug: 'home' }
+    const save = async (writtenBefore: string, written: string) => {
+      let updatedAt = writtenBefore
+      const request = {
+        payload: { ...req().payload, db: { findGlobal: async () => ({ updatedAt }) } },
+      }
+      const context = {}
+      await hooks.recordGlobalState(stub({ data: {}, global, req: request, context }))
+      updatedAt = written
+      const queue = hooks.queueGlobalRevalidation('Home')
+      await queue(stub({ doc: {}, global, req: request, context }))
+    }
+
+    test('queue its type as its id when its row was written', async () => {
+      await save('1', '2')
+      expect(events).toEqual([
+        { type: 'Home', id: 'Home', slug: null, path: null, operation: 'publish', relations: [] },
+      ])
+    })
+
+    test('queue nothing for a draft', async () => {
+      await save('1', '1')
+      expect(events).toEqual([])
     })
   })
 })

@@ -4,6 +4,7 @@ import type {
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
   GlobalAfterChangeHook,
+  GlobalBeforeChangeHook,
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload'
@@ -111,10 +112,27 @@ export const queueDeletionRevalidation =
     return doc
   }
 
+/** When the row of a global was written; a draft only adds a version. */
+async function readTimeOfGlobal(req: PayloadRequest, slug: string): Promise<unknown> {
+  const row = await req.payload.db.findGlobal<{ updatedAt?: unknown }>({
+    slug,
+    select: { updatedAt: true },
+    req,
+  })
+  return row?.updatedAt
+}
+
+/** Records the row's state before the change, for `queueGlobalRevalidation`. */
+export const recordGlobalState: GlobalBeforeChangeHook = async ({ data, global, req, context }) => {
+  context[stateKey(global, 'row')] = await readTimeOfGlobal(req, global.slug)
+  return data
+}
+
 export const queueGlobalRevalidation =
   (type: string): GlobalAfterChangeHook =>
-  async ({ doc, req, context }) => {
-    if (context.quiet) return doc
+  async ({ doc, global, req, context }) => {
+    const before = context[stateKey(global, 'row')]
+    if (context.quiet || (await readTimeOfGlobal(req, global.slug)) === before) return doc
     await queueEvent(req, {
       type,
       id: type,

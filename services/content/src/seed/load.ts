@@ -244,7 +244,8 @@ async function fillGlobal({ payload, contextFor }: Loader, global: SeedGlobal): 
   const config = payload.globals.config.find(({ slug }) => slug === global.slug)
   if (!config) throw new Error(`${global.file}: there is no global "${global.slug}"`)
   for (const locale of ['en' as const, ...localesOf(global.values)]) {
-    const data = convert(config.fields, global.values, global.slug, contextFor(locale))
+    const values = convert(config.fields, global.values, global.slug, contextFor(locale))
+    const data: object = { ...values, _status: 'published' }
     await attempt(`${global.slug} in ${locale}`, () =>
       payload.updateGlobal({
         slug: config.slug,

@@ -5291,8 +5291,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
-  	\`label\` text NOT NULL,
-  	\`query\` text NOT NULL,
+  	\`label\` text,
+  	\`query\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`home\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -5304,8 +5304,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
-  	\`value\` text NOT NULL,
-  	\`label\` text NOT NULL,
+  	\`value\` text,
+  	\`label\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`home\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -5317,8 +5317,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
-  	\`contact_id\` integer NOT NULL,
-  	\`line\` text NOT NULL,
+  	\`contact_id\` integer,
+  	\`line\` text,
   	FOREIGN KEY (\`contact_id\`) REFERENCES \`contacts\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`home\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
@@ -5329,30 +5329,35 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`home_people_contact_idx\` ON \`home_people\` (\`contact_id\`);`)
   await db.run(sql`CREATE TABLE \`home\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`hero_article_id\` integer NOT NULL,
+  	\`hero_article_id\` integer,
+  	\`updated_by_id\` integer,
   	\`updated_at\` text,
   	\`created_at\` text,
-  	FOREIGN KEY (\`hero_article_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`hero_article_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`home_hero_hero_article_idx\` ON \`home\` (\`hero_article_id\`);`)
+  await db.run(sql`CREATE INDEX \`home_updated_by_idx\` ON \`home\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE TABLE \`home_locales\` (
-  	\`hero_eyebrow\` text NOT NULL,
-  	\`hero_title\` text NOT NULL,
-  	\`hero_text\` text NOT NULL,
-  	\`hero_action\` text NOT NULL,
-  	\`statement_title\` text NOT NULL,
-  	\`statement_text\` text NOT NULL,
-  	\`careers_title\` text NOT NULL,
-  	\`careers_text\` text NOT NULL,
+  	\`hero_eyebrow\` text,
+  	\`hero_title\` text,
+  	\`hero_text\` text,
+  	\`hero_action\` text,
+  	\`statement_title\` text,
+  	\`statement_text\` text,
+  	\`careers_title\` text,
+  	\`careers_text\` text,
+  	\`_status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`home\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`home__status_idx\` ON \`home_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`home_locales_locale_parent_id_unique\` ON \`home_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`home_locales_parent_idx\` ON \`home_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`home_locales_parent_idx\` ON \`home_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
   await db.run(sql`CREATE TABLE \`home_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -5370,13 +5375,115 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`home_rels_path_idx\` ON \`home_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`home_rels_services_id_idx\` ON \`home_rels\` (\`services_id\`);`)
   await db.run(sql`CREATE INDEX \`home_rels_sectors_id_idx\` ON \`home_rels\` (\`sectors_id\`);`)
+  await db.run(sql`CREATE TABLE \`_home_v_version_popular\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`label\` text,
+  	\`query\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_home_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_home_v_version_popular_order_idx\` ON \`_home_v_version_popular\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_version_popular_parent_id_idx\` ON \`_home_v_version_popular\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_version_popular_locale_idx\` ON \`_home_v_version_popular\` (\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`_home_v_version_figures\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`value\` text,
+  	\`label\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_home_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_home_v_version_figures_order_idx\` ON \`_home_v_version_figures\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_version_figures_parent_id_idx\` ON \`_home_v_version_figures\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_version_figures_locale_idx\` ON \`_home_v_version_figures\` (\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`_home_v_version_people\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`contact_id\` integer,
+  	\`line\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`contact_id\`) REFERENCES \`contacts\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_home_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_home_v_version_people_order_idx\` ON \`_home_v_version_people\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_version_people_parent_id_idx\` ON \`_home_v_version_people\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_version_people_locale_idx\` ON \`_home_v_version_people\` (\`_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_version_people_contact_idx\` ON \`_home_v_version_people\` (\`contact_id\`);`)
+  await db.run(sql`CREATE TABLE \`_home_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`version_hero_article_id\` integer,
+  	\`version_updated_by_id\` integer,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`version_hero_article_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_home_v_version_hero_version_hero_article_idx\` ON \`_home_v\` (\`version_hero_article_id\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_version_version_updated_by_idx\` ON \`_home_v\` (\`version_updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_created_at_idx\` ON \`_home_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_updated_at_idx\` ON \`_home_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_snapshot_idx\` ON \`_home_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_published_locale_idx\` ON \`_home_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_latest_idx\` ON \`_home_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`_home_v_locales\` (
+  	\`version_hero_eyebrow\` text,
+  	\`version_hero_title\` text,
+  	\`version_hero_text\` text,
+  	\`version_hero_action\` text,
+  	\`version_statement_title\` text,
+  	\`version_statement_text\` text,
+  	\`version_careers_title\` text,
+  	\`version_careers_text\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_home_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_home_v_version_version__status_idx\` ON \`_home_v_locales\` (\`version__status\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`_home_v_locales_locale_parent_id_unique\` ON \`_home_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_locales_parent_idx\` ON \`_home_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_home_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`services_id\` integer,
+  	\`sectors_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_home_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`services_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`sectors_id\`) REFERENCES \`sectors\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_home_v_rels_order_idx\` ON \`_home_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_rels_parent_idx\` ON \`_home_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_rels_path_idx\` ON \`_home_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_rels_services_id_idx\` ON \`_home_v_rels\` (\`services_id\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_rels_sectors_id_idx\` ON \`_home_v_rels\` (\`sectors_id\`);`)
   await db.run(sql`CREATE TABLE \`navigation_utility\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
-  	\`label\` text NOT NULL,
-  	\`href\` text NOT NULL,
+  	\`label\` text,
+  	\`href\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -5388,8 +5495,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` text NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
-  	\`label\` text NOT NULL,
-  	\`href\` text NOT NULL,
+  	\`label\` text,
+  	\`href\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation_sections_groups\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -5401,7 +5508,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` text NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
-  	\`heading\` text NOT NULL,
+  	\`heading\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation_sections\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -5413,8 +5520,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
-  	\`label\` text NOT NULL,
-  	\`href\` text NOT NULL,
+  	\`label\` text,
+  	\`href\` text,
   	\`intro\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
@@ -5427,8 +5534,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` text NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
-  	\`label\` text NOT NULL,
-  	\`href\` text NOT NULL,
+  	\`label\` text,
+  	\`href\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation_footer\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -5440,7 +5547,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
-  	\`heading\` text NOT NULL,
+  	\`heading\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -5449,16 +5556,143 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`navigation_footer_locale_idx\` ON \`navigation_footer\` (\`_locale\`);`)
   await db.run(sql`CREATE TABLE \`navigation\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`updated_by_id\` integer,
   	\`updated_at\` text,
-  	\`created_at\` text
+  	\`created_at\` text,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`navigation_updated_by_idx\` ON \`navigation\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE TABLE \`navigation_locales\` (
+  	\`_status\` text DEFAULT 'draft',
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`navigation__status_idx\` ON \`navigation_locales\` (\`_status\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`navigation_locales_locale_parent_id_unique\` ON \`navigation_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_locales_parent_idx\` ON \`navigation_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`_navigation_v_version_utility\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`label\` text,
+  	\`href\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_navigation_v_version_utility_order_idx\` ON \`_navigation_v_version_utility\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_v_version_utility_parent_id_idx\` ON \`_navigation_v_version_utility\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_v_version_utility_locale_idx\` ON \`_navigation_v_version_utility\` (\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`_navigation_v_version_sections_groups_links\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`label\` text,
+  	\`href\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_v_version_sections_groups\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_navigation_v_version_sections_groups_links_order_idx\` ON \`_navigation_v_version_sections_groups_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_v_version_sections_groups_links_parent_id_idx\` ON \`_navigation_v_version_sections_groups_links\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_v_version_sections_groups_links_locale_idx\` ON \`_navigation_v_version_sections_groups_links\` (\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`_navigation_v_version_sections_groups\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`heading\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_v_version_sections\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_navigation_v_version_sections_groups_order_idx\` ON \`_navigation_v_version_sections_groups\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_v_version_sections_groups_parent_id_idx\` ON \`_navigation_v_version_sections_groups\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_v_version_sections_groups_locale_idx\` ON \`_navigation_v_version_sections_groups\` (\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`_navigation_v_version_sections\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`label\` text,
+  	\`href\` text,
+  	\`intro\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_navigation_v_version_sections_order_idx\` ON \`_navigation_v_version_sections\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_v_version_sections_parent_id_idx\` ON \`_navigation_v_version_sections\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_v_version_sections_locale_idx\` ON \`_navigation_v_version_sections\` (\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`_navigation_v_version_footer_links\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`label\` text,
+  	\`href\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_v_version_footer\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_navigation_v_version_footer_links_order_idx\` ON \`_navigation_v_version_footer_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_v_version_footer_links_parent_id_idx\` ON \`_navigation_v_version_footer_links\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_v_version_footer_links_locale_idx\` ON \`_navigation_v_version_footer_links\` (\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`_navigation_v_version_footer\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`heading\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_navigation_v_version_footer_order_idx\` ON \`_navigation_v_version_footer\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_v_version_footer_parent_id_idx\` ON \`_navigation_v_version_footer\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_v_version_footer_locale_idx\` ON \`_navigation_v_version_footer\` (\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`_navigation_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`version_updated_by_id\` integer,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_navigation_v_version_version_updated_by_idx\` ON \`_navigation_v\` (\`version_updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_v_created_at_idx\` ON \`_navigation_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_v_updated_at_idx\` ON \`_navigation_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_v_snapshot_idx\` ON \`_navigation_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_v_published_locale_idx\` ON \`_navigation_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_v_latest_idx\` ON \`_navigation_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`_navigation_v_locales\` (
+  	\`version__status\` text DEFAULT 'draft',
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_navigation_v_version_version__status_idx\` ON \`_navigation_v_locales\` (\`version__status\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`_navigation_v_locales_locale_parent_id_unique\` ON \`_navigation_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_v_locales_parent_idx\` ON \`_navigation_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`site_settings_social\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
-  	\`label\` text NOT NULL,
-  	\`href\` text NOT NULL,
+  	\`label\` text,
+  	\`href\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`site_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -5469,8 +5703,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
-  	\`label\` text NOT NULL,
-  	\`href\` text NOT NULL,
+  	\`label\` text,
+  	\`href\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`site_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -5479,26 +5713,31 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`site_settings_legal_links_locale_idx\` ON \`site_settings_legal_links\` (\`_locale\`);`)
   await db.run(sql`CREATE TABLE \`site_settings\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`firm_name\` text NOT NULL,
-  	\`email\` text NOT NULL,
-  	\`phone\` text NOT NULL,
+  	\`firm_name\` text,
+  	\`email\` text,
+  	\`phone\` text,
   	\`wechat\` text,
+  	\`updated_by_id\` integer,
   	\`updated_at\` text,
-  	\`created_at\` text
+  	\`created_at\` text,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`site_settings_updated_by_idx\` ON \`site_settings\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE TABLE \`site_settings_locales\` (
-  	\`tagline\` text NOT NULL,
-  	\`description\` text NOT NULL,
-  	\`footer_text\` text NOT NULL,
+  	\`tagline\` text,
+  	\`description\` text,
+  	\`footer_text\` text,
+  	\`_status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`site_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
+  await db.run(sql`CREATE INDEX \`site_settings__status_idx\` ON \`site_settings_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`site_settings_locales_locale_parent_id_unique\` ON \`site_settings_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`site_settings_locales_parent_idx\` ON \`site_settings_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`site_settings_locales_parent_idx\` ON \`site_settings_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
   await db.run(sql`CREATE TABLE \`site_settings_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -5511,6 +5750,81 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`site_settings_texts_order_parent\` ON \`site_settings_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`site_settings_texts_locale_parent\` ON \`site_settings_texts\` (\`locale\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_site_settings_v_version_social\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`label\` text,
+  	\`href\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_site_settings_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_version_social_order_idx\` ON \`_site_settings_v_version_social\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_version_social_parent_id_idx\` ON \`_site_settings_v_version_social\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_site_settings_v_version_legal_links\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`label\` text,
+  	\`href\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_site_settings_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_version_legal_links_order_idx\` ON \`_site_settings_v_version_legal_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_version_legal_links_parent_id_idx\` ON \`_site_settings_v_version_legal_links\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_version_legal_links_locale_idx\` ON \`_site_settings_v_version_legal_links\` (\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`_site_settings_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`version_firm_name\` text,
+  	\`version_email\` text,
+  	\`version_phone\` text,
+  	\`version_wechat\` text,
+  	\`version_updated_by_id\` integer,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_version_version_updated_by_idx\` ON \`_site_settings_v\` (\`version_updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_created_at_idx\` ON \`_site_settings_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_updated_at_idx\` ON \`_site_settings_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_snapshot_idx\` ON \`_site_settings_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_published_locale_idx\` ON \`_site_settings_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_latest_idx\` ON \`_site_settings_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`_site_settings_v_locales\` (
+  	\`version_tagline\` text,
+  	\`version_description\` text,
+  	\`version_footer_text\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_site_settings_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_version_version__status_idx\` ON \`_site_settings_v_locales\` (\`version__status\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`_site_settings_v_locales_locale_parent_id_unique\` ON \`_site_settings_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_locales_parent_idx\` ON \`_site_settings_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_site_settings_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	\`locale\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_site_settings_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_texts_order_parent\` ON \`_site_settings_v_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_texts_locale_parent\` ON \`_site_settings_v_texts\` (\`locale\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_jobs_stats\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`stats\` text,
@@ -5813,6 +6127,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`home\`;`)
   await db.run(sql`DROP TABLE \`home_locales\`;`)
   await db.run(sql`DROP TABLE \`home_rels\`;`)
+  await db.run(sql`DROP TABLE \`_home_v_version_popular\`;`)
+  await db.run(sql`DROP TABLE \`_home_v_version_figures\`;`)
+  await db.run(sql`DROP TABLE \`_home_v_version_people\`;`)
+  await db.run(sql`DROP TABLE \`_home_v\`;`)
+  await db.run(sql`DROP TABLE \`_home_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_home_v_rels\`;`)
   await db.run(sql`DROP TABLE \`navigation_utility\`;`)
   await db.run(sql`DROP TABLE \`navigation_sections_groups_links\`;`)
   await db.run(sql`DROP TABLE \`navigation_sections_groups\`;`)
@@ -5820,10 +6140,24 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`navigation_footer_links\`;`)
   await db.run(sql`DROP TABLE \`navigation_footer\`;`)
   await db.run(sql`DROP TABLE \`navigation\`;`)
+  await db.run(sql`DROP TABLE \`navigation_locales\`;`)
+  await db.run(sql`DROP TABLE \`_navigation_v_version_utility\`;`)
+  await db.run(sql`DROP TABLE \`_navigation_v_version_sections_groups_links\`;`)
+  await db.run(sql`DROP TABLE \`_navigation_v_version_sections_groups\`;`)
+  await db.run(sql`DROP TABLE \`_navigation_v_version_sections\`;`)
+  await db.run(sql`DROP TABLE \`_navigation_v_version_footer_links\`;`)
+  await db.run(sql`DROP TABLE \`_navigation_v_version_footer\`;`)
+  await db.run(sql`DROP TABLE \`_navigation_v\`;`)
+  await db.run(sql`DROP TABLE \`_navigation_v_locales\`;`)
   await db.run(sql`DROP TABLE \`site_settings_social\`;`)
   await db.run(sql`DROP TABLE \`site_settings_legal_links\`;`)
   await db.run(sql`DROP TABLE \`site_settings\`;`)
   await db.run(sql`DROP TABLE \`site_settings_locales\`;`)
   await db.run(sql`DROP TABLE \`site_settings_texts\`;`)
+  await db.run(sql`DROP TABLE \`_site_settings_v_version_social\`;`)
+  await db.run(sql`DROP TABLE \`_site_settings_v_version_legal_links\`;`)
+  await db.run(sql`DROP TABLE \`_site_settings_v\`;`)
+  await db.run(sql`DROP TABLE \`_site_settings_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_site_settings_v_texts\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs_stats\`;`)
 }

@@ -184,6 +184,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'revalidate', 'updateSearch', 'sendMail', 'sendDigests', 'deleteMembers', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'revalidate', 'updateSearch', 'sendMail', 'sendDigests', 'deleteMembers', 'schedulePublish');
+  CREATE TYPE "public"."enum_home_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__home_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
+  CREATE TYPE "public"."enum__home_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_navigation_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__navigation_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
+  CREATE TYPE "public"."enum__navigation_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_site_settings_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__site_settings_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
+  CREATE TYPE "public"."enum__site_settings_v_version_status" AS ENUM('draft', 'published');
   CREATE TABLE "articles_regions" (
   	"order" integer NOT NULL,
   	"parent_id" integer NOT NULL,
@@ -3542,8 +3551,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"label" varchar NOT NULL,
-  	"query" varchar NOT NULL
+  	"label" varchar,
+  	"query" varchar
   );
   
   CREATE TABLE "home_figures" (
@@ -3551,8 +3560,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"value" varchar NOT NULL,
-  	"label" varchar NOT NULL
+  	"value" varchar,
+  	"label" varchar
   );
   
   CREATE TABLE "home_people" (
@@ -3560,26 +3569,28 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"contact_id" integer NOT NULL,
-  	"line" varchar NOT NULL
+  	"contact_id" integer,
+  	"line" varchar
   );
   
   CREATE TABLE "home" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"hero_article_id" integer NOT NULL,
+  	"hero_article_id" integer,
+  	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "home_locales" (
-  	"hero_eyebrow" varchar NOT NULL,
-  	"hero_title" varchar NOT NULL,
-  	"hero_text" varchar NOT NULL,
-  	"hero_action" varchar NOT NULL,
-  	"statement_title" varchar NOT NULL,
-  	"statement_text" varchar NOT NULL,
-  	"careers_title" varchar NOT NULL,
-  	"careers_text" varchar NOT NULL,
+  	"hero_eyebrow" varchar,
+  	"hero_title" varchar,
+  	"hero_text" varchar,
+  	"hero_action" varchar,
+  	"statement_title" varchar,
+  	"statement_text" varchar,
+  	"careers_title" varchar,
+  	"careers_text" varchar,
+  	"_status" "enum_home_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -3594,13 +3605,80 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"sectors_id" integer
   );
   
+  CREATE TABLE "_home_v_version_popular" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"label" varchar,
+  	"query" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_home_v_version_figures" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"value" varchar,
+  	"label" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_home_v_version_people" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"contact_id" integer,
+  	"line" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_home_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_hero_article_id" integer,
+  	"version_updated_by_id" integer,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__home_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_home_v_locales" (
+  	"version_hero_eyebrow" varchar,
+  	"version_hero_title" varchar,
+  	"version_hero_text" varchar,
+  	"version_hero_action" varchar,
+  	"version_statement_title" varchar,
+  	"version_statement_text" varchar,
+  	"version_careers_title" varchar,
+  	"version_careers_text" varchar,
+  	"version__status" "enum__home_v_version_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_home_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"services_id" integer,
+  	"sectors_id" integer
+  );
+  
   CREATE TABLE "navigation_utility" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"label" varchar NOT NULL,
-  	"href" varchar NOT NULL
+  	"label" varchar,
+  	"href" varchar
   );
   
   CREATE TABLE "navigation_sections_groups_links" (
@@ -3608,8 +3686,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" varchar NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"label" varchar NOT NULL,
-  	"href" varchar NOT NULL
+  	"label" varchar,
+  	"href" varchar
   );
   
   CREATE TABLE "navigation_sections_groups" (
@@ -3617,7 +3695,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" varchar NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"heading" varchar NOT NULL
+  	"heading" varchar
   );
   
   CREATE TABLE "navigation_sections" (
@@ -3625,8 +3703,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"label" varchar NOT NULL,
-  	"href" varchar NOT NULL,
+  	"label" varchar,
+  	"href" varchar,
   	"intro" varchar
   );
   
@@ -3635,8 +3713,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" varchar NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"label" varchar NOT NULL,
-  	"href" varchar NOT NULL
+  	"label" varchar,
+  	"href" varchar
   );
   
   CREATE TABLE "navigation_footer" (
@@ -3644,21 +3722,107 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"heading" varchar NOT NULL
+  	"heading" varchar
   );
   
   CREATE TABLE "navigation" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "navigation_locales" (
+  	"_status" "enum_navigation_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_navigation_v_version_utility" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"label" varchar,
+  	"href" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_navigation_v_version_sections_groups_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"label" varchar,
+  	"href" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_navigation_v_version_sections_groups" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"heading" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_navigation_v_version_sections" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"label" varchar,
+  	"href" varchar,
+  	"intro" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_navigation_v_version_footer_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"label" varchar,
+  	"href" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_navigation_v_version_footer" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"heading" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_navigation_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_updated_by_id" integer,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__navigation_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_navigation_v_locales" (
+  	"version__status" "enum__navigation_v_version_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
   );
   
   CREATE TABLE "site_settings_social" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"label" varchar NOT NULL,
-  	"href" varchar NOT NULL
+  	"label" varchar,
+  	"href" varchar
   );
   
   CREATE TABLE "site_settings_legal_links" (
@@ -3666,30 +3830,86 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"label" varchar NOT NULL,
-  	"href" varchar NOT NULL
+  	"label" varchar,
+  	"href" varchar
   );
   
   CREATE TABLE "site_settings" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"firm_name" varchar NOT NULL,
-  	"email" varchar NOT NULL,
-  	"phone" varchar NOT NULL,
+  	"firm_name" varchar,
+  	"email" varchar,
+  	"phone" varchar,
   	"wechat" varchar,
+  	"updated_by_id" integer,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "site_settings_locales" (
-  	"tagline" varchar NOT NULL,
-  	"description" varchar NOT NULL,
-  	"footer_text" varchar NOT NULL,
+  	"tagline" varchar,
+  	"description" varchar,
+  	"footer_text" varchar,
+  	"_status" "enum_site_settings_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
   );
   
   CREATE TABLE "site_settings_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar,
+  	"locale" "_locales"
+  );
+  
+  CREATE TABLE "_site_settings_v_version_social" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"label" varchar,
+  	"href" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_site_settings_v_version_legal_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"label" varchar,
+  	"href" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_site_settings_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_firm_name" varchar,
+  	"version_email" varchar,
+  	"version_phone" varchar,
+  	"version_wechat" varchar,
+  	"version_updated_by_id" integer,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__site_settings_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_site_settings_v_locales" (
+  	"version_tagline" varchar,
+  	"version_description" varchar,
+  	"version_footer_text" varchar,
+  	"version__status" "enum__site_settings_v_version_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_site_settings_v_texts" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer NOT NULL,
   	"parent_id" integer NOT NULL,
@@ -4279,20 +4499,47 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "home_people" ADD CONSTRAINT "home_people_contact_id_contacts_id_fk" FOREIGN KEY ("contact_id") REFERENCES "public"."contacts"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "home_people" ADD CONSTRAINT "home_people_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "home" ADD CONSTRAINT "home_hero_article_id_articles_id_fk" FOREIGN KEY ("hero_article_id") REFERENCES "public"."articles"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "home" ADD CONSTRAINT "home_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "home_locales" ADD CONSTRAINT "home_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "home_rels" ADD CONSTRAINT "home_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."home"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "home_rels" ADD CONSTRAINT "home_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "home_rels" ADD CONSTRAINT "home_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_home_v_version_popular" ADD CONSTRAINT "_home_v_version_popular_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_home_v_version_figures" ADD CONSTRAINT "_home_v_version_figures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_home_v_version_people" ADD CONSTRAINT "_home_v_version_people_contact_id_contacts_id_fk" FOREIGN KEY ("contact_id") REFERENCES "public"."contacts"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_home_v_version_people" ADD CONSTRAINT "_home_v_version_people_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_home_v" ADD CONSTRAINT "_home_v_version_hero_article_id_articles_id_fk" FOREIGN KEY ("version_hero_article_id") REFERENCES "public"."articles"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_home_v" ADD CONSTRAINT "_home_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_home_v_locales" ADD CONSTRAINT "_home_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_home_v_rels" ADD CONSTRAINT "_home_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_home_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_home_v_rels" ADD CONSTRAINT "_home_v_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_home_v_rels" ADD CONSTRAINT "_home_v_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigation_utility" ADD CONSTRAINT "navigation_utility_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigation_sections_groups_links" ADD CONSTRAINT "navigation_sections_groups_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation_sections_groups"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigation_sections_groups" ADD CONSTRAINT "navigation_sections_groups_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation_sections"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigation_sections" ADD CONSTRAINT "navigation_sections_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigation_footer_links" ADD CONSTRAINT "navigation_footer_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation_footer"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigation_footer" ADD CONSTRAINT "navigation_footer_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "navigation" ADD CONSTRAINT "navigation_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "navigation_locales" ADD CONSTRAINT "navigation_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_navigation_v_version_utility" ADD CONSTRAINT "_navigation_v_version_utility_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_navigation_v_version_sections_groups_links" ADD CONSTRAINT "_navigation_v_version_sections_groups_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v_version_sections_groups"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_navigation_v_version_sections_groups" ADD CONSTRAINT "_navigation_v_version_sections_groups_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v_version_sections"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_navigation_v_version_sections" ADD CONSTRAINT "_navigation_v_version_sections_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_navigation_v_version_footer_links" ADD CONSTRAINT "_navigation_v_version_footer_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v_version_footer"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_navigation_v_version_footer" ADD CONSTRAINT "_navigation_v_version_footer_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_navigation_v" ADD CONSTRAINT "_navigation_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_navigation_v_locales" ADD CONSTRAINT "_navigation_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_settings_social" ADD CONSTRAINT "site_settings_social_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_settings_legal_links" ADD CONSTRAINT "site_settings_legal_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "site_settings" ADD CONSTRAINT "site_settings_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "site_settings_locales" ADD CONSTRAINT "site_settings_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_settings_texts" ADD CONSTRAINT "site_settings_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_site_settings_v_version_social" ADD CONSTRAINT "_site_settings_v_version_social_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_site_settings_v_version_legal_links" ADD CONSTRAINT "_site_settings_v_version_legal_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_site_settings_v" ADD CONSTRAINT "_site_settings_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_site_settings_v_locales" ADD CONSTRAINT "_site_settings_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_site_settings_v_texts" ADD CONSTRAINT "_site_settings_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "articles_regions_order_idx" ON "articles_regions" USING btree ("order");
   CREATE INDEX "articles_regions_parent_idx" ON "articles_regions" USING btree ("parent_id");
   CREATE INDEX "articles_outdated_in_order_idx" ON "articles_outdated_in" USING btree ("order");
@@ -5614,12 +5861,38 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "home_people_locale_idx" ON "home_people" USING btree ("_locale");
   CREATE INDEX "home_people_contact_idx" ON "home_people" USING btree ("contact_id");
   CREATE INDEX "home_hero_hero_article_idx" ON "home" USING btree ("hero_article_id");
+  CREATE INDEX "home_updated_by_idx" ON "home" USING btree ("updated_by_id");
+  CREATE INDEX "home__status_idx" ON "home_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "home_locales_locale_parent_id_unique" ON "home_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "home_rels_order_idx" ON "home_rels" USING btree ("order");
   CREATE INDEX "home_rels_parent_idx" ON "home_rels" USING btree ("parent_id");
   CREATE INDEX "home_rels_path_idx" ON "home_rels" USING btree ("path");
   CREATE INDEX "home_rels_services_id_idx" ON "home_rels" USING btree ("services_id");
   CREATE INDEX "home_rels_sectors_id_idx" ON "home_rels" USING btree ("sectors_id");
+  CREATE INDEX "_home_v_version_popular_order_idx" ON "_home_v_version_popular" USING btree ("_order");
+  CREATE INDEX "_home_v_version_popular_parent_id_idx" ON "_home_v_version_popular" USING btree ("_parent_id");
+  CREATE INDEX "_home_v_version_popular_locale_idx" ON "_home_v_version_popular" USING btree ("_locale");
+  CREATE INDEX "_home_v_version_figures_order_idx" ON "_home_v_version_figures" USING btree ("_order");
+  CREATE INDEX "_home_v_version_figures_parent_id_idx" ON "_home_v_version_figures" USING btree ("_parent_id");
+  CREATE INDEX "_home_v_version_figures_locale_idx" ON "_home_v_version_figures" USING btree ("_locale");
+  CREATE INDEX "_home_v_version_people_order_idx" ON "_home_v_version_people" USING btree ("_order");
+  CREATE INDEX "_home_v_version_people_parent_id_idx" ON "_home_v_version_people" USING btree ("_parent_id");
+  CREATE INDEX "_home_v_version_people_locale_idx" ON "_home_v_version_people" USING btree ("_locale");
+  CREATE INDEX "_home_v_version_people_contact_idx" ON "_home_v_version_people" USING btree ("contact_id");
+  CREATE INDEX "_home_v_version_hero_version_hero_article_idx" ON "_home_v" USING btree ("version_hero_article_id");
+  CREATE INDEX "_home_v_version_version_updated_by_idx" ON "_home_v" USING btree ("version_updated_by_id");
+  CREATE INDEX "_home_v_created_at_idx" ON "_home_v" USING btree ("created_at");
+  CREATE INDEX "_home_v_updated_at_idx" ON "_home_v" USING btree ("updated_at");
+  CREATE INDEX "_home_v_snapshot_idx" ON "_home_v" USING btree ("snapshot");
+  CREATE INDEX "_home_v_published_locale_idx" ON "_home_v" USING btree ("published_locale");
+  CREATE INDEX "_home_v_latest_idx" ON "_home_v" USING btree ("latest");
+  CREATE INDEX "_home_v_version_version__status_idx" ON "_home_v_locales" USING btree ("version__status","_locale");
+  CREATE UNIQUE INDEX "_home_v_locales_locale_parent_id_unique" ON "_home_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_home_v_rels_order_idx" ON "_home_v_rels" USING btree ("order");
+  CREATE INDEX "_home_v_rels_parent_idx" ON "_home_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_home_v_rels_path_idx" ON "_home_v_rels" USING btree ("path");
+  CREATE INDEX "_home_v_rels_services_id_idx" ON "_home_v_rels" USING btree ("services_id");
+  CREATE INDEX "_home_v_rels_sectors_id_idx" ON "_home_v_rels" USING btree ("sectors_id");
   CREATE INDEX "navigation_utility_order_idx" ON "navigation_utility" USING btree ("_order");
   CREATE INDEX "navigation_utility_parent_id_idx" ON "navigation_utility" USING btree ("_parent_id");
   CREATE INDEX "navigation_utility_locale_idx" ON "navigation_utility" USING btree ("_locale");
@@ -5638,14 +5911,60 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "navigation_footer_order_idx" ON "navigation_footer" USING btree ("_order");
   CREATE INDEX "navigation_footer_parent_id_idx" ON "navigation_footer" USING btree ("_parent_id");
   CREATE INDEX "navigation_footer_locale_idx" ON "navigation_footer" USING btree ("_locale");
+  CREATE INDEX "navigation_updated_by_idx" ON "navigation" USING btree ("updated_by_id");
+  CREATE INDEX "navigation__status_idx" ON "navigation_locales" USING btree ("_status","_locale");
+  CREATE UNIQUE INDEX "navigation_locales_locale_parent_id_unique" ON "navigation_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_navigation_v_version_utility_order_idx" ON "_navigation_v_version_utility" USING btree ("_order");
+  CREATE INDEX "_navigation_v_version_utility_parent_id_idx" ON "_navigation_v_version_utility" USING btree ("_parent_id");
+  CREATE INDEX "_navigation_v_version_utility_locale_idx" ON "_navigation_v_version_utility" USING btree ("_locale");
+  CREATE INDEX "_navigation_v_version_sections_groups_links_order_idx" ON "_navigation_v_version_sections_groups_links" USING btree ("_order");
+  CREATE INDEX "_navigation_v_version_sections_groups_links_parent_id_idx" ON "_navigation_v_version_sections_groups_links" USING btree ("_parent_id");
+  CREATE INDEX "_navigation_v_version_sections_groups_links_locale_idx" ON "_navigation_v_version_sections_groups_links" USING btree ("_locale");
+  CREATE INDEX "_navigation_v_version_sections_groups_order_idx" ON "_navigation_v_version_sections_groups" USING btree ("_order");
+  CREATE INDEX "_navigation_v_version_sections_groups_parent_id_idx" ON "_navigation_v_version_sections_groups" USING btree ("_parent_id");
+  CREATE INDEX "_navigation_v_version_sections_groups_locale_idx" ON "_navigation_v_version_sections_groups" USING btree ("_locale");
+  CREATE INDEX "_navigation_v_version_sections_order_idx" ON "_navigation_v_version_sections" USING btree ("_order");
+  CREATE INDEX "_navigation_v_version_sections_parent_id_idx" ON "_navigation_v_version_sections" USING btree ("_parent_id");
+  CREATE INDEX "_navigation_v_version_sections_locale_idx" ON "_navigation_v_version_sections" USING btree ("_locale");
+  CREATE INDEX "_navigation_v_version_footer_links_order_idx" ON "_navigation_v_version_footer_links" USING btree ("_order");
+  CREATE INDEX "_navigation_v_version_footer_links_parent_id_idx" ON "_navigation_v_version_footer_links" USING btree ("_parent_id");
+  CREATE INDEX "_navigation_v_version_footer_links_locale_idx" ON "_navigation_v_version_footer_links" USING btree ("_locale");
+  CREATE INDEX "_navigation_v_version_footer_order_idx" ON "_navigation_v_version_footer" USING btree ("_order");
+  CREATE INDEX "_navigation_v_version_footer_parent_id_idx" ON "_navigation_v_version_footer" USING btree ("_parent_id");
+  CREATE INDEX "_navigation_v_version_footer_locale_idx" ON "_navigation_v_version_footer" USING btree ("_locale");
+  CREATE INDEX "_navigation_v_version_version_updated_by_idx" ON "_navigation_v" USING btree ("version_updated_by_id");
+  CREATE INDEX "_navigation_v_created_at_idx" ON "_navigation_v" USING btree ("created_at");
+  CREATE INDEX "_navigation_v_updated_at_idx" ON "_navigation_v" USING btree ("updated_at");
+  CREATE INDEX "_navigation_v_snapshot_idx" ON "_navigation_v" USING btree ("snapshot");
+  CREATE INDEX "_navigation_v_published_locale_idx" ON "_navigation_v" USING btree ("published_locale");
+  CREATE INDEX "_navigation_v_latest_idx" ON "_navigation_v" USING btree ("latest");
+  CREATE INDEX "_navigation_v_version_version__status_idx" ON "_navigation_v_locales" USING btree ("version__status","_locale");
+  CREATE UNIQUE INDEX "_navigation_v_locales_locale_parent_id_unique" ON "_navigation_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "site_settings_social_order_idx" ON "site_settings_social" USING btree ("_order");
   CREATE INDEX "site_settings_social_parent_id_idx" ON "site_settings_social" USING btree ("_parent_id");
   CREATE INDEX "site_settings_legal_links_order_idx" ON "site_settings_legal_links" USING btree ("_order");
   CREATE INDEX "site_settings_legal_links_parent_id_idx" ON "site_settings_legal_links" USING btree ("_parent_id");
   CREATE INDEX "site_settings_legal_links_locale_idx" ON "site_settings_legal_links" USING btree ("_locale");
+  CREATE INDEX "site_settings_updated_by_idx" ON "site_settings" USING btree ("updated_by_id");
+  CREATE INDEX "site_settings__status_idx" ON "site_settings_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "site_settings_locales_locale_parent_id_unique" ON "site_settings_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "site_settings_texts_order_parent" ON "site_settings_texts" USING btree ("order","parent_id");
-  CREATE INDEX "site_settings_texts_locale_parent" ON "site_settings_texts" USING btree ("locale","parent_id");`)
+  CREATE INDEX "site_settings_texts_locale_parent" ON "site_settings_texts" USING btree ("locale","parent_id");
+  CREATE INDEX "_site_settings_v_version_social_order_idx" ON "_site_settings_v_version_social" USING btree ("_order");
+  CREATE INDEX "_site_settings_v_version_social_parent_id_idx" ON "_site_settings_v_version_social" USING btree ("_parent_id");
+  CREATE INDEX "_site_settings_v_version_legal_links_order_idx" ON "_site_settings_v_version_legal_links" USING btree ("_order");
+  CREATE INDEX "_site_settings_v_version_legal_links_parent_id_idx" ON "_site_settings_v_version_legal_links" USING btree ("_parent_id");
+  CREATE INDEX "_site_settings_v_version_legal_links_locale_idx" ON "_site_settings_v_version_legal_links" USING btree ("_locale");
+  CREATE INDEX "_site_settings_v_version_version_updated_by_idx" ON "_site_settings_v" USING btree ("version_updated_by_id");
+  CREATE INDEX "_site_settings_v_created_at_idx" ON "_site_settings_v" USING btree ("created_at");
+  CREATE INDEX "_site_settings_v_updated_at_idx" ON "_site_settings_v" USING btree ("updated_at");
+  CREATE INDEX "_site_settings_v_snapshot_idx" ON "_site_settings_v" USING btree ("snapshot");
+  CREATE INDEX "_site_settings_v_published_locale_idx" ON "_site_settings_v" USING btree ("published_locale");
+  CREATE INDEX "_site_settings_v_latest_idx" ON "_site_settings_v" USING btree ("latest");
+  CREATE INDEX "_site_settings_v_version_version__status_idx" ON "_site_settings_v_locales" USING btree ("version__status","_locale");
+  CREATE UNIQUE INDEX "_site_settings_v_locales_locale_parent_id_unique" ON "_site_settings_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_site_settings_v_texts_order_parent" ON "_site_settings_v_texts" USING btree ("order","parent_id");
+  CREATE INDEX "_site_settings_v_texts_locale_parent" ON "_site_settings_v_texts" USING btree ("locale","parent_id");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -5942,6 +6261,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "home" CASCADE;
   DROP TABLE "home_locales" CASCADE;
   DROP TABLE "home_rels" CASCADE;
+  DROP TABLE "_home_v_version_popular" CASCADE;
+  DROP TABLE "_home_v_version_figures" CASCADE;
+  DROP TABLE "_home_v_version_people" CASCADE;
+  DROP TABLE "_home_v" CASCADE;
+  DROP TABLE "_home_v_locales" CASCADE;
+  DROP TABLE "_home_v_rels" CASCADE;
   DROP TABLE "navigation_utility" CASCADE;
   DROP TABLE "navigation_sections_groups_links" CASCADE;
   DROP TABLE "navigation_sections_groups" CASCADE;
@@ -5949,11 +6274,25 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "navigation_footer_links" CASCADE;
   DROP TABLE "navigation_footer" CASCADE;
   DROP TABLE "navigation" CASCADE;
+  DROP TABLE "navigation_locales" CASCADE;
+  DROP TABLE "_navigation_v_version_utility" CASCADE;
+  DROP TABLE "_navigation_v_version_sections_groups_links" CASCADE;
+  DROP TABLE "_navigation_v_version_sections_groups" CASCADE;
+  DROP TABLE "_navigation_v_version_sections" CASCADE;
+  DROP TABLE "_navigation_v_version_footer_links" CASCADE;
+  DROP TABLE "_navigation_v_version_footer" CASCADE;
+  DROP TABLE "_navigation_v" CASCADE;
+  DROP TABLE "_navigation_v_locales" CASCADE;
   DROP TABLE "site_settings_social" CASCADE;
   DROP TABLE "site_settings_legal_links" CASCADE;
   DROP TABLE "site_settings" CASCADE;
   DROP TABLE "site_settings_locales" CASCADE;
   DROP TABLE "site_settings_texts" CASCADE;
+  DROP TABLE "_site_settings_v_version_social" CASCADE;
+  DROP TABLE "_site_settings_v_version_legal_links" CASCADE;
+  DROP TABLE "_site_settings_v" CASCADE;
+  DROP TABLE "_site_settings_v_locales" CASCADE;
+  DROP TABLE "_site_settings_v_texts" CASCADE;
   DROP TABLE "payload_jobs_stats" CASCADE;
   DROP TYPE "public"."_locales";
   DROP TYPE "public"."enum_articles_regions";
@@ -6136,5 +6475,14 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_audit_entries_action";
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";
   DROP TYPE "public"."enum_payload_jobs_log_state";
-  DROP TYPE "public"."enum_payload_jobs_task_slug";`)
+  DROP TYPE "public"."enum_payload_jobs_task_slug";
+  DROP TYPE "public"."enum_home_status";
+  DROP TYPE "public"."enum__home_v_published_locale";
+  DROP TYPE "public"."enum__home_v_version_status";
+  DROP TYPE "public"."enum_navigation_status";
+  DROP TYPE "public"."enum__navigation_v_published_locale";
+  DROP TYPE "public"."enum__navigation_v_version_status";
+  DROP TYPE "public"."enum_site_settings_status";
+  DROP TYPE "public"."enum__site_settings_v_published_locale";
+  DROP TYPE "public"."enum__site_settings_v_version_status";`)
 }

@@ -1,0 +1,44 @@
+import type { Field, GlobalConfig } from 'payload'
+import { globalAccess, restrictPublishing } from '../access/content'
+import { updatedByField } from '../fields/authorship'
+import { hideDraftTextsOfGlobal } from '../hooks/hide-draft-texts'
+import { queueGlobalRevalidation, recordGlobalState } from '../hooks/queue-revalidation'
+import { saveDraftsAsDrafts } from '../hooks/save-drafts-as-drafts'
+import { previewUrl } from '../preview'
+
+type GlobalOptions = {
+  slug: 'home' | 'navigation' | 'site-settings'
+  /** GraphQL type. */
+  type: string
+  label: string
+  group: string
+  fields: Field[]
+}
+
+/** Content that there is once. As with documents, each language has its own status and drafts. */
+export const defineGlobal = ({
+  slug,
+  type,
+  label,
+  group,
+  fields,
+}: GlobalOptions): GlobalConfig => ({
+  slug,
+  label,
+  graphQL: { name: type, disableMutations: true },
+  admin: {
+    group,
+    // all of them are on the home page
+    preview: (_doc, { locale }) => previewUrl('/', locale),
+  },
+  access: globalAccess,
+  versions: { drafts: { autosave: false, schedulePublish: true, localizeStatus: true }, max: 30 },
+  forceSelect: { _status: true },
+  hooks: {
+    beforeOperation: [saveDraftsAsDrafts, restrictPublishing],
+    beforeRead: [hideDraftTextsOfGlobal],
+    beforeChange: [recordGlobalState],
+    afterChange: [queueGlobalRevalidation(type)],
+  },
+  fields: [...fields, updatedByField],
+})
