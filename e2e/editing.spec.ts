@@ -202,11 +202,27 @@ test('an unsigned webhook changes nothing', async ({ request }) => {
   expect((await post(sign(t, body))).status()).toBe(200)
 })
 
-test('an unpublished publication returns 410', async ({ request }) => {
+test('an unpublished publication is gone or leads to its successor, until it is published again', async ({
+  request,
+}) => {
+  const read = (address = path) => request.get(address, { maxRedirects: 0 })
+  const statusOf = async () => (await read()).status()
   await save({ _status: 'draft' })
-  await expect.poll(async () => (await request.get(path)).status(), { timeout: 20_000 }).toBe(404)
+  await expect.poll(statusOf, { timeout: 20_000 }).toBe(410)
+  expect((await request.head(path)).status()).toBe(410)
+  const french = await read(`/fr-fr${path}`)
+  expect(french.status()).toBe(410)
+  expect(await french.text()).toContain('lang="fr')
+  expect(await (await read('/sitemap.xml')).text()).not.toContain(path)
   await save({ title: 'A working checklist for high-risk AI systems', _status: 'published' })
-  await expect.poll(async () => (await request.get(path)).status(), { timeout: 20_000 }).toBe(200)
+  await expect.poll(statusOf, { timeout: 20_000 }).toBe(200)
+
+  await save({ successor: '/publications/2001/merger-control', _status: 'published' })
+  await save({ _status: 'draft' })
+  await expect.poll(statusOf, { timeout: 20_000 }).toBe(308)
+  expect((await read()).headers().location).toBe('/publications/2001/merger-control')
+  await save({ successor: null, _status: 'published' })
+  await expect.poll(statusOf, { timeout: 20_000 }).toBe(200)
 })
 
 test.describe('a changed slug', () => {

@@ -302,6 +302,17 @@ export type Article_Slug_Operator = {
   not_in?: Array<string | null | undefined> | null | undefined;
 };
 
+export type Article_Successor_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
 export type Article_Summary_Operator = {
   contains?: string | null | undefined;
   equals?: string | null | undefined;
@@ -386,6 +397,7 @@ export type Article_Where = {
   seo__noIndex?: Article_Seo__NoIndex_Operator | null | undefined;
   seo__title?: Article_Seo__Title_Operator | null | undefined;
   slug?: Article_Slug_Operator | null | undefined;
+  successor?: Article_Successor_Operator | null | undefined;
   summary?: Article_Summary_Operator | null | undefined;
   title?: Article_Title_Operator | null | undefined;
   translations?: Article_Translations_Operator | null | undefined;
@@ -419,6 +431,7 @@ export type Article_Where_And = {
   seo__noIndex?: Article_Seo__NoIndex_Operator | null | undefined;
   seo__title?: Article_Seo__Title_Operator | null | undefined;
   slug?: Article_Slug_Operator | null | undefined;
+  successor?: Article_Successor_Operator | null | undefined;
   summary?: Article_Summary_Operator | null | undefined;
   title?: Article_Title_Operator | null | undefined;
   translations?: Article_Translations_Operator | null | undefined;
@@ -452,6 +465,7 @@ export type Article_Where_Or = {
   seo__noIndex?: Article_Seo__NoIndex_Operator | null | undefined;
   seo__title?: Article_Seo__Title_Operator | null | undefined;
   slug?: Article_Slug_Operator | null | undefined;
+  successor?: Article_Successor_Operator | null | undefined;
   summary?: Article_Summary_Operator | null | undefined;
   title?: Article_Title_Operator | null | undefined;
   translations?: Article_Translations_Operator | null | undefined;
@@ -1112,6 +1126,17 @@ export type Contact_Social__Url_Operator = {
   not_in?: Array<string | null | undefined> | null | undefined;
 };
 
+export type Contact_Successor_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
 export type Contact_Translations_Operator = {
   all?: Array<string | null | undefined> | null | undefined;
   contains?: string | null | undefined;
@@ -1197,6 +1222,7 @@ export type Contact_Where_And = {
   social__id?: Contact_Social__Id_Operator | null | undefined;
   social__network?: Contact_Social__Network_Operator | null | undefined;
   social__url?: Contact_Social__Url_Operator | null | undefined;
+  successor?: Contact_Successor_Operator | null | undefined;
   translations?: Contact_Translations_Operator | null | undefined;
   updatedAt?: Contact_UpdatedAt_Operator | null | undefined;
   updatedBy?: Contact_UpdatedBy_Operator | null | undefined;
@@ -1257,6 +1283,7 @@ export type Contact_Where_Or = {
   social__id?: Contact_Social__Id_Operator | null | undefined;
   social__network?: Contact_Social__Network_Operator | null | undefined;
   social__url?: Contact_Social__Url_Operator | null | undefined;
+  successor?: Contact_Successor_Operator | null | undefined;
   translations?: Contact_Translations_Operator | null | undefined;
   updatedAt?: Contact_UpdatedAt_Operator | null | undefined;
   updatedBy?: Contact_UpdatedBy_Operator | null | undefined;
@@ -1621,6 +1648,17 @@ export type Event_State_Operator = {
   not_in?: Array<Event_State_Input | null | undefined> | null | undefined;
 };
 
+export type Event_Successor_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
 export type Event_Summary_Operator = {
   contains?: string | null | undefined;
   equals?: string | null | undefined;
@@ -1760,6 +1798,7 @@ export type Event_Where = {
   speakers?: Event_Speakers_Operator | null | undefined;
   startsAt?: Event_StartsAt_Operator | null | undefined;
   state?: Event_State_Operator | null | undefined;
+  successor?: Event_Successor_Operator | null | undefined;
   summary?: Event_Summary_Operator | null | undefined;
   timeZone?: Event_TimeZone_Operator | null | undefined;
   title?: Event_Title_Operator | null | undefined;
@@ -1809,6 +1848,7 @@ export type Event_Where_And = {
   speakers?: Event_Speakers_Operator | null | undefined;
   startsAt?: Event_StartsAt_Operator | null | undefined;
   state?: Event_State_Operator | null | undefined;
+  successor?: Event_Successor_Operator | null | undefined;
   summary?: Event_Summary_Operator | null | undefined;
   timeZone?: Event_TimeZone_Operator | null | undefined;
   title?: Event_Title_Operator | null | undefined;
@@ -1858,6 +1898,7 @@ export type Event_Where_Or = {
   speakers?: Event_Speakers_Operator | null | undefined;
   startsAt?: Event_StartsAt_Operator | null | undefined;
   state?: Event_State_Operator | null | undefined;
+  successor?: Event_Successor_Operator | null | undefined;
   summary?: Event_Summary_Operator | null | undefined;
   timeZone?: Event_TimeZone_Operator | null | undefined;
   title?: Event_Title_Operator | null | undefined;
@@ -2339,6 +2380,17 @@ export type News_Slug_Operator = {
   not_in?: Array<string | null | undefined> | null | undefined;
 };
 
+export type News_Successor_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
 export type News_Summary_Operator = {
   contains?: string | null | undefined;
   equals?: string | null | undefined;
@@ -2408,6 +2460,7 @@ export type News_Where = {
   seo__noIndex?: News_Seo__NoIndex_Operator | null | undefined;
   seo__title?: News_Seo__Title_Operator | null | undefined;
   slug?: News_Slug_Operator | null | undefined;
+  successor?: News_Successor_Operator | null | undefined;
   summary?: News_Summary_Operator | null | undefined;
   title?: News_Title_Operator | null | undefined;
   translations?: News_Translations_Operator | null | undefined;
@@ -2436,6 +2489,7 @@ export type News_Where_And = {
   seo__noIndex?: News_Seo__NoIndex_Operator | null | undefined;
   seo__title?: News_Seo__Title_Operator | null | undefined;
   slug?: News_Slug_Operator | null | undefined;
+  successor?: News_Successor_Operator | null | undefined;
   summary?: News_Summary_Operator | null | undefined;
   title?: News_Title_Operator | null | undefined;
   translations?: News_Translations_Operator | null | undefined;
@@ -2464,6 +2518,7 @@ export type News_Where_Or = {
   seo__noIndex?: News_Seo__NoIndex_Operator | null | undefined;
   seo__title?: News_Seo__Title_Operator | null | undefined;
   slug?: News_Slug_Operator | null | undefined;
+  successor?: News_Successor_Operator | null | undefined;
   summary?: News_Summary_Operator | null | undefined;
   title?: News_Title_Operator | null | undefined;
   translations?: News_Translations_Operator | null | undefined;
@@ -2678,6 +2733,17 @@ export type TrainingSeries_StartsAt_Operator = {
   not_equals?: string | null | undefined;
 };
 
+export type TrainingSeries_Successor_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
 export type TrainingSeries_Summary_Operator = {
   contains?: string | null | undefined;
   equals?: string | null | undefined;
@@ -2748,6 +2814,7 @@ export type TrainingSeries_Where = {
   seo__title?: TrainingSeries_Seo__Title_Operator | null | undefined;
   slug?: TrainingSeries_Slug_Operator | null | undefined;
   startsAt?: TrainingSeries_StartsAt_Operator | null | undefined;
+  successor?: TrainingSeries_Successor_Operator | null | undefined;
   summary?: TrainingSeries_Summary_Operator | null | undefined;
   title?: TrainingSeries_Title_Operator | null | undefined;
   translations?: TrainingSeries_Translations_Operator | null | undefined;
@@ -2777,6 +2844,7 @@ export type TrainingSeries_Where_And = {
   seo__title?: TrainingSeries_Seo__Title_Operator | null | undefined;
   slug?: TrainingSeries_Slug_Operator | null | undefined;
   startsAt?: TrainingSeries_StartsAt_Operator | null | undefined;
+  successor?: TrainingSeries_Successor_Operator | null | undefined;
   summary?: TrainingSeries_Summary_Operator | null | undefined;
   title?: TrainingSeries_Title_Operator | null | undefined;
   translations?: TrainingSeries_Translations_Operator | null | undefined;
@@ -2806,6 +2874,7 @@ export type TrainingSeries_Where_Or = {
   seo__title?: TrainingSeries_Seo__Title_Operator | null | undefined;
   slug?: TrainingSeries_Slug_Operator | null | undefined;
   startsAt?: TrainingSeries_StartsAt_Operator | null | undefined;
+  successor?: TrainingSeries_Successor_Operator | null | undefined;
   summary?: TrainingSeries_Summary_Operator | null | undefined;
   title?: TrainingSeries_Title_Operator | null | undefined;
   translations?: TrainingSeries_Translations_Operator | null | undefined;
@@ -3051,6 +3120,17 @@ export type Training_StartsAt_Operator = {
   not_equals?: string | null | undefined;
 };
 
+export type Training_Successor_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
 export type Training_Summary_Operator = {
   contains?: string | null | undefined;
   equals?: string | null | undefined;
@@ -3180,6 +3260,7 @@ export type Training_Where = {
   slug?: Training_Slug_Operator | null | undefined;
   speakers?: Training_Speakers_Operator | null | undefined;
   startsAt?: Training_StartsAt_Operator | null | undefined;
+  successor?: Training_Successor_Operator | null | undefined;
   summary?: Training_Summary_Operator | null | undefined;
   timeZone?: Training_TimeZone_Operator | null | undefined;
   title?: Training_Title_Operator | null | undefined;
@@ -3219,6 +3300,7 @@ export type Training_Where_And = {
   slug?: Training_Slug_Operator | null | undefined;
   speakers?: Training_Speakers_Operator | null | undefined;
   startsAt?: Training_StartsAt_Operator | null | undefined;
+  successor?: Training_Successor_Operator | null | undefined;
   summary?: Training_Summary_Operator | null | undefined;
   timeZone?: Training_TimeZone_Operator | null | undefined;
   title?: Training_Title_Operator | null | undefined;
@@ -3258,6 +3340,7 @@ export type Training_Where_Or = {
   slug?: Training_Slug_Operator | null | undefined;
   speakers?: Training_Speakers_Operator | null | undefined;
   startsAt?: Training_StartsAt_Operator | null | undefined;
+  successor?: Training_Successor_Operator | null | undefined;
   summary?: Training_Summary_Operator | null | undefined;
   timeZone?: Training_TimeZone_Operator | null | undefined;
   title?: Training_Title_Operator | null | undefined;

@@ -321,6 +321,10 @@ export interface Article {
    * Filled in when the English text changes, and emptied when the translation is saved.
    */
   outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
+  /**
+   * A path of this site, such as /people. Without one, visitors and search engines read that the page is gone (410).
+   */
+  successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -490,6 +494,10 @@ export interface Contact {
    * Filled in when the English text changes, and emptied when the translation is saved.
    */
   outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
+  /**
+   * A path of this site, such as /people. Without one, visitors and search engines read that the page is gone (410).
+   */
+  successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -636,6 +644,10 @@ export interface OfficeInfo {
    * Filled in when the English text changes, and emptied when the translation is saved.
    */
   outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
+  /**
+   * A path of this site, such as /people. Without one, visitors and search engines read that the page is gone (410).
+   */
+  successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -717,6 +729,10 @@ export interface CountryInfo {
    * Filled in when the English text changes, and emptied when the translation is saved.
    */
   outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
+  /**
+   * A path of this site, such as /people. Without one, visitors and search engines read that the page is gone (410).
+   */
+  successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -1039,6 +1055,10 @@ export interface ServiceInfo {
    * Filled in when the English text changes, and emptied when the translation is saved.
    */
   outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
+  /**
+   * A path of this site, such as /people. Without one, visitors and search engines read that the page is gone (410).
+   */
+  successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -1127,6 +1147,10 @@ export interface SectorInfo {
    * Filled in when the English text changes, and emptied when the translation is saved.
    */
   outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
+  /**
+   * A path of this site, such as /people. Without one, visitors and search engines read that the page is gone (410).
+   */
+  successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -1256,6 +1280,10 @@ export interface Event {
    * Filled in when the English text changes, and emptied when the translation is saved.
    */
   outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
+  /**
+   * A path of this site, such as /people. Without one, visitors and search engines read that the page is gone (410).
+   */
+  successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -1320,6 +1348,10 @@ export interface News {
    * Filled in when the English text changes, and emptied when the translation is saved.
    */
   outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
+  /**
+   * A path of this site, such as /people. Without one, visitors and search engines read that the page is gone (410).
+   */
+  successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -1401,6 +1433,10 @@ export interface Training {
    * Filled in when the English text changes, and emptied when the translation is saved.
    */
   outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
+  /**
+   * A path of this site, such as /people. Without one, visitors and search engines read that the page is gone (410).
+   */
+  successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -1466,6 +1502,10 @@ export interface TrainingSeries {
    * Filled in when the English text changes, and emptied when the translation is saved.
    */
   outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
+  /**
+   * A path of this site, such as /people. Without one, visitors and search engines read that the page is gone (410).
+   */
+  successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -1615,6 +1655,10 @@ export interface SolutionInfo {
    * Filled in when the English text changes, and emptied when the translation is saved.
    */
   outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
+  /**
+   * A path of this site, such as /people. Without one, visitors and search engines read that the page is gone (410).
+   */
+  successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -1685,6 +1729,10 @@ export interface AboutPage {
    * Filled in when the English text changes, and emptied when the translation is saved.
    */
   outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
+  /**
+   * A path of this site, such as /people. Without one, visitors and search engines read that the page is gone (410).
+   */
+  successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -1764,6 +1812,10 @@ export interface CareersPage {
    * Filled in when the English text changes, and emptied when the translation is saved.
    */
   outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
+  /**
+   * A path of this site, such as /people. Without one, visitors and search engines read that the page is gone (410).
+   */
+  successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -1936,6 +1988,10 @@ export interface LegalPage {
    * Filled in when the English text changes, and emptied when the translation is saved.
    */
   outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
+  /**
+   * A path of this site, such as /people. Without one, visitors and search engines read that the page is gone (410).
+   */
+  successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -2007,6 +2063,10 @@ export interface FeaturePage {
    * Filled in when the English text changes, and emptied when the translation is saved.
    */
   outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
+  /**
+   * A path of this site, such as /people. Without one, visitors and search engines read that the page is gone (410).
+   */
+  successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -2078,6 +2138,10 @@ export interface ProductPage {
    * Filled in when the English text changes, and emptied when the translation is saved.
    */
   outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
+  /**
+   * A path of this site, such as /people. Without one, visitors and search engines read that the page is gone (410).
+   */
+  successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -3308,6 +3372,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   locale?: T;
   inReview?: T;
   outdatedIn?: T;
+  successor?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -3557,6 +3622,7 @@ export interface EventsSelect<T extends boolean = true> {
   locale?: T;
   inReview?: T;
   outdatedIn?: T;
+  successor?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -3609,6 +3675,7 @@ export interface NewsSelect<T extends boolean = true> {
   locale?: T;
   inReview?: T;
   outdatedIn?: T;
+  successor?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -3680,6 +3747,7 @@ export interface TrainingsSelect<T extends boolean = true> {
   locale?: T;
   inReview?: T;
   outdatedIn?: T;
+  successor?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -3733,6 +3801,7 @@ export interface TrainingSeriesSelect<T extends boolean = true> {
   locale?: T;
   inReview?: T;
   outdatedIn?: T;
+  successor?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -3883,6 +3952,7 @@ export interface ContactsSelect<T extends boolean = true> {
   locale?: T;
   inReview?: T;
   outdatedIn?: T;
+  successor?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -3944,6 +4014,7 @@ export interface OfficesSelect<T extends boolean = true> {
   locale?: T;
   inReview?: T;
   outdatedIn?: T;
+  successor?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -3995,6 +4066,7 @@ export interface CountriesSelect<T extends boolean = true> {
   locale?: T;
   inReview?: T;
   outdatedIn?: T;
+  successor?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -4067,6 +4139,7 @@ export interface ServicesSelect<T extends boolean = true> {
   locale?: T;
   inReview?: T;
   outdatedIn?: T;
+  successor?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -4139,6 +4212,7 @@ export interface SectorsSelect<T extends boolean = true> {
   locale?: T;
   inReview?: T;
   outdatedIn?: T;
+  successor?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -4211,6 +4285,7 @@ export interface SolutionsSelect<T extends boolean = true> {
   locale?: T;
   inReview?: T;
   outdatedIn?: T;
+  successor?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -4269,6 +4344,7 @@ export interface AboutPagesSelect<T extends boolean = true> {
   locale?: T;
   inReview?: T;
   outdatedIn?: T;
+  successor?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -4338,6 +4414,7 @@ export interface CareersPagesSelect<T extends boolean = true> {
   locale?: T;
   inReview?: T;
   outdatedIn?: T;
+  successor?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -4473,6 +4550,7 @@ export interface LegalPagesSelect<T extends boolean = true> {
   locale?: T;
   inReview?: T;
   outdatedIn?: T;
+  successor?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -4532,6 +4610,7 @@ export interface FeaturePagesSelect<T extends boolean = true> {
   locale?: T;
   inReview?: T;
   outdatedIn?: T;
+  successor?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -4591,6 +4670,7 @@ export interface ProductPagesSelect<T extends boolean = true> {
   locale?: T;
   inReview?: T;
   outdatedIn?: T;
+  successor?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;

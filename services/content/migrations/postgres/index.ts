@@ -1,9 +1,9 @@
-import * as migration_20261124_053236_initial from './20261124_053236_initial';
+import * as migration_20261124_053915_initial from './20261124_053915_initial';
 
 export const migrations = [
   {
-    up: migration_20261124_053236_initial.up,
-    down: migration_20261124_053236_initial.down,
-    name: '20261124_053236_initial'
+    up: migration_20261124_053915_initial.up,
+    down: migration_20261124_053915_initial.down,
+    name: '20261124_053915_initial'
   },
 ];

@@ -2,10 +2,11 @@ import type { CollectionConfig, Field } from 'payload'
 import { contentAccess, restrictPublishing } from '../access/content'
 import { authorshipFields } from '../fields/authorship'
 import { reviewField } from '../fields/review'
+import { successorField } from '../fields/successor'
 import { localeFields, productField, seoField, statusField } from '../fields/shared'
 import { slugField } from '../fields/slug'
 import { addressOf } from '../addresses'
-import { contentTypes, titleOf, type ContentSlug } from '../content-types'
+import { contentTypeOf, contentTypes, titleOf, type ContentSlug } from '../content-types'
 import { previewUrl } from '../preview'
 import { restrictReads } from '../hooks/restrict-reads'
 import {
@@ -17,6 +18,7 @@ import {
 import { redirectMovedPages, recordPublishedAddress } from '../hooks/redirect-moved-pages'
 import { hideDraftTexts, showTranslations } from '../hooks/hide-draft-texts'
 import { saveDraftsAsDrafts } from '../hooks/save-drafts-as-drafts'
+import { markDeleted, markUnpublished } from '../hooks/mark-gone'
 import { orderById } from '../hooks/order-by-id'
 import { selectWholeBlocks } from '../hooks/select-blocks'
 import { queueSearchDeletion, queueSearchUpdate } from '../search/changes'
@@ -92,11 +94,12 @@ export function defineContent(options: ContentOptions): CollectionConfig {
       afterChange: [
         redirectMovedPages,
         queueRevalidation(type),
+        markUnpublished,
         queueSearchUpdate,
         showTranslations(title),
       ],
       beforeDelete: [recordPublicStateBeforeDeletion],
-      afterDelete: [queueDeletionRevalidation(type), queueSearchDeletion],
+      afterDelete: [queueDeletionRevalidation(type), markDeleted, queueSearchDeletion],
     },
     fields: [
       ...options.fields,
@@ -108,6 +111,7 @@ export function defineContent(options: ContentOptions): CollectionConfig {
       statusField,
       reviewField,
       outdatedField,
+      ...(contentTypeOf(options.slug)?.address ? [successorField] : []),
       ...authorshipFields,
     ],
   }

@@ -48,6 +48,17 @@ async function readState(
   return { isPublic: isPublic(row), updatedAt: row?.updatedAt }
 }
 
+/** Whether a document was public before the change, which `recordPublicState` notes, and is now. */
+export async function publicStateOf(
+  req: PayloadRequest,
+  collection: SanitizedCollectionConfig,
+  id: number | string,
+): Promise<{ wasPublic: boolean; isPublic: boolean }> {
+  const before = req.context[stateKey(collection, id)] as RowState | undefined
+  const { isPublic } = await readState(req, collection, id)
+  return { wasPublic: before?.isPublic ?? false, isPublic }
+}
+
 const stateKey = (collection: { slug: string }, id: unknown): string =>
   `state:${collection.slug}:${String(id)}`
 

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { anyone, publishers } from '../../access/rules'
+import { sitePath } from '../../fields/successor'
 import { queueRevalidation, queueDeletionRevalidation } from '../../hooks/queue-revalidation'
 
 export const redirects: CollectionConfig = {
@@ -45,9 +46,3 @@ export const redirects: CollectionConfig = {
     },
   ],
 }
-
-/** A path of this site: a single leading slash, no host, no control characters. */
-const sitePath = (value: unknown): true | string =>
-  typeof value === 'string' && /^\/(?![/\\])[^\s\\\u0000-\u001f]*$/.test(value)
-    ? true
-    : 'A path of this site, such as /people.'
