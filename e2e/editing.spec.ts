@@ -158,6 +158,32 @@ test('the Preview button opens the draft for the editor only', async ({ page, br
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(draft)
 })
 
+test('a page shows beside its form, in each language, and again after a draft is saved', async ({
+  page,
+  request,
+}) => {
+  await logIn(page)
+  const pageOf = page.frameLocator('iframe.live-preview-iframe').getByRole('heading', { level: 1 })
+  for (const locale of ['en', 'fr-fr'] as const) {
+    await page.goto(`${services.content}/admin/collections/articles/${article}?locale=${locale}`)
+    const title = page.locator('#field-title')
+    await expect(title).not.toHaveValue('')
+    // Payload remembers that it was open.
+    if (locale === 'en') await page.locator('#live-preview-toggler').click()
+    await expect(pageOf).toHaveText(await title.inputValue())
+    const draft = `Written beside its page in ${locale}, ${Date.now()}`
+    await title.fill(draft)
+    await page.locator('#action-save-draft').click()
+    await expect(pageOf).toHaveText(draft)
+  }
+  await page.locator('#live-preview-toggler').click()
+  await expect(page.locator('iframe.live-preview-iframe')).toHaveCount(0)
+  const published = await request.get(path)
+  expect(published.headers()['x-frame-options']).toBe('DENY')
+  expect(published.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect(await published.text()).not.toContain('Written beside its page')
+})
+
 test('rejects preview links that are forged, expired or for another document', async ({
   request,
 }) => {

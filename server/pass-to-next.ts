@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import type { Dispatcher } from 'undici'
 import { cacheControl } from '../lib/cache/lifetimes'
@@ -11,6 +11,14 @@ import { sendText, wantsHtml, type Step } from './steps'
 
 /** Files, and the health checks, which must not wait behind what they report. */
 const immediate = /^\/(?:_next\/static\/|api\/(?:health|ready)$)/
+
+/** Of the service's admin panel. */
+const editorOrigin = new URL(
+  process.env.CONTENT_EDITOR_ORIGIN ||
+    process.env.CONTENT_MEDIA_ORIGIN ||
+    process.env.CONTENT_GRAPHQL_URL ||
+    'http://localhost:3001',
+).origin
 
 const priorityOf = ({ url = '/', headers }: IncomingMessage): Priority | null =>
   immediate.test(url) ? null : hasSessionCookie(headers.cookie) ? 'member' : 'reader'
@@ -63,11 +71,22 @@ async function relay(
   }
   const { 'x-middleware-rewrite': _internal, ...others } = headers
   response.writeHead(statusCode, {
-    ...withoutHopByHop(others),
+    ...framedByEditors(withoutHopByHop(others), request),
     ...cacheControlOf(headers, request),
   })
   await pipeline(body, response)
   return null
+}
+
+/** A draft shows beside its form, in a frame of the editing system; nothing else may be framed. */
+function framedByEditors(
+  headers: IncomingHttpHeaders,
+  request: IncomingMessage,
+): IncomingHttpHeaders {
+  const { 'x-frame-options': _refused, 'content-security-policy': policy, ...others } = headers
+  if (!isDraft(request) || typeof policy !== 'string') return headers
+  const framed = policy.replace("frame-ancestors 'none'", `frame-ancestors ${editorOrigin}`)
+  return { ...others, 'content-security-policy': framed }
 }
 
 /** Next passes the status of the content service on, and 500 when that does not respond. */

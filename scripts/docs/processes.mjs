@@ -32,6 +32,11 @@ export const processes = [
           'Origin of media files, if not that of the GraphQL endpoint. Used by the build too.',
       },
       {
+        name: 'CONTENT_EDITOR_ORIGIN',
+        description:
+          'Origin of the editing system, which shows drafts in a frame, if not that of media files.',
+      },
+      {
         name: 'CSP_TAG_SOURCES',
         description:
           'More sources that the content security policy allows for tags of the tag manager, separated by spaces. Used by the build too.',

@@ -16,6 +16,7 @@ const adminPolicy = [
   "img-src 'self' data: blob:",
   "font-src 'self' data:",
   "connect-src 'self'",
+  "frame-src 'self' https: http://localhost:*", // live preview; the site's address is not known to a build
   "worker-src 'self' blob:",
   "object-src 'none'",
   "base-uri 'self'",

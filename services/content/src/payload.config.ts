@@ -62,6 +62,7 @@ import { memberEndpoints } from './members/endpoints'
 import { withFieldWrites } from './members/field-writes'
 import { permissionsEndpoint } from './members/permissions-endpoint'
 import { deleteMembersTask, sendDigestsTask } from './members/tasks'
+import { breakpoints } from './preview'
 import { revalidateTask } from './revalidation/task'
 import { updateSearchTask } from './search/changes'
 
@@ -85,6 +86,7 @@ export const configuration = withEditorInterface(
       },
       meta: { titleSuffix: ' · Aldermere content' },
       dateFormat: 'd MMM yyyy, HH:mm',
+      livePreview: { breakpoints },
       components: {
         beforeDashboard: ['/admin/dashboard#Dashboard'],
         afterNavLinks: ['/admin/nav-links#NavLinks'],

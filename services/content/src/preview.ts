@@ -1,4 +1,5 @@
 import { SignJWT } from 'jose'
+import type { LivePreviewConfig } from 'payload'
 import { env } from './env'
 
 /** Lifetime of a preview link. */
@@ -18,3 +19,9 @@ export async function previewUrl(path: string | null, locale: string): Promise<s
     .sign(new TextEncoder().encode(env.previewSecret))
   return `${env.siteUrl}/api/preview?token=${token}`
 }
+
+/** Sizes in which an editor sees a page beside its form. */
+export const breakpoints: LivePreviewConfig['breakpoints'] = [
+  { name: 'phone', label: 'Phone', width: 390, height: 844 },
+  { name: 'desktop', label: 'Desktop', width: 1360, height: 900 },
+]

@@ -65,6 +65,11 @@ export function defineContent(options: ContentOptions): CollectionConfig {
       description: options.description,
       preview: async (doc, { locale, req }) =>
         previewUrl(await addressOf(options.slug, doc as { id: number }, req), locale),
+      // a saved draft gets another link, which loads the page anew
+      livePreview: {
+        url: async ({ data, locale, req }) =>
+          previewUrl(await addressOf(options.slug, data as { id: number }, req), locale.code),
+      },
       listSearchableFields: [title, 'slug'],
     },
     defaultSort: options.defaultSort ?? title,

@@ -30,6 +30,7 @@ export const defineGlobal = ({
     group,
     // all of them are on the home page
     preview: (_doc, { locale }) => previewUrl('/', locale),
+    livePreview: { url: ({ locale }) => previewUrl('/', locale.code) },
   },
   access: globalAccess,
   versions: { drafts: { autosave: false, schedulePublish: true, localizeStatus: true }, max: 30 },

@@ -54,12 +54,15 @@ const colourAt = async (file: string, left: number, top: number): Promise<string
   return red > blue ? 'red' : 'blue'
 }
 
-async function editorOf({ payload }: Fixtures): Promise<string> {
+async function tokenOfRole({ payload }: Fixtures, role: 'editor' | 'publisher'): Promise<string> {
   const account = {
     email: `media-${crypto.randomUUID()}@editors.test`,
     password: 'a long password',
   }
-  await payload.create({ collection: 'users', data: { ...account, name: 'E', role: 'editor' } })
+  await payload.create({
+    collection: 'users',
+    data: { ...account, name: 'E', role },
+  })
   return `JWT ${(await payload.login({ collection: 'users', data: account })).token}`
 }
 
@@ -167,7 +170,7 @@ export const mediaChecks: Record<string, Check> = {
   },
   'a file in use is not deleted, and its documents are named': async (fixtures) => {
     const { payload, rest, ids } = fixtures
-    const token = await editorOf(fixtures)
+    const token = await tokenOfRole(fixtures, 'publisher')
     const used = await upload(payload, await photograph())
     const other = await upload(payload, await photograph())
     const image = [{ blockType: 'image', media: used.id }]
@@ -196,6 +199,8 @@ export const mediaChecks: Record<string, Check> = {
     await save({ body: image, _status: 'draft' }, 'en', true)
     const byDraft = await rest('DELETE', `/api/media?where[id][equals]=${used.id}`, { token })
     is.match(JSON.stringify(byDraft.json), /Open article/, 'a draft counts as well')
+    const byEditor = { token: await tokenOfRole(fixtures, 'editor') }
+    is.equal((await rest('DELETE', `/api/media/${other.id}`, byEditor)).status, 403)
     is.equal((await rest('DELETE', `/api/media/${other.id}`, { token })).status, 200)
     is.ok(!existsSync(stored(fixtures, other.filename)))
     await save({ body, _status: 'published' })
