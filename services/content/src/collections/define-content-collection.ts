@@ -65,7 +65,7 @@ export function defineContent(options: ContentOptions): CollectionConfig {
       description: options.description,
       preview: async (doc, { locale, req }) =>
         previewUrl(await addressOf(options.slug, doc as { id: number }, req), locale),
-      // a saved draft gets another link, which loads the page anew
+      // a saved draft gets another link, which reloads the page
       livePreview: {
         url: async ({ data, locale, req }) =>
           previewUrl(await addressOf(options.slug, data as { id: number }, req), locale.code),
