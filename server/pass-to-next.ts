@@ -83,10 +83,16 @@ function framedByEditors(
   headers: IncomingHttpHeaders,
   request: IncomingMessage,
 ): IncomingHttpHeaders {
-  const { 'x-frame-options': _refused, 'content-security-policy': policy, ...others } = headers
-  if (!isDraft(request) || typeof policy !== 'string') return headers
-  const framed = policy.replace("frame-ancestors 'none'", `frame-ancestors ${editorOrigin}`)
-  return { ...others, 'content-security-policy': framed }
+  if (!isDraft(request)) return headers
+  const { 'x-frame-options': _refused, ...others } = headers
+  const policy = headers['content-security-policy'] ?? "frame-ancestors 'none'"
+  return {
+    ...others,
+    'content-security-policy': String(policy).replace(
+      "frame-ancestors 'none'",
+      `frame-ancestors ${editorOrigin}`,
+    ),
+  }
 }
 
 /** Next passes the status of the content service on, and 500 when that does not respond. */
