@@ -74,12 +74,13 @@ const globals: Record<string, string> = {
   'site-settings': 'tagline',
 }
 
-/** Read-only collections, with a field of their documents. */
+/** Collections that the service writes, with a field of their documents. */
 const readOnlyCollections: Record<string, string> = {
   'alert-subscriptions': 'member',
   'audit-entries': 'document',
   consents: 'member',
   digests: 'member',
+  mails: 'subject',
   'payload-jobs': 'queue',
 }
 
