@@ -13,10 +13,6 @@ import { existsSync, readFileSync } from 'node:fs'
 const exceptions = [
   [/^docs\/(glossary|specification)\.md$/, 'the list itself, and the specification as agreed'],
   [/^scripts\/check-words\.mjs$/, 'names what it looks for'],
-  [
-    /^lib\/(cache|redirects|testing\/serve)|^scripts\/serve|^lib\/graphql\/second-try|^app\/api\/revalidate/,
-    'replaced by the edge',
-  ],
   [/guards\/public-routes\.ts$/, 'addresses of Payload, such as forgot-password'],
   [/^e2e\/member-area/, 'a message key, `subscriptions.withdrawn`'],
   [/graphql\/generated\/|\/migrations\/|payload-types\.ts$/, 'generated'],

@@ -12,9 +12,9 @@ const values = new LRUCache({ max: 500, maxSize: 24 * 1024 * 1024 })
 const namespace = /^\/route-cache\/[^$]*\$/
 
 /**
- * Next's cache handler in the process that renders. Which page is fresh is known to the server in
- * front of it (`server/`): what reaches Next is rendered, and written for the server to take over.
- * Shared values are good for the version of the content that the server names in its request.
+ * Next's cache handler in the process that renders. The server in front of it (`server/`) knows
+ * which page is fresh: what reaches Next is rendered, and written for the server to read.
+ * Shared values are valid for the version of the content that the server names in its request.
  */
 export default class CacheHandler {
   /** @param {{ _requestHeaders?: Record<string, string> }} context */

@@ -1,7 +1,7 @@
 import { contentTypes, isCollection, rowsWith } from '../content/content-types'
 
 /**
- * What pages are kept under: the one place where tags are named; lifetimes are in `lifetimes.ts`.
+ * The tags of cached pages are named here only; lifetimes are in `lifetimes.ts`.
  *
  * A page carries a tag for every document that it shows (`Contact:1001`), and one for every list that it
  * shows (`Article@Contact:1001` is "the publications of this person", `Article@*` is all of them).
@@ -21,11 +21,11 @@ export const linkedListTags = (): string[] => rowsWith('record').map(({ type }) 
 export const relatedTag = (type: string, of: { type: string; id: DocumentId }): string =>
   `${type}@${of.type}:${of.id}`
 
-/** Every page carries it; after a restart all of them are checked once. */
+/** Every page carries it, so that a restart makes all of them stale. */
 export const everythingTag = 'content'
 
 /**
- * The tags of all documents in an answer of the content service: each object that has a type and an id.
+ * The tags of all documents in a response of the content service: each object with a type and an id.
  */
 export function tagsOf(data: unknown): string[] {
   const found = new Set<string>()

@@ -53,13 +53,13 @@ describe('a published document', () => {
     [{ type: 'FeaturePage', id: 2, path: '/features/a/2/b' }, ['/features/a/2/b']],
     [{ type: 'MarketingPage', id: 2, path: '/our-story' }, ['/our-story']],
     [{ type: 'MarketingPage', id: 2, path: undefined }, []],
-  ])('%j has these pages made anew, its own first', (more, paths) =>
+  ])('%j revalidates these pages, its own first', (more, paths) =>
     expect(planFor(event(more)).warm).toEqual(paths.flatMap(inEveryLanguage)),
   )
 })
 
 describe('a page of the graduate site', () => {
-  test('is made anew in the languages of that site, and the brochures after it', () => {
+  test('is revalidated in the languages of that site, then the brochures are', () => {
     const prefixes = ['', '/en-sg', '/en-hk', '/en-ae', '/en-ie', '/nl-nl', '/de-de']
     expect(planFor(event({ type: 'GraduatePage', id: 3, path: '/graduates/faq' })).warm).toEqual([
       ...prefixes.map((prefix) => `${prefix}/graduates/faq`),
@@ -69,7 +69,7 @@ describe('a page of the graduate site', () => {
 })
 
 describe('a document that moves', () => {
-  test('is not shown at its old address even once more, nor are those below it', () => {
+  test('expires at its previous address, as do the pages below it', () => {
     const plan = planFor(
       event({ type: 'ServiceInfo', id: 3, path: '/service/competition-law', moved: true }),
     )
@@ -80,7 +80,7 @@ describe('a document that moves', () => {
 })
 
 describe('a document that goes', () => {
-  test.each(['unpublish', 'delete'] as const)('by %s is not shown even once more', (operation) => {
+  test.each(['unpublish', 'delete'] as const)('expires after %s', (operation) => {
     const plan = planFor(event({ operation, relations: [{ type: 'Contact', id: 1001 }] }))
     expect(plan.expired).toEqual(['Article:2001'])
     expect(plan.stale).toEqual(['Article@*', 'Article@Contact:1001'])
@@ -91,7 +91,7 @@ describe('a document that goes', () => {
 })
 
 describe('a restart', () => {
-  test('makes every page old and the home pages anew', () => {
+  test('makes every page stale and renders the home pages', () => {
     expect(
       planFor(event({ type: 'Everything', id: 'all', slug: null, operation: 'restart' })),
     ).toEqual({ stale: ['content'], expired: [], warm: inEveryLanguage('/') })
@@ -116,7 +116,7 @@ describe('a document whose address cannot be built', () => {
     '/service/a/b/c/d',
     '/dashboard',
     'people',
-  ])('at %j has its lists made anew, and no address of it', (path) => {
+  ])('at %j revalidates its lists, and no address of its own', (path) => {
     const plan = planFor(event({ path }))
     expect(plan.warm).toEqual(['/insights', '/'].flatMap(inEveryLanguage))
     expect(plan.stale).toContain('Article:2001')

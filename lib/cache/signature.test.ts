@@ -33,7 +33,7 @@ describe('a signed call', () => {
     (age) => expect(isSigned(body, sign(body, now / 1000 - age), secret, now)).toBe(false),
   )
 
-  test('is good for an empty body and for one in Chinese', () => {
+  test('is valid for an empty body and for one in Chinese', () => {
     for (const text of ['', '{"title":"并购"}'])
       expect(isSigned(text, sign(text), secret, now)).toBe(true)
   })
@@ -68,7 +68,7 @@ describe('a call that is not signed', () => {
     ['a very long header', 'a'.repeat(100_000)],
   ])('%s', (_, header) => expect(isSigned(body, header, secret, now)).toBe(false))
 
-  test.each([undefined, ''])('a site without a secret (%j) believes nobody', (none) => {
+  test.each([undefined, ''])('is refused by a site without a secret (%j)', (none) => {
     expect(isSigned(body, good, none, now)).toBe(false)
     expect(isSigned(body, sign(body, now / 1000, ''), none, now)).toBe(false)
   })

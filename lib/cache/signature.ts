@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** A signed call is good for so many seconds, either way: clocks differ. */
+/** Seconds for which a signature is valid, before and after its time, as clocks differ. */
 export const signatureLifetime = 300
 
 /**
  * Checks the signature of a webhook: `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`.
  *
- * @returns false for a missing, malformed, old or wrong signature
+ * @returns false for a missing, malformed, expired or wrong signature
  */
 export function isSigned(
   body: string,

@@ -15,7 +15,7 @@ import { building } from '../env/is-building'
 import { env } from '../env/env'
 import { ContentUnavailableError } from '../errors/content-unavailable'
 import { siteToken } from './site-token'
-import { withSecondTry } from './second-try'
+import { withRetry } from './retry'
 import { withOmitted } from './omitted'
 import { trustedDocumentsLink } from './trusted-documents'
 import { assertResponse } from './validate-response'
@@ -52,7 +52,7 @@ const { getClient } = registerApolloClient(
       link: ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.MUTATION,
         linkBy(networkFetch),
-        linkBy(withSecondTry(networkFetch)),
+        linkBy(withRetry(networkFetch)),
       ),
     }),
 )

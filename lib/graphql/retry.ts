@@ -1,11 +1,11 @@
-/** What undici and the system say of a connection that the other side closed. */
+/** Codes of undici and the system for a connection that the server closed. */
 const closed = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'])
 
 /**
- * Asks once more where the connection was closed before there was an answer: a service may close one that was kept just
- * as it is taken up again (RFC 9112, section 9.3.1). Only for what may be asked twice: a question, no change.
+ * Retries a request once whose connection was closed before a response: a server may close an idle
+ * connection just as it is reused (RFC 9112, section 9.3.1). For queries only, not for mutations.
  */
-export const withSecondTry =
+export const withRetry =
   (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
   async (input, init) => {
     try {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Agent, fetch as fetchOverNetwork } from 'undici'
-import { withSecondTry } from './second-try'
+import { withRetry } from './retry'
 
 let server: Server
 let agent: Agent
@@ -11,46 +11,46 @@ afterEach(async () => {
   server.close()
 })
 
-/** A service that closes the connection instead of answering some of the requests, which are counted from 1. */
-async function serviceClosing(...which: number[]) {
+/** A server that closes the connection instead of responding to some requests, counted from 1. */
+async function serverClosing(...which: number[]) {
   const seen: string[] = []
   server = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
     seen.push(body)
     if (which.includes(seen.length)) request.socket.destroy()
-    else response.end(`answer ${seen.length}`)
+    else response.end(`response ${seen.length}`)
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   agent = new Agent({ connections: 1 })
   const address = `http://localhost:${(server.address() as AddressInfo).port}`
-  const fetch = withSecondTry(((input: string, init: RequestInit) =>
+  const fetch = withRetry(((input: string, init: RequestInit) =>
     fetchOverNetwork(input, {
       ...(init as object),
       dispatcher: agent,
     })) as unknown as typeof globalThis.fetch)
-  const ask = async (body: string, signal?: AbortSignal) =>
+  const send = async (body: string, signal?: AbortSignal) =>
     (await fetch(address, { method: 'POST', body, ...(signal ? { signal } : {}) })).text()
-  return { ask, seen }
+  return { send, seen }
 }
 
-test('a question whose kept connection is closed is asked once more', async () => {
-  const { ask, seen } = await serviceClosing(2)
-  expect(await ask('one')).toBe('answer 1')
-  expect(await ask('two')).toBe('answer 3')
+test('retries a request whose idle connection is closed', async () => {
+  const { send, seen } = await serverClosing(2)
+  expect(await send('one')).toBe('response 1')
+  expect(await send('two')).toBe('response 3')
   expect(seen).toEqual(['one', 'two', 'two'])
 })
 
-test('and no more than once', async () => {
-  const { ask, seen } = await serviceClosing(1, 2)
-  await expect(ask('one')).rejects.toThrow('fetch failed')
+test('retries only once', async () => {
+  const { send, seen } = await serverClosing(1, 2)
+  await expect(send('one')).rejects.toThrow('fetch failed')
   expect(seen).toHaveLength(2)
 })
 
-test('a service that is not there, and a limit that is over, are errors at once', async () => {
-  const { ask, seen } = await serviceClosing()
-  await expect(ask('late', AbortSignal.abort())).rejects.toThrow('abort')
+test('throws at once for an aborted request and without a server', async () => {
+  const { send, seen } = await serverClosing()
+  await expect(send('aborted', AbortSignal.abort())).rejects.toThrow('abort')
   server.close()
-  await expect(ask('nobody')).rejects.toThrow('fetch failed')
+  await expect(send('two')).rejects.toThrow('fetch failed')
   expect(seen).toEqual([])
 })
