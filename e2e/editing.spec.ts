@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { SignJWT } from 'jose'
 import { builtPages, textsOf } from './support/built-pages'
 import { callContent } from './support/content-api'
 import { copyToFrench } from './support/copy-to-french'
 import { createMember, signInAt } from './support/members'
+import { previewLink } from './support/preview'
 import { expect, expectAccessible, locales, messages, services, test } from './support/site'
 
 const article = 2002
@@ -191,31 +191,38 @@ test('a page shows beside its form, in each language, and again after a draft is
 test('rejects preview links that are forged, expired or for another document', async ({
   request,
 }) => {
-  const secret = new TextEncoder().encode(process.env.TEST_PREVIEW_SECRET)
-  const claims = { path, locale: 'en' }
-  const signed = (audience: string, expires: string, key = secret) =>
-    new SignJWT(claims)
-      .setProtectedHeader({ alg: 'HS256' })
-      .setAudience(audience)
-      .setIssuedAt()
-      .setExpirationTime(expires)
-      .sign(key)
-  const invalidTokens = [
-    '',
-    'x.y.z',
-    await signed('preview', '-1m'),
-    await signed('other', '5m'),
-    await signed('preview', '5m', new TextEncoder().encode('wrong-secret-wrong-secret')),
+  const badLinks = [
+    '/api/preview?token=',
+    '/api/preview?token=x.y.z',
+    await previewLink(path, { expires: '-1m' }),
+    await previewLink(path, { audience: 'other' }),
+    await previewLink(path, { secret: 'wrong-secret-wrong-secret' }),
   ]
-  for (const badToken of invalidTokens) {
-    const response = await request.get(`/api/preview?token=${badToken}`, { maxRedirects: 0 })
+  for (const link of badLinks) {
+    const response = await request.get(link, { maxRedirects: 0 })
     expect(response.status()).toBe(401)
     expect(response.headers()['set-cookie']).toBeUndefined()
   }
-  const good = await request.get(`/api/preview?token=${await signed('preview', '5m')}`, {
-    maxRedirects: 0,
-  })
+  const good = await request.get(await previewLink(path), { maxRedirects: 0 })
   expect(good.status()).toBe(307)
+})
+
+test('a preview ends when its editor logs out', async ({ page }) => {
+  const draft = `A draft until its editor logs out ${Date.now()}`
+  await save({ title: draft, _status: 'draft' }, '&draft=true')
+  await logIn(page)
+  await page.goto(`${services.content}/admin/collections/articles/${article}?locale=en`)
+  const link = await page.locator('#preview-button').getAttribute('href')
+  await page.goto(link ?? '')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(draft)
+  await page.goto(`${services.content}/admin/logout`)
+  await page.waitForURL(/\/admin\/login/)
+  await page.goto(path)
+  await expect(page.getByText(messages.en.draft.ended)).toBeVisible()
+  await expect(heading).not.toHaveText(draft)
+  await page.goto(link ?? '')
+  await expect(heading, 'the link is of the session that has ended').not.toHaveText(draft)
 })
 
 test('an unsigned webhook changes nothing', async ({ request }) => {
@@ -432,13 +439,7 @@ for (const [name, collection, slug, path] of [
       )
       .toBe(true)
     await edit(`Draft summary of ${slug}.`, true)
-    const link = await new SignJWT({ path, locale: 'en' })
-      .setProtectedHeader({ alg: 'HS256' })
-      .setAudience('preview')
-      .setIssuedAt()
-      .setExpirationTime('5m')
-      .sign(new TextEncoder().encode(process.env.TEST_PREVIEW_SECRET))
-    await page.goto(`/api/preview?token=${link}`)
+    await page.goto(await previewLink(path))
     await expect(page.getByText(`Draft summary of ${slug}.`).first()).toBeVisible()
     expect(await (await request.get(path)).text()).not.toContain(`Draft summary of ${slug}.`)
     expect(
@@ -479,13 +480,7 @@ test('a draft of the home page and of the navigation shows in the preview, and p
   const html = async () => (await request.get('/')).text()
 
   await save('draft')
-  const link = await new SignJWT({ path: '/', locale: 'en' })
-    .setProtectedHeader({ alg: 'HS256' })
-    .setAudience('preview')
-    .setIssuedAt()
-    .setExpirationTime('5m')
-    .sign(new TextEncoder().encode(process.env.TEST_PREVIEW_SECRET))
-  await page.goto(`/api/preview?token=${link}`)
+  await page.goto(await previewLink('/'))
   await expect(page.getByText(heading).first()).toBeVisible()
   await expect(page.getByText(label).first()).toBeAttached()
   for (const text of [heading, label]) expect(await html()).not.toContain(text)

@@ -181,6 +181,8 @@ async function measure() {
       rows.push(
         ...(await checkThroughput({
           ...common,
+          contentUrl: setup.contentUrl,
+          editor: setup.editor,
           secrets: setup.secrets,
           nginxFolder: path.join(setup.folder, 'nginx'),
         })),

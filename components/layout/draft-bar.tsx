@@ -1,8 +1,9 @@
 import { draftMode } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
+import { isDraftRequest } from '@/lib/content/shared/is-draft-request'
 import styles from './draft-bar.module.css'
 
-/** Shown to editors in draft mode, with a link that leaves it. */
+/** Shown to editors in draft mode, with a button that leaves it. */
 export async function DraftBar() {
   const { isEnabled } = await draftMode()
   if (!isEnabled) return null
@@ -10,7 +11,7 @@ export async function DraftBar() {
   return (
     <div className={styles.draftBar} role="status">
       <div className="wrap">
-        <p>{t('bar')}</p>
+        <p>{t((await isDraftRequest()) ? 'bar' : 'ended')}</p>
         <form action="/api/preview/leave" method="post">
           <button type="submit">{t('leave')}</button>
         </form>

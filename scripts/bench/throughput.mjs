@@ -3,12 +3,12 @@
  * from files with the same bytes.
  */
 import { spawn } from 'node:child_process'
-import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
+import { decodeJwt, SignJWT } from 'jose'
 import { request } from './http-client.mjs'
 import { ratesOf, loader } from './load.mjs'
 import { startNginx } from './nginx.mjs'
@@ -35,6 +35,8 @@ const timesPerRequest = 8
 export async function checkThroughput({
   root,
   siteUrl,
+  contentUrl,
+  editor,
   person,
   secrets,
   gateway,
@@ -42,7 +44,9 @@ export async function checkThroughput({
   ports,
 }) {
   const page = siteUrl + person
-  const draft = { cookie: await draftCookie(siteUrl, person, secrets.preview) }
+  const draft = {
+    cookie: await draftCookies(siteUrl, person, { contentUrl, editor, secret: secrets.preview }),
+  }
   await assertDraft(page, draft)
   gateway.replay = true // only the site is measured: content responses are replayed
   const nginx = nginxUnavailableReason()
@@ -163,19 +167,25 @@ async function putSameBytes(nginx, page) {
 
 /**
  * Draft mode renders the page for each request. The link is that of the admin panel's Preview
- * button.
+ * button, for an editor who is logged in.
  */
-async function draftCookie(siteUrl, person, secret) {
-  const now = Math.floor(Date.now() / 1000)
-  const encode = (value) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const signed = `${encode({ alg: 'HS256' })}.${encode({ path: person, locale: 'en', aud: 'preview', iat: now, exp: now + 900 })}`
-  const token = `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`
+async function draftCookies(siteUrl, person, { contentUrl, editor, secret }) {
+  const login = await request(`${contentUrl}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(editor),
+  })
+  const { id, sid } = decodeJwt(JSON.parse(String(login.body)).token)
+  const token = await new SignJWT({ path: person, locale: 'en', sid })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setAudience('preview')
+    .setSubject(String(id))
+    .setExpirationTime('15m')
+    .sign(new TextEncoder().encode(secret))
   const { status, headers, body } = await request(`${siteUrl}/api/preview?token=${token}`)
-  const cookie = headers['set-cookie']
-    ?.map((entry) => entry.split(';')[0])
-    .find((entry) => entry.startsWith('__prerender_bypass='))
-  if (!cookie) throw new Error(`The preview link gave no draft cookie (${status}): ${body}`)
-  return cookie
+  const cookies = headers['set-cookie']?.map((entry) => entry.split(';')[0])
+  if (!cookies) throw new Error(`The preview link set no draft cookie (${status}): ${body}`)
+  return cookies.join('; ')
 }
 
 async function assertDraft(page, headers) {

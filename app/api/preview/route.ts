@@ -1,6 +1,7 @@
 import { jwtVerify } from 'jose'
-import { draftMode } from 'next/headers'
+import { cookies, draftMode } from 'next/headers'
 import * as v from 'valibot'
+import { previewCookie, signPreviewSession } from '@/lib/content/shared/is-draft-request'
 import { env } from '@/lib/env/env'
 import { isGraduateLocale, isSiteLocale, prefixOf, type Locale } from '@/lib/i18n/locales'
 import { isBuilt } from '@/lib/routes/href'
@@ -8,11 +9,16 @@ import { matchRoute } from '@/lib/routes/match'
 import { sameSitePath } from '@/lib/routes/same-site-path'
 import { routes, type RouteDefinition } from '@/lib/routes/table'
 
-const claims = v.object({ path: v.string(), locale: v.string() })
+const claims = v.object({
+  path: v.string(),
+  locale: v.string(),
+  sub: v.string(),
+  sid: v.string(),
+})
 
 /**
- * Verifies the signed, expiring preview link of the editor, enables draft mode, and redirects to the
- * document.
+ * Verifies the signed, expiring preview link of the editor, enables draft mode for as long as the
+ * editor is logged in, and redirects to the document.
  */
 export async function GET(request: Request): Promise<Response> {
   const token = new URL(request.url).searchParams.get('token')
@@ -27,6 +33,7 @@ export async function GET(request: Request): Promise<Response> {
   if (!match || !isBuilt(match.name))
     return refusal('This kind of document has no page on the site to preview.', 404)
   ;(await draftMode()).enable()
+  ;(await cookies()).set({ ...previewCookie, value: await signPreviewSession(link) })
   const { site }: RouteDefinition = routes[match.name]
   const isKnownLocale = site === 'site' ? isSiteLocale(link.locale) : isGraduateLocale(link.locale)
   const prefix = isKnownLocale ? prefixOf(link.locale as Locale) : ''

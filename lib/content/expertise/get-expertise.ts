@@ -1,11 +1,11 @@
 import 'server-only'
 import { cache } from 'react'
-import { draftMode } from 'next/headers'
 import { readPage, readShared } from '@/lib/cache/read-page'
 import { documentTag, listTag } from '@/lib/cache/manifest'
 import type { ExpertiseTreesQuery } from '@/lib/graphql/generated/graphql'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
+import { isDraftRequest } from '../shared/is-draft-request'
 import { toBlocks, type BodyBlock } from '../blocks/to-blocks'
 import { insightCountQuery, insightsQuery } from '../insights/query'
 import { toArticleCard, toPersonCard, type ArticleCard, type PersonCard } from '../shared/cards'
@@ -79,7 +79,7 @@ export const getPublishedExpertise = (locale: Locale): Promise<ExpertiseTrees> =
  * @throws ContentUnavailableError
  */
 export async function getExpertiseTrees(locale: Locale): Promise<ExpertiseTrees> {
-  const { isEnabled: draft } = await draftMode()
+  const draft = await isDraftRequest()
   if (draft) return readTrees(locale, true)
   return sharedTrees(locale)
 }
@@ -104,7 +104,7 @@ export type Expertise = {
  */
 export const getExpertise = cache(
   async (node: ExpertiseNode, trees: ExpertiseTrees, locale: Locale): Promise<Expertise | null> => {
-    const { isEnabled: draft } = await draftMode()
+    const draft = await isDraftRequest()
     const language = toContentLocale(locale)
     const about = aboutOf(node, trees)
     const now = new Date().toISOString()

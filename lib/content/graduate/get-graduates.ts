@@ -1,12 +1,12 @@
 import 'server-only'
 import { cache } from 'react'
-import { draftMode } from 'next/headers'
 import { readPage, readShared } from '@/lib/cache/read-page'
 import { documentTag, listTag } from '@/lib/cache/manifest'
 import { queryContent } from '@/lib/graphql/server'
 import type { GraduateLocale } from '@/lib/i18n/locales'
 import { toBlocks, type BodyBlock } from '../blocks/to-blocks'
 import { toContentLocale } from '../shared/content-locale'
+import { isDraftRequest } from '../shared/is-draft-request'
 import { toGraduatePages, type GraduatePage } from './graduate-pages'
 import { graduateBodyQuery, graduatePagesQuery } from './query'
 
@@ -21,7 +21,7 @@ const getCached = readShared('graduates', tags, (locale: GraduateLocale) => read
 
 /** The pages of the graduate site in one of its languages. @throws ContentUnavailableError */
 export async function getGraduatePages(locale: GraduateLocale): Promise<GraduatePage[]> {
-  const { isEnabled: draft } = await draftMode()
+  const draft = await isDraftRequest()
   if (draft) return read(locale, true)
   return getCached(locale)
 }
@@ -29,7 +29,7 @@ export async function getGraduatePages(locale: GraduateLocale): Promise<Graduate
 /** The body of a page. Deduplicated per request. @throws ContentUnavailableError */
 export const getGraduateBody = cache(
   async (id: number, locale: GraduateLocale): Promise<BodyBlock[]> => {
-    const { isEnabled: draft } = await draftMode()
+    const draft = await isDraftRequest()
     const variables = { id, locale: toContentLocale(locale), draft }
     const data = await readPage([documentTag('GraduatePage', id)], () =>
       queryContent(graduateBodyQuery, variables, { draft }),

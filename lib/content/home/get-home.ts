@@ -1,5 +1,4 @@
 import 'server-only'
-import { draftMode } from 'next/headers'
 import { readPage } from '@/lib/cache/read-page'
 import { listTag } from '@/lib/cache/manifest'
 import { getFragment } from '@/lib/graphql/generated'
@@ -10,6 +9,7 @@ import type { LinkTarget } from '@/lib/routes/href'
 import { toArticleCard, toPersonCard, type ArticleCard, type PersonCard } from '../shared/cards'
 import { toSectorLink, toServiceLink, type DocumentLink } from '../shared/document-links'
 import { toContentLocale } from '../shared/content-locale'
+import { isDraftRequest } from '../shared/is-draft-request'
 import { homeQuery } from './query'
 
 export type Home = {
@@ -37,7 +37,7 @@ export type Home = {
  * @throws ContentUnavailableError
  */
 export async function getHome(locale: Locale): Promise<Home> {
-  const { isEnabled: draft } = await draftMode()
+  const draft = await isDraftRequest()
   const variables = { locale: toContentLocale(locale), draft }
   const data = await readPage([listTag('Home'), listTag('Article')], () =>
     queryContent(homeQuery, variables, { draft }),

@@ -1,11 +1,11 @@
 import 'server-only'
-import { draftMode } from 'next/headers'
 import { readPage, readShared } from '@/lib/cache/read-page'
 import { documentTag, linkedListTags, listTag } from '@/lib/cache/manifest'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
 import { toBlocks, type BodyBlock } from '../blocks/to-blocks'
 import { toContentLocale } from '../shared/content-locale'
+import { isDraftRequest } from '../shared/is-draft-request'
 import { toLocations, type Country, type Locations } from './locations'
 import { countryBodyQuery, placesQuery } from './query'
 
@@ -27,7 +27,7 @@ export const getPublishedLocations = (locale: Locale): Promise<Locations> => get
  * @throws ContentUnavailableError
  */
 export async function getLocations(locale: Locale): Promise<Locations> {
-  const { isEnabled: draft } = await draftMode()
+  const draft = await isDraftRequest()
   if (draft) return read(locale, true)
   return getCached(locale)
 }
@@ -37,7 +37,7 @@ export const getCountries = async (locale: Locale): Promise<Country[]> =>
 
 /** The text of a country's page. @throws ContentUnavailableError */
 export async function getCountryBody(id: number, locale: Locale): Promise<BodyBlock[]> {
-  const { isEnabled: draft } = await draftMode()
+  const draft = await isDraftRequest()
   const variables = { id, locale: toContentLocale(locale), draft }
   const data = await readPage([documentTag('CountryInfo', id)], () =>
     queryContent(countryBodyQuery, variables, { draft }),

@@ -1,5 +1,4 @@
 import 'server-only'
-import { draftMode } from 'next/headers'
 import { readPage, readShared } from '@/lib/cache/read-page'
 import { documentTag, listTag, relatedTag } from '@/lib/cache/manifest'
 import { getFragment, type FragmentType } from '@/lib/graphql/generated'
@@ -11,6 +10,7 @@ import {
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale, SiteLocale } from '@/lib/i18n/locales'
 import type { Answer, EarlierStatement, Statement, Status } from '@/lib/navigator/types'
+import { isDraftRequest } from '../shared/is-draft-request'
 import { plainOf } from '../blocks/plain'
 import { toBlocks, type BodyBlock } from '../blocks/to-blocks'
 import { toPersonCard, type PersonCard } from '../shared/cards'
@@ -33,7 +33,7 @@ export async function getAnswers(
   reader: Reader,
   { history = false } = {},
 ): Promise<Answer[]> {
-  const { isEnabled: draft } = await draftMode()
+  const draft = await isDraftRequest()
   const ids = places.map(({ id }) => id)
   if (ids.length === 0) return []
   const token = tokenOf(reader)
@@ -224,7 +224,7 @@ export async function getJurisdictionAnswers(
   locale: Locale,
   reader: Reader,
 ): Promise<JurisdictionAnswers> {
-  const { isEnabled: draft } = await draftMode()
+  const draft = await isDraftRequest()
   const jurisdiction = { type: 'NavigatorJurisdiction', id: place.id }
   const tags = [
     documentTag(jurisdiction.type, place.id),

@@ -1,5 +1,4 @@
 import 'server-only'
-import { draftMode } from 'next/headers'
 import { cache } from 'react'
 import { readShared } from '@/lib/cache/read-page'
 import { listTag } from '@/lib/cache/manifest'
@@ -8,6 +7,7 @@ import { ServiceLinkFragmentDoc, type NavigatorFrameQuery } from '@/lib/graphql/
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale, SiteLocale } from '@/lib/i18n/locales'
 import { languageTags } from '@/lib/i18n/locales'
+import { isDraftRequest } from '../shared/is-draft-request'
 import { toServiceLink } from '../shared/document-links'
 import { toContentLocale, toTranslations } from '../shared/content-locale'
 import { toSeo } from '../shared/seo'
@@ -45,7 +45,7 @@ export const getPublishedStructure = (locale: Locale): Promise<NavigatorStructur
  * @throws ContentUnavailableError
  */
 export const getStructure = cache(async (locale: Locale): Promise<NavigatorStructure> => {
-  const { isEnabled: draft } = await draftMode()
+  const draft = await isDraftRequest()
   if (draft) return read(locale, true)
   return getCached(locale)
 })

@@ -1,5 +1,4 @@
 import 'server-only'
-import { draftMode } from 'next/headers'
 import { readPage } from '@/lib/cache/read-page'
 import { documentTag } from '@/lib/cache/manifest'
 import { queryContent } from '@/lib/graphql/server'
@@ -7,12 +6,13 @@ import type { Locale } from '@/lib/i18n/locales'
 import { toBlocks, type BodyBlock } from '../blocks/to-blocks'
 import { toPersonCard, type PersonCard } from '../shared/cards'
 import { toContentLocale } from '../shared/content-locale'
+import { isDraftRequest } from '../shared/is-draft-request'
 import { tokenOf, type Reader } from './get-reader'
 import { navigatorNoteQuery, navigatorServiceQuery } from './query'
 
 /** The public description of a service. @throws ContentUnavailableError */
 export async function getServiceBody(id: number, locale: Locale): Promise<BodyBlock[]> {
-  const { isEnabled: draft } = await draftMode()
+  const draft = await isDraftRequest()
   const variables = { id, locale: toContentLocale(locale), draft }
   const data = await readPage([documentTag('NavigatorService', id)], () =>
     queryContent(navigatorServiceQuery, variables, { draft }),
@@ -29,7 +29,7 @@ export async function getNoteText(
   locale: Locale,
   reader: Reader,
 ): Promise<NoteText | null> {
-  const { isEnabled: draft } = await draftMode()
+  const draft = await isDraftRequest()
   const variables = { id, locale: toContentLocale(locale), draft }
   const data = await readPage([documentTag('NavigatorContent', id)], () =>
     queryContent(navigatorNoteQuery, variables, { draft, bearer: tokenOf(reader) }),

@@ -1,12 +1,12 @@
 import 'server-only'
 import { cache } from 'react'
-import { draftMode } from 'next/headers'
 import { readPage, readShared } from '@/lib/cache/read-page'
 import { listTag } from '@/lib/cache/manifest'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
 import { deepestPage } from '../insights/insights-list'
 import { toContentLocale } from '../shared/content-locale'
+import { isDraftRequest } from '../shared/is-draft-request'
 import { toDocumentPath, type DocumentPath } from '../shared/document-path'
 import type { NewsFilters } from './news-list'
 import { newsItemQuery, newsListQuery, newsPathsQuery } from './query'
@@ -81,7 +81,7 @@ export async function getNewsOfCountry(country: number, locale: Locale): Promise
 
 /** A news item in a language, or null. @throws ContentUnavailableError */
 export const getNewsItem = cache(async (slug: string, locale: Locale): Promise<NewsItem | null> => {
-  const { isEnabled: draft } = await draftMode()
+  const draft = await isDraftRequest()
   const variables = { slug, locale: toContentLocale(locale), draft }
   const data = await readPage([], () => queryContent(newsItemQuery, variables, { draft }))
   const [raw] = data.NewsItems?.docs ?? []

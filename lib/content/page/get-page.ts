@@ -1,12 +1,12 @@
 import 'server-only'
 import { cache } from 'react'
-import { draftMode } from 'next/headers'
 import { readPage } from '@/lib/cache/read-page'
 import { documentTag } from '@/lib/cache/manifest'
 import { getFragment } from '@/lib/graphql/generated'
 import { PictureFragmentDoc } from '@/lib/graphql/generated/graphql'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale, SiteLocale } from '@/lib/i18n/locales'
+import { isDraftRequest } from '../shared/is-draft-request'
 import { toBlocks, type BodyBlock } from '../blocks/to-blocks'
 import { toPersonCard, type PersonCard } from '../shared/cards'
 import type { GatedType } from '../content-types'
@@ -42,7 +42,7 @@ export type EditorialPage = {
  */
 export const getPage = cache(
   async (type: PageType, id: number, locale: Locale): Promise<EditorialPage | null> => {
-    const { isEnabled: draft } = await draftMode()
+    const draft = await isDraftRequest()
     const variables = { id, locale: toContentLocale(locale), draft }
     const data = await readPage([documentTag(typeNames[type], id)], () =>
       queryContent(pageQueries[type], variables, { draft }),

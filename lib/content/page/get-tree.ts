@@ -1,9 +1,9 @@
 import 'server-only'
-import { draftMode } from 'next/headers'
 import { readShared } from '@/lib/cache/read-page'
 import { listTag } from '@/lib/cache/manifest'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
+import { isDraftRequest } from '../shared/is-draft-request'
 import { rowsWith, type PageContentType } from '../content-types'
 import { toContentLocale, toTranslations } from '../shared/content-locale'
 import * as queries from './query'
@@ -148,7 +148,7 @@ export const getPublishedTree = (type: PageType, locale: Locale): Promise<PageNo
  * @throws ContentUnavailableError
  */
 export async function getTree(type: PageType, locale: Locale): Promise<PageNode[]> {
-  const { isEnabled: draft } = await draftMode()
+  const draft = await isDraftRequest()
   if (draft) return (await read(type, locale, true)).map((raw) => toNode(type, raw))
   return cachedTrees[type](locale)
 }

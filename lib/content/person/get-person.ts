@@ -1,6 +1,5 @@
 import 'server-only'
 import { cache } from 'react'
-import { draftMode } from 'next/headers'
 import { readPage } from '@/lib/cache/read-page'
 import { documentTag, relatedTag } from '@/lib/cache/manifest'
 import { getFragment } from '@/lib/graphql/generated'
@@ -9,6 +8,7 @@ import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
 import { insightsQuery } from '../insights/query'
 import { toContentLocale } from '../shared/content-locale'
+import { isDraftRequest } from '../shared/is-draft-request'
 import { personQuery } from './query'
 import { toPerson, type Person } from './to-person'
 
@@ -20,7 +20,7 @@ const mostPublications = 6
  * @throws ContentUnavailableError
  */
 export const getPerson = cache(async (id: number, locale: Locale): Promise<Person | null> => {
-  const { isEnabled: draft } = await draftMode()
+  const draft = await isDraftRequest()
   const language = toContentLocale(locale)
   const tags = [documentTag('Contact', id), relatedTag('Article', { type: 'Contact', id })]
   const [data, written] = await readPage(tags, () =>

@@ -1,6 +1,5 @@
 import 'server-only'
 import { cache } from 'react'
-import { draftMode } from 'next/headers'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { readPage } from '@/lib/cache/read-page'
 import { documentTag } from '@/lib/cache/manifest'
@@ -8,6 +7,7 @@ import type { LocaleInputType } from '@/lib/graphql/generated/graphql'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
 import { toContentLocale } from './content-locale'
+import { isDraftRequest } from './is-draft-request'
 
 type Variables = { id: number; locale: LocaleInputType; draft: boolean }
 
@@ -22,7 +22,7 @@ export const documentGetter = <Data, Raw, Item>(
   toItem: (raw: Raw) => Item,
 ) =>
   cache(async (id: number, locale: Locale): Promise<Item | null> => {
-    const { isEnabled: draft } = await draftMode()
+    const draft = await isDraftRequest()
     const variables = { id, locale: toContentLocale(locale), draft }
     const data = await readPage([documentTag(type, id)], () =>
       queryContent(query, variables, { draft }),

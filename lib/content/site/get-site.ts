@@ -1,11 +1,11 @@
 import 'server-only'
-import { draftMode } from 'next/headers'
 import { readShared } from '@/lib/cache/read-page'
 import { listTag } from '@/lib/cache/manifest'
 import type { SiteQuery } from '@/lib/graphql/generated/graphql'
 import { queryContent } from '@/lib/graphql/server'
 import { type Locale } from '@/lib/i18n/locales'
 import { toContentLocale } from '../shared/content-locale'
+import { isDraftRequest } from '../shared/is-draft-request'
 import { siteQuery } from './query'
 import { toSiteLinks, type SiteLink } from './to-link'
 
@@ -39,7 +39,7 @@ const tags = [listTag('SiteSettings'), listTag('Navigation')]
  * @throws ContentUnavailableError
  */
 export async function getSite(locale: Locale): Promise<Site> {
-  const { isEnabled: draft } = await draftMode()
+  const draft = await isDraftRequest()
   return draft ? readSite(locale, draft) : readPublicSite(locale)
 }
 

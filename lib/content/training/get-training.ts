@@ -1,19 +1,19 @@
 import 'server-only'
 import { cache } from 'react'
-import { draftMode } from 'next/headers'
 import { readPage } from '@/lib/cache/read-page'
 import { documentTag, listTag } from '@/lib/cache/manifest'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
 import { toDatedCard } from '../shared/dated-cards'
 import { toContentLocale } from '../shared/content-locale'
+import { isDraftRequest } from '../shared/is-draft-request'
 import { documentGetter } from '../shared/document-getter'
 import { seriesOfTrainingQuery, trainingQuery, trainingSeriesQuery } from './query'
 import { toTraining, toTrainingSeries, type Training } from './to-training'
 
 /** A training in a language, or null. @throws ContentUnavailableError */
 export const getTraining = cache(async (id: number, locale: Locale): Promise<Training | null> => {
-  const { isEnabled: draft } = await draftMode()
+  const draft = await isDraftRequest()
   const language = toContentLocale(locale)
   const tags = [documentTag('Training', id), listTag('TrainingSeries')]
   const [data, series] = await readPage(tags, () =>

@@ -62,7 +62,7 @@ import { memberEndpoints } from './members/endpoints'
 import { withFieldWrites } from './members/field-writes'
 import { permissionsEndpoint } from './members/permissions-endpoint'
 import { deleteMembersTask, sendDigestsTask } from './members/tasks'
-import { breakpoints } from './preview'
+import { breakpoints, previewSessionEndpoint } from './preview'
 import { revalidateTask } from './revalidation/task'
 import { updateSearchTask } from './search/changes'
 
@@ -154,6 +154,7 @@ export const configuration = withEditorInterface(
     ],
     endpoints: [
       permissionsEndpoint,
+      previewSessionEndpoint,
       submitEndpoint,
       registerEndpoint,
       cancelEndpoint,

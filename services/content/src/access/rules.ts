@@ -10,8 +10,11 @@ const staff = ['admin', 'publisher', 'editor', 'author', 'translator']
 const has = (req: Pick<PayloadRequest, 'user'>, roles: string[]) =>
   roles.includes(roleOf(req) ?? 'nobody')
 
+export const isStaff = (role: string | undefined): boolean =>
+  role !== undefined && staff.includes(role)
+
 /** Anybody who works in the admin panel. */
-export const isEditor = (req: Pick<PayloadRequest, 'user'>): boolean => has(req, staff)
+export const isEditor = (req: Pick<PayloadRequest, 'user'>): boolean => isStaff(roleOf(req))
 
 export const editors: Access = ({ req }) => isEditor(req)
 

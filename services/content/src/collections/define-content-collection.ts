@@ -64,11 +64,11 @@ export function defineContent(options: ContentOptions): CollectionConfig {
       defaultColumns: [...options.columns, '_status', 'updatedAt'],
       description: options.description,
       preview: async (doc, { locale, req }) =>
-        previewUrl(await addressOf(options.slug, doc as { id: number }, req), locale),
+        previewUrl(await addressOf(options.slug, doc as { id: number }, req), locale, req),
       // a saved draft gets another link, which reloads the page
       livePreview: {
         url: async ({ data, locale, req }) =>
-          previewUrl(await addressOf(options.slug, data as { id: number }, req), locale.code),
+          previewUrl(await addressOf(options.slug, data as { id: number }, req), locale.code, req),
       },
       listSearchableFields: [title, 'slug'],
     },

@@ -29,8 +29,8 @@ export const defineGlobal = ({
   admin: {
     group,
     // all of them are on the home page
-    preview: (_doc, { locale }) => previewUrl('/', locale),
-    livePreview: { url: ({ locale }) => previewUrl('/', locale.code) },
+    preview: (_doc, { locale, req }) => previewUrl('/', locale, req),
+    livePreview: { url: ({ locale, req }) => previewUrl('/', locale.code, req) },
   },
   access: globalAccess,
   versions: { drafts: { autosave: false, schedulePublish: true, localizeStatus: true }, max: 30 },

@@ -7,6 +7,7 @@ const publicRoutes: readonly [methods: string, path: RegExp][] = [
   ['GET PATCH', /^\/api\/member$/],
   ['GET POST DELETE', /^\/api\/member\/[a-z]+(\/[^/]+)?$/],
   ['GET', /^\/api\/user\/userpermissions$/],
+  ['GET', /^\/api\/preview-session$/],
   ['GET POST', /^\/api\/unsubscribe$/],
   ['POST', /^\/api\/users\/(login|logout|refresh-token|forgot-password|reset-password)$/],
   ['GET', /^\/api\/users\/me$/],
