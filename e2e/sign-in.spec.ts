@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { hostileAddresses, staysOn } from '../lib/testing/hostile-addresses'
-import { accountLink, accounts, fillLogin, identity, signIn } from './support/members'
+import { accountLink, accounts, fillLogin, identity, signIn, type Account } from './support/members'
 import { mailedTo } from './support/inbox'
 import {
   expect,
@@ -18,6 +18,7 @@ import {
 const texts = messages.en.auth
 const flagKey = `${identity.audience}:authenticated`
 const tokenKey = `${identity.audience}:token`
+const hashOf = (subject: string) => createHash('sha256').update(subject).digest('base64url')
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
 test.describe('sign-in', () => {
@@ -128,14 +129,14 @@ test.describe('sign-in', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       `Hello, ${accounts.few.givenName}`,
     )
-    const hintCookies = async () =>
+    const subjectCookies = async () =>
       (await context.cookies())
-        .filter(({ name }) => name === 'auth.by-server')
+        .filter(({ name }) => name === 'auth.subject')
         .map(({ value }) => value)
-    expect(await hintCookies()).toEqual(['1'])
+    expect(await subjectCookies()).toEqual([hashOf(accounts.few.subject)])
     await page.getByRole('link', { name: texts.signOut }).click()
     await page.waitForURL((url) => url.origin === services.site && url.pathname === '/')
-    expect(await hintCookies()).toEqual([])
+    expect(await subjectCookies()).toEqual([])
     await page.goto(`${services.site}/dashboard`)
     await expect(page).toHaveURL(/\/sign-in/)
     await context.close()
@@ -314,9 +315,14 @@ test.describe('token renewal', () => {
     await page.waitForURL((url) => url.origin === services.site && url.pathname === '/')
     expect(errors.some((text) => text.includes('Silent authentication failed'))).toBe(true)
     expect(await stored(page, flagKey)).toBeNull()
-    expect(
-      await page.evaluate(() => sessionStorage.getItem('session:unsent:/contact-us')),
-    ).toContain('Half a thought')
+    await expect(page.getByText(texts.sessionEnded)).toBeVisible()
+    await page.getByRole('link', { name: texts.signInAgain }).click()
+    await page.getByRole('main').getByRole('link', { name: texts.signIn, exact: true }).click()
+    await fillLogin(page, 'all')
+    await page.waitForURL((url) => url.pathname + url.search === '/contact-us?about=tokyo')
+    await expect(page.getByLabel(messages.en.forms.fields.message, { exact: true })).toHaveValue(
+      'Half a thought that must not be lost.',
+    )
     await context.close()
   })
 })
@@ -429,9 +435,9 @@ test.describe('members’ responses', () => {
     await context.addCookies([
       {
         name: 'auth.subject',
-        value: createHash('sha256').update('another subject').digest('base64url'),
+        value: hashOf('another subject'),
         domain: 'localhost',
-        path: '/api/auth',
+        path: '/',
       },
     ])
     await page.goto('/api/auth/login?returnTo=/dashboard')
@@ -440,6 +446,104 @@ test.describe('members’ responses', () => {
       (await context.cookies()).filter(({ name, value }) => name.startsWith('__session') && value),
     ).toEqual([])
   })
+})
+
+test.describe('one member in browser, server and provider', () => {
+  async function signInFrom(page: Page, account: Account) {
+    await page.goto('/sign-in')
+    await page.getByRole('main').getByRole('link', { name: texts.signIn, exact: true }).click()
+    await fillLogin(page, account)
+    await page.waitForURL((url) => url.pathname === '/dashboard')
+  }
+
+  /** Replaces the provider's session by that of another member, as its other applications may. */
+  async function replaceProviderSession({ page, account }: { page: Page; account: Account }) {
+    const context = page.context()
+    const own = (await context.cookies()).filter(({ name }) => !name.startsWith('idp'))
+    await context.clearCookies()
+    const other = await context.newPage()
+    await other.goto(`${services.site}/api/auth/login?interactive=1&returnTo=/sign-up`)
+    await fillLogin(other, account)
+    await other.waitForURL(`${services.site}/sign-up`)
+    await other.close()
+    await context.clearCookies({ name: /^(?!idp)/ })
+    await context.addCookies(own)
+  }
+
+  test('a server sign-in of another member ends both sessions, in every tab', async ({ page }) => {
+    await page.goto('/')
+    await signIn(page, 'all')
+    await replaceProviderSession({ page, account: 'few' })
+    const other = await page.context().newPage()
+    await other.goto(`${services.site}/api/auth/login?returnTo=/people`)
+    await expect(other.getByRole('alert').filter({ hasText: texts.errors.otherUser })).toBeVisible()
+    await expect(accountLink(other)).toHaveText(texts.signIn)
+    await expect(accountLink(page)).toHaveText(texts.signIn)
+    await page.goto('/dashboard')
+    await page.waitForURL(/\/sign-in/)
+  })
+
+  test('a page that finds another member at the provider ends both sessions', async ({ page }) => {
+    await page.goto('/')
+    await signIn(page, 'all')
+    await replaceProviderSession({ page, account: 'few' })
+    await page.goto('/people')
+    await expect(page.getByRole('alert').filter({ hasText: texts.errors.otherUser })).toBeVisible()
+    await expect(accountLink(page)).toHaveText(texts.signIn)
+    const response = await page.request.get('/dashboard', { maxRedirects: 0 })
+    expect(response.headers().location).toContain('/sign-in')
+  })
+
+  test('a lost server session is restored for the member of the browser', async ({ page }) => {
+    await page.goto('/')
+    await signIn(page, 'all')
+    await page.context().clearCookies({ name: /^__session/ })
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `Hello, ${accounts.all.givenName}`,
+    )
+  })
+
+  test('the end of the provider’s session leaves a members’ page', async ({ page }) => {
+    await signInFrom(page, 'all')
+    await page.context().clearCookies({ name: /^idp/ })
+    await page.goto('/dashboard')
+    await page.waitForURL(/\/sign-in\?returnTo=%2Fdashboard$/)
+    const response = await page.request.get('/dashboard', { maxRedirects: 0 })
+    expect(response.headers().location).toContain('/sign-in')
+  })
+})
+
+test('a link of another site does not sign out', async ({ page, request }) => {
+  await page.goto('/')
+  await signIn(page, 'few')
+  await page.route('https://elsewhere.test/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<a href="${services.site}/api/auth/logout">Look</a>`,
+    }),
+  )
+  await page.goto('https://elsewhere.test/')
+  await page.getByRole('link', { name: 'Look' }).click()
+  await page.waitForURL(`${services.site}/`)
+  await expect(accountLink(page)).toHaveText(accounts.few.givenName)
+  const end = await request.post('/api/auth/end', { headers: { 'sec-fetch-site': 'cross-site' } })
+  expect(end.status()).toBe(403)
+})
+
+test('a sign-in never returns to an address that signs out', async ({ page }) => {
+  await page.goto('/sign-in?returnTo=/api/auth/logout')
+  await page.getByRole('main').getByRole('link', { name: texts.signIn, exact: true }).click()
+  await fillLogin(page, 'few')
+  await page.waitForURL((url) => url.origin === services.site && url.pathname === '/')
+  await expect(accountLink(page)).toHaveText(accounts.few.givenName)
+})
+
+test('a sign-in for an organisation needs that organisation', async ({ page }) => {
+  await page.goto('/api/auth/login?interactive=1&organization=org_meridian&returnTo=/dashboard')
+  await fillLogin(page, 'few')
+  await page.waitForURL(/\/auth\?error=/)
+  expect((await page.request.get('/dashboard', { maxRedirects: 0 })).status()).toBe(307)
 })
 
 test('none of 500 hostile return URLs leaves the site, in browser sign-in, server sign-in or logout', async ({

@@ -59,7 +59,14 @@ export function memberPage(
       queryParam: (key) => [query[key]].flat()[0],
     })
     return (
-      <MemberFrame locale={locale} page={name} title={title} lead={lead} head={head}>
+      <MemberFrame
+        locale={locale}
+        member={member}
+        page={name}
+        title={title}
+        lead={lead}
+        head={head}
+      >
         {body}
       </MemberFrame>
     )

@@ -4,7 +4,7 @@ import { startTransition, useActionState, useEffect, type FormEvent } from 'reac
 import type { MemberFormTexts } from '@/components/members/member-form.client'
 import type { Folder } from '@/lib/favourites/filter-favourites'
 import { initialValuePrefix, type MemberFormState } from '@/lib/member/member-form'
-import { storeUnsentInput } from '@/components/session/unsent-input.client'
+import { storeUnsentInput, subjectOfPage } from '@/components/session/unsent-input.client'
 import form from '@/components/ui/form.module.css'
 import styles from './favourite-form.module.css'
 import button from '@/components/ui/button.module.css'
@@ -35,7 +35,8 @@ export function FavouriteForm({
   const [state, dispatch, pending] = useActionState(action, { outcome: 'idle' }, address)
   useEffect(() => {
     if (state.outcome === 'signedOut') {
-      storeUnsentInput(document, sessionStorage, location.pathname, Date.now())
+      const subject = subjectOfPage(document)
+      storeUnsentInput(document, sessionStorage, subject, location.pathname, Date.now())
       location.assign(signInAddress)
     }
   }, [state, signInAddress])

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { ArticleRow } from '@/components/insights/article-row'
 import { PersonCard } from '@/components/people/person-card'
 import { SearchForm } from '@/components/layout/search-form'
+import { SessionNotice } from '@/components/session/session-notice.client'
 import { ContourArt } from '@/components/ui/contour-art'
 import { JsonLd } from '@/components/ui/json-ld'
 import { Phrases } from '@/components/ui/phrases'
@@ -9,6 +10,7 @@ import { RouteLink } from '@/components/ui/route-link'
 import type { Home } from '@/lib/content/home/get-home'
 import type { Site } from '@/lib/content/site/get-site'
 import type { SiteLocale } from '@/lib/i18n/locales'
+import { hrefOf } from '@/lib/routes/href'
 import { organizationLd } from '@/lib/seo/json-ld'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import styles from './home-page.module.css'
@@ -22,9 +24,15 @@ type HomePageProps = { home: Home; site: Site; locale: SiteLocale }
 
 export async function HomePage({ home, site, locale }: HomePageProps) {
   const t = await getTranslations('home')
+  const auth = await getTranslations('auth')
   return (
     <>
       <JsonLd data={organizationLd(site, absoluteUrl({ to: 'home' }, 'en'))} />
+      <SessionNotice
+        text={auth('sessionEnded')}
+        link={auth('signInAgain')}
+        signInHref={hrefOf({ to: 'signIn' }, locale)}
+      />
       <Hero hero={home.hero} locale={locale} />
       <Finder popular={home.popular} locale={locale} />
       <section className={`wrap ${styles.section}`} aria-labelledby="latest">

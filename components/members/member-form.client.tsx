@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react'
 import { initialValuePrefix, type FormValues, type MemberFormState } from '@/lib/member/member-form'
-import { storeUnsentInput } from '@/components/session/unsent-input.client'
+import { storeUnsentInput, subjectOfPage } from '@/components/session/unsent-input.client'
 import { MemberField, type MemberFieldShape } from './member-field'
 import form from '@/components/ui/form.module.css'
 import button from '@/components/ui/button.module.css'
@@ -63,7 +63,8 @@ export function MemberForm({
   const statusRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (state.outcome === 'signedOut') {
-      storeUnsentInput(document, sessionStorage, location.pathname, Date.now())
+      const subject = subjectOfPage(document)
+      storeUnsentInput(document, sessionStorage, subject, location.pathname, Date.now())
       location.assign(signInAddress)
     } else if (state.outcome !== 'idle') statusRef.current?.focus()
   }, [state, signInAddress])

@@ -5,7 +5,10 @@ import { SignOutButton } from '@/components/session/sign-out-button.client'
 import { RouteLink } from '@/components/ui/route-link'
 import { getSite } from '@/lib/content/site/get-site'
 import { prefixOf, type SiteLocale } from '@/lib/i18n/locales'
+import { hrefOf } from '@/lib/routes/href'
 import type { RouteName } from '@/lib/routes/table'
+import { hashSubject } from '@/lib/session/hash-subject'
+import type { Member } from '@/lib/session/server'
 import styles from './member-frame.module.css'
 import typography from '@/components/ui/typography.module.css'
 import button from '@/components/ui/button.module.css'
@@ -35,6 +38,7 @@ export type MemberRoute = (typeof areas)[number] | (typeof profilePages)[number]
 
 type MemberFrameProps = {
   locale: SiteLocale
+  member: Member
   page: MemberRoute
   title: string
   lead?: string
@@ -42,16 +46,24 @@ type MemberFrameProps = {
   children: ReactNode
 }
 
-/** Layout of the member area. MemberGuard leaves the page when the member signs out in another tab. */
-export async function MemberFrame({ locale, page, title, lead, head, children }: MemberFrameProps) {
+/** Layout of the member area. MemberGuard leaves the page when the member's session ends elsewhere. */
+export async function MemberFrame({
+  locale,
+  member,
+  page,
+  title,
+  lead,
+  head,
+  children,
+}: MemberFrameProps) {
   const t = await getTranslations('member')
   const auth = await getTranslations('auth')
   const home = prefixOf(locale) || '/'
   const area = t('area', { firm: (await getSite(locale)).firmName })
   const isProfile = (profilePages as readonly string[]).includes(page)
   return (
-    <div className={`wrap ${styles.area}`}>
-      <MemberGuard homeHref={home} />
+    <div className={`wrap ${styles.area}`} data-subject={await hashSubject(member.subject)}>
+      <MemberGuard homeHref={home} signInHref={hrefOf({ to: 'signIn' }, locale)} />
       <nav className={styles.nav} aria-label={area}>
         <p className={typography.eyebrow}>{area}</p>
         <ul>

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { serverSignInPath } from '@/lib/session/auth-routes'
-import { expectSubject } from './expect-subject.client'
 import { AuthError, type AuthTexts } from './auth-error'
 import { useSession } from './session-provider.client'
 import actions from '@/components/ui/actions.module.css'
@@ -36,8 +35,8 @@ export function AuthCallback({ progress, failed, texts, retry }: AuthCallbackPro
       const completed = await activeSession.complete()
       if (!completed.ok) return setError(toCode(completed.error))
       if (!completed.value) return setError('no_answer')
-      await expectSubject(activeSession.getState().user?.objectId ?? '')
-      window.location.replace(serverSignInPath(completed.value.redirectUrl))
+      const { redirectUrl, organization } = completed.value
+      window.location.replace(serverSignInPath(redirectUrl, organization))
     }
   }, [session])
 

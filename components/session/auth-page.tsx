@@ -4,6 +4,7 @@ import { hrefOf } from '@/lib/routes/href'
 import { AuthError } from './auth-error'
 import { AuthCallback } from './auth-callback.client'
 import { getAuthTexts } from './auth-texts'
+import { EndRefusedSession } from './end-refused-session.client'
 import actions from '@/components/ui/actions.module.css'
 import button from '@/components/ui/button.module.css'
 
@@ -31,6 +32,7 @@ export async function AuthPage({ locale, error }: { locale: SiteLocale; error?: 
   }
   return (
     <div role="alert">
+      {error === 'another_user' ? <EndRefusedSession /> : null}
       <h2>{t('failed')}</h2>
       <AuthError code={error} texts={texts} />
       <p className={actions.row}>

@@ -1,8 +1,12 @@
 import { browserPlatform } from '@/lib/identity'
-import { silentSsoHintCookie } from '@/lib/session/silent-sso-hint'
+import { authRoutes } from '@/lib/session/auth-routes'
 import type { SessionPlatform } from '@/lib/session/session'
+import { sessionEnded } from './session-ended'
+import { readSubject, writeSubject } from './subject-cookie.client'
 
-export function browserSessionPlatform(keepUnsentInput: () => void): SessionPlatform {
+export function browserSessionPlatform(
+  saveUnsentInput: (subjectHash: string) => void,
+): SessionPlatform {
   return {
     ...browserPlatform(),
     path: () => window.location.pathname + window.location.search + window.location.hash,
@@ -12,13 +16,17 @@ export function browserSessionPlatform(keepUnsentInput: () => void): SessionPlat
         '',
         window.location.pathname + window.location.search,
       ),
-    takeSilentSsoHint: () => {
-      const hasHint = document.cookie.includes(`${silentSsoHintCookie.name}=`)
-      if (hasHint)
-        document.cookie = `${silentSsoHintCookie.name}=; path=${silentSsoHintCookie.path}; max-age=0`
-      return hasHint
-    },
+    subject: { read: readSubject, write: writeSubject },
     onStorage: (listener) => window.addEventListener('storage', ({ key }) => listener(key)),
-    saveUnsentInput: keepUnsentInput,
+    onFocus: (listener) => window.addEventListener('focus', listener),
+    endServerSession: async () => {
+      try {
+        await fetch(authRoutes.end, { method: 'POST', keepalive: true })
+      } catch (cause) {
+        console.error('The server session could not be ended', String(cause))
+      }
+    },
+    saveUnsentInput,
+    notifyEnd: () => void window.dispatchEvent(new Event(sessionEnded)),
   }
 }

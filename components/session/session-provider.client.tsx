@@ -9,10 +9,10 @@ import {
   useState,
   type ReactNode,
 } from 'react'
-import { silentSsoHintCookie } from '@/lib/session/silent-sso-hint'
 import type { Session } from '@/lib/session/session'
 import type { SessionSettings } from '@/lib/session/settings'
 import type { SessionState } from '@/lib/session/state'
+import { readSubject } from './subject-cookie.client'
 
 type SessionHandle = { state: SessionState | null; load: () => Promise<Session> }
 
@@ -32,7 +32,7 @@ const loadSession = (
       ))
 
 /**
- * Provides the browser session. Its code is lazy-loaded when local storage or the silent SSO hint says that
+ * Provides the browser session. Its code is lazy-loaded when local storage or the subject's cookie says that
  * there is a session, or on sign-in, so that visitors do not download it.
  */
 export function SessionProvider({
@@ -45,10 +45,7 @@ export function SessionProvider({
   const [state, setState] = useState<SessionState | null>(null)
   useEffect(() => {
     try {
-      if (
-        localStorage[`${settings.audience}:authenticated`] ||
-        document.cookie.includes(silentSsoHintCookie.name)
-      )
+      if (localStorage[`${settings.audience}:authenticated`] || readSubject())
         void loadSession(settings, setState).then((session) => session.boot())
     } catch {} // storage is denied: there is no session
   }, [settings])

@@ -6,7 +6,7 @@ import { env } from '@/lib/env/env'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 import { pageBefore } from '@/lib/routes/referring-page'
-import { sameSitePath } from '@/lib/routes/same-site-path'
+import { returnPath } from '@/lib/session/return-path'
 import { SignInButton } from './sign-in-button.client'
 import { getAuthTexts } from './auth-texts'
 import styles from './sign-in-page.module.css'
@@ -29,7 +29,7 @@ async function EntryPage({
   // The header link adds `returnTo` by script; without it, the Referer header has the previous
   // page.
   const returnTo = props.returnTo ?? pageBefore((await headers()).get('referer'), env.SITE_URL)
-  const path = returnTo === undefined ? hrefOf({ to: 'dashboard' }, locale) : sameSitePath(returnTo)
+  const path = returnTo === undefined ? hrefOf({ to: 'dashboard' }, locale) : returnPath(returnTo)
   const query = new URLSearchParams({
     interactive: '1',
     ...(kind === 'signUp' ? { screen: 'signup' } : {}),

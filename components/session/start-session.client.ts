@@ -4,7 +4,8 @@ import { createSession, type Session } from '@/lib/session/session'
 import { browserSessionPlatform } from './browser-session-platform.client'
 import type { SessionSettings } from '@/lib/session/settings'
 import type { SessionState } from '@/lib/session/state'
-import { storeUnsentInput } from './unsent-input.client'
+import { readSubject } from './subject-cookie.client'
+import { restoreUnsentInput, storeUnsentInput } from './unsent-input.client'
 
 export function startSession(
   settings: SessionSettings,
@@ -12,8 +13,8 @@ export function startSession(
 ): Session {
   const session = createSession(
     settings,
-    browserSessionPlatform(() =>
-      storeUnsentInput(document, sessionStorage, location.pathname, Date.now()),
+    browserSessionPlatform((subjectHash) =>
+      storeUnsentInput(document, sessionStorage, subjectHash, location.pathname, Date.now()),
     ),
   )
   session.subscribe(({ user }) => setPerson(toPerson(user)))
@@ -22,6 +23,8 @@ export function startSession(
     onState(state)
     stopAutofill()
     stopAutofill = state.user ? autofillForms(document, state.user) : () => {}
+    if (state.user)
+      restoreUnsentInput(document, sessionStorage, readSubject(), location.pathname, Date.now())
     // Deferred scripts, such as the favourites controller, listen to it.
     window.dispatchEvent(new Event('session'))
   })

@@ -7,24 +7,35 @@ type Field = { form: number; name: string; value: string; checked?: boolean }
 type StoredInput = { at: number; fields: Field[] }
 
 const lifetimeMs = 30 * 60_000
-const storageKeyOf = (path: string) => `session:unsent:${path}`
-/** Never stored: secrets, files, and values that the page set. */
+/** By member: another one who signs in gets none of it. */
+const storageKeyOf = (subjectHash: string, path: string) => `session:unsent:${subjectHash}:${path}`
+
+/** The hash of the member whose page this is (`member-frame.tsx`); null on other pages. */
+export const subjectOfPage = (page: Document): string | null =>
+  page.querySelector<HTMLElement>('[data-subject]')?.dataset.subject ?? null
+
+/** Never stored: secrets, files, and values that the page set; nor one-time codes and payment cards. */
 const excludedTypes = new Set(['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image'])
+const isSecret = ({ autocomplete }: Control) => /\bone-time-code\b|^cc-/.test(autocomplete)
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 export function storeUnsentInput(
   page: Document,
   storage: Pick<Storage, 'setItem'>,
+  subjectHash: string | null,
   path: string,
   now: number,
 ): void {
   const fields = controlsOf(page).flatMap(({ form, control }) =>
     isChanged(control) ? [toField(form, control)] : [],
   )
-  if (fields.length === 0) return
+  if (fields.length === 0 || !subjectHash) return
   try {
-    storage.setItem(storageKeyOf(path), JSON.stringify({ at: now, fields } satisfies StoredInput))
+    storage.setItem(
+      storageKeyOf(subjectHash, path),
+      JSON.stringify({ at: now, fields } satisfies StoredInput),
+    )
   } catch {
     // storage is denied: the form stays empty
   }
@@ -38,10 +49,11 @@ export function storeUnsentInput(
 export function restoreUnsentInput(
   page: Document,
   storage: Pick<Storage, 'getItem' | 'removeItem'>,
+  subjectHash: string | null,
   path: string,
   now: number,
 ): number {
-  const stored = takeStored(storage, storageKeyOf(path))
+  const stored = subjectHash && takeStored(storage, storageKeyOf(subjectHash, path))
   if (!stored || now - stored.at > lifetimeMs || now < stored.at) return 0
   const controls = controlsOf(page)
   let restored = 0
@@ -66,7 +78,10 @@ export function restoreUnsentInput(
 const controlsOf = (page: Document) =>
   [...page.forms].flatMap((form, index) =>
     [...form.elements].flatMap((control) =>
-      isControl(control) && control.name !== '' && !excludedTypes.has(control.type)
+      isControl(control) &&
+      control.name !== '' &&
+      !excludedTypes.has(control.type) &&
+      !isSecret(control)
         ? [{ form: index, control }]
         : [],
     ),

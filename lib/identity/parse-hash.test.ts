@@ -125,7 +125,13 @@ describe('a valid response', () => {
     ).toMatchObject({ ok: true, value: { accessToken: null } })
   })
 
-  test.each(['-1', 'a', '', '1e9', '7200.5', ' 7', '99999999999999999999', 'Infinity'])(
+  test('has a lifetime with fractions of a second', async () => {
+    expect(
+      await parseHash(begun().client, { hash: goodHash({ expires_in: '7200.5' }) }),
+    ).toMatchObject({ ok: true, value: { expiresIn: 7200.5 } })
+  })
+
+  test.each(['-1', 'a', '', '1e9', '7200.', ' 7', '99999999999999999999', 'Infinity'])(
     'with the lifetime %j has none',
     async (lifetime) => {
       expect(

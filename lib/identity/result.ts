@@ -46,4 +46,4 @@ export const toAuthenticationResult = (
 })
 
 const toSeconds = (text: string | undefined) =>
-  text !== undefined && /^\d{1,12}$/.test(text) ? Number(text) : null
+  text !== undefined && /^\d{1,12}(?:\.\d{1,12})?$/.test(text) ? Number(text) : null

@@ -37,7 +37,9 @@ test.each([
   [30 * minutes - 1, true],
   [30 * minutes, false],
   [24 * 60 * minutes, false],
-  [-1, false],
+  [-1, true],
+  [-60_000, true],
+  [-60_001, false],
 ])('after %d ms a transaction is fresh: %s', (passed, known) => {
   const { platform, clock, stored } = createTestPlatform()
   saveTransaction(platform, transaction)

@@ -20,6 +20,7 @@ type Store = Pick<Platform, 'storage' | 'timers'>
 
 const prefix = 'identity:transaction:'
 const lifetime = 30 * 60_000
+const clockLeeway = 60_000
 
 /** Maximum of stored transactions; the oldest are evicted, so that abandoned ones do not fill the storage. */
 const mostKept = 20
@@ -79,8 +80,9 @@ export function takeTransaction({ storage, timers }: Store, state: string): Tran
   }
 }
 
-/** After the clock was set back a transaction is in the future: it is stale, too. */
-const isFresh = (savedAt: number, now: number) => savedAt <= now && now - savedAt < lifetime
+/** A clock that was set back by more than a minute makes a transaction stale, too. */
+const isFresh = (savedAt: number, now: number) =>
+  savedAt - now <= clockLeeway && now - savedAt < lifetime
 
 function parseStored(stored: string) {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), storedSchema), stored)

@@ -5,9 +5,11 @@ import { languageTags, prefixOf } from '../i18n/locales'
 import { localeOfPath } from '../routes/public-path'
 import { sameSitePath } from '../routes/same-site-path'
 import { toFailedSignIn, refusedSessionHeader } from './callback-response'
-import { silentSsoHintCookie } from './silent-sso-hint'
-import { authRoutes, expectedSubjectCookie, sessionCookie } from './auth-routes'
+import { authRoutes, sessionCookie } from './auth-routes'
+import { requestCookie, type SignInRequest } from './request-cookie'
+import { returnPath } from './return-path'
 import { authClient } from './server'
+import { subjectCookie } from './subject-cookie'
 
 type Handler = (
   request: NextRequest,
@@ -42,18 +44,25 @@ async function startSignIn(
   client: Parameters<Handler>[1],
 ): Promise<NextResponse> {
   const { searchParams } = request.nextUrl
-  const returnTo = sameSitePath(searchParams.get('returnTo'))
+  const returnTo = returnPath(searchParams.get('returnTo'))
+  const interactive = searchParams.has('interactive')
+  const organization = searchParams.get('organization') ?? undefined
   const response = await client.startInteractiveLogin({
     returnTo,
     authorizationParameters: {
       ui_locales: languageTags[localeOfPath(returnTo)],
-      ...(searchParams.has('interactive') ? {} : { prompt: 'none' }),
+      ...(interactive ? {} : { prompt: 'none' }),
       ...(searchParams.get('screen') === 'signup' ? { screen_hint: 'signup' } : {}),
       ...pickParameters(searchParams, 'invitation', 'organization'),
     },
   })
-  return response.status >= 400 ? toFailedSignIn('provider_unavailable', returnTo) : response
+  if (response.status >= 400) return toFailedSignIn('provider_unavailable', returnTo)
+  const value = JSON.stringify({ interactive, organization } satisfies SignInRequest)
+  response.cookies.set({ ...requestCookie, value, secure: isSecure })
+  return response
 }
+
+const isSecure = env.SITE_URL.startsWith('https:')
 
 const pickParameters = (from: URLSearchParams, ...names: string[]) =>
   Object.fromEntries(names.flatMap((name) => (from.get(name) ? [[name, from.get(name)]] : [])))
@@ -62,9 +71,8 @@ async function handleCallback(
   request: NextRequest,
   client: Parameters<Handler>[1],
 ): Promise<NextResponse> {
-  const response = await client.middleware(request)
-  response.cookies.set({ ...expectedSubjectCookie, value: '', maxAge: 0 })
-  if (response.status >= 400) return toFailedSignIn('server_session', '/')
+  const response = await exchangeCode(request, client)
+  response.cookies.set({ ...requestCookie, value: '', maxAge: 0 })
   if (response.headers.has(refusedSessionHeader)) {
     response.headers.delete(refusedSessionHeader)
     endSession(request, response)
@@ -72,27 +80,58 @@ async function handleCallback(
   return response
 }
 
+/** The library rejects when the ID token cannot be verified (`beforeSessionSaved`). */
+async function exchangeCode(
+  request: NextRequest,
+  client: Parameters<Handler>[1],
+): Promise<NextResponse> {
+  try {
+    const response = await client.middleware(request)
+    return response.status < 400 ? response : toFailedSignIn('server_session', '/')
+  } catch (cause) {
+    console.error('Server sign-in failed', cause instanceof Error ? cause.name : cause)
+    return toFailedSignIn('server_session', '/')
+  }
+}
+
 /** Clears the server session and redirects to the provider's logout, which redirects to the site root. */
 async function logout(request: NextRequest, client: Parameters<Handler>[1]): Promise<NextResponse> {
-  // Only a navigation may sign out: an image or frame of another site must not.
-  const purpose = request.headers.get('sec-fetch-dest')
-  if (purpose !== null && purpose !== 'document') return new NextResponse(null, { status: 403 })
   const root =
     env.SITE_URL +
     prefixOf(localeOfPath(sameSitePath(request.nextUrl.searchParams.get('returnTo'))))
+  // Only a navigation on this site may sign out: a link elsewhere, an image or a frame must not.
+  if (!isNavigation(request)) return new NextResponse(null, { status: 403 })
+  if (!isOwnRequest(request)) return NextResponse.redirect(root)
   const url = new URL(authRoutes.logout, env.SITE_URL)
   url.searchParams.set('returnTo', root)
   const providerResponse = await client.middleware(
     new NextRequest(url, { headers: request.headers }),
   )
   const response = providerResponse.status < 400 ? providerResponse : NextResponse.redirect(root)
-  if (response !== providerResponse) endSession(request, response)
-  response.cookies.set({ ...silentSsoHintCookie, value: '', maxAge: 0 })
+  endSession(request, response)
   return response
 }
 
-/** A long session is split into several cookies. */
+/** `POST /api/auth/end`: ends the server session only, for a browser whose session is another or over. */
+export function handleEndRequest(request: NextRequest): NextResponse {
+  const response = new NextResponse(null, {
+    status: isOwnRequest(request) ? 204 : 403,
+    headers: { 'cache-control': 'private, no-store' },
+  })
+  if (response.status === 204) endSession(request, response)
+  return response
+}
+
+/** Whether the request is from a page of this site, or typed. Old browsers do not say (Fetch Metadata). */
+const isOwnRequest = ({ headers }: NextRequest): boolean =>
+  [null, 'same-origin', 'none'].includes(headers.get('sec-fetch-site'))
+
+const isNavigation = ({ headers }: NextRequest): boolean =>
+  [null, 'document'].includes(headers.get('sec-fetch-dest'))
+
+/** Removes the cookies of the session; a long one is split into several. */
 function endSession(request: NextRequest, response: NextResponse): void {
+  response.cookies.set({ ...subjectCookie, value: '', maxAge: 0 })
   const names = [...request.cookies.getAll(), ...response.cookies.getAll()].map(({ name }) => name)
   for (const name of new Set(names))
     if (name.startsWith(sessionCookie))

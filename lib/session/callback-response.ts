@@ -1,13 +1,14 @@
 import 'server-only'
 import { cookies } from 'next/headers'
 import { NextResponse } from 'next/server'
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { env } from '../env/env'
 import { hrefOf } from '../routes/href'
-import { sameSitePath } from '../routes/same-site-path'
+import { returnPath } from './return-path'
 import { localeOfPath } from '../routes/public-path'
-import { silentSsoHintCookie } from './silent-sso-hint'
-import { authRoutes, expectedSubjectCookie } from './auth-routes'
+import { serverSignInPath } from './auth-routes'
+import { hashSubject } from './hash-subject'
+import { parseSignInRequest, requestCookie, type SignInRequest } from './request-cookie'
+import { subjectCookie } from './subject-cookie'
 
 /** Marks a response whose session cookie must be removed: the library sets it after `onCallback` has returned. */
 export const refusedSessionHeader = 'x-session-refused'
@@ -34,29 +35,32 @@ export async function toCallbackResponse({
   user,
   organization,
 }: Callback): Promise<NextResponse> {
-  const target = sameSitePath(returnTo)
+  const target = returnPath(returnTo)
+  const jar = await cookies()
+  const request = parseSignInRequest(jar.get(requestCookie.name)?.value)
   if (error) {
     const code = codeOf(error)
-    return needsPage.has(code)
-      ? NextResponse.redirect(
-          siteUrl(`${authRoutes.login}?interactive=1&returnTo=${encodeURIComponent(target)}`),
-        )
+    return needsPage.has(code) && !request.interactive
+      ? NextResponse.redirect(siteUrl(interactivePath(target, request)))
       : toFailedSignIn(code, target)
   }
-  if (!user || (organization !== undefined && user.org_id !== organization))
+  const requested = organization ?? request.organization
+  if (!user || (requested !== undefined && user.org_id !== requested))
     return refused('org_id', target)
-  const expectedSubject = (await cookies()).get(expectedSubjectCookie.name)?.value
-  if (expectedSubject && !isHashOf(expectedSubject, user.sub))
-    return refused('another_user', target)
+  const owner = await hashSubject(String(user.sub))
+  const expected = jar.get(subjectCookie.name)?.value
+  if (expected && expected !== owner) return refused('another_user', target)
   const response = NextResponse.redirect(siteUrl(target))
-  if (!expectedSubject)
-    response.cookies.set({
-      ...silentSsoHintCookie,
-      value: '1',
-      secure: env.SITE_URL.startsWith('https:'),
-    })
+  response.cookies.set({
+    ...subjectCookie,
+    value: owner,
+    secure: env.SITE_URL.startsWith('https:'),
+  })
   return response
 }
+
+const interactivePath = (returnTo: string, { organization }: SignInRequest) =>
+  `${serverSignInPath(returnTo, organization)}&interactive=1`
 
 /** Redirects to the auth page, which shows a message for the error code. */
 export function toFailedSignIn(code: string, returnTo: string): NextResponse {
@@ -82,11 +86,4 @@ function codeOf(error: Error & { cause?: unknown; code?: unknown }): string {
       (code): code is string => typeof code === 'string' && /^[a-z_]{1,60}$/.test(code),
     ) ?? 'server_session'
   )
-}
-
-/** Browser and server session must have the same subject. */
-function isHashOf(expectedSubject: string, subject: unknown): boolean {
-  const actual = createHash('sha256').update(String(subject)).digest()
-  const expectedHash = Buffer.from(expectedSubject, 'base64url')
-  return expectedHash.length === actual.length && timingSafeEqual(expectedHash, actual)
 }

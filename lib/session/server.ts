@@ -1,6 +1,7 @@
 import 'server-only'
 import { Auth0Client } from '@auth0/nextjs-auth0/server'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
+import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { env } from '../env/env'
 import { hrefOf, type LinkTarget } from '../routes/href'
@@ -9,6 +10,8 @@ import { identityConfiguration, type IdentityConfiguration } from './configurati
 import { accountScope } from './settings'
 import { toCallbackResponse } from './callback-response'
 import { authRoutes, serverSignInPath, sessionCookie } from './auth-routes'
+import { hashSubject } from './hash-subject'
+import { subjectCookie } from './subject-cookie'
 
 /** The member of the server session. */
 export type Member = {
@@ -78,15 +81,19 @@ function createClient(configuration: IdentityConfiguration): Auth0Client {
 }
 
 /**
- * The only access to a member's data on the server (decision 11): checks subject, organisation and age of the session.
- * A page cannot set cookies, so an expired token is renewed by a silent server sign-in instead.
+ * The only access to a member's data on the server (decision 11): checks subject, organisation and age of the session,
+ * and that it is of the member whom the browser signed in. A page cannot set cookies, so a session that is expired,
+ * missing or of another member is replaced by a silent server sign-in.
  *
- * @returns null without a session for this site; 'expired' for a session that can be renewed
+ * @returns null without any session for this site; 'expired' for a session that can be renewed
  */
 export async function findMember(): Promise<Member | 'expired' | null> {
   if (!authClient || !identityConfiguration) return null
+  const owner = (await cookies()).get(subjectCookie.name)?.value
   const session = await authClient.getSession()
-  if (!session || typeof session.user.sub !== 'string' || session.user.sub === '') return null
+  if (!session || typeof session.user.sub !== 'string' || session.user.sub === '')
+    return owner ? 'expired' : null
+  if (owner && owner !== (await hashSubject(session.user.sub))) return 'expired'
   if (
     identityConfiguration.organization !== undefined &&
     session.user.org_id !== identityConfiguration.organization

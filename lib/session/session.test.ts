@@ -13,8 +13,9 @@ import {
   type Routes,
   type Signer,
 } from '../identity/test-kit'
+import { hashSubject } from './hash-subject'
 import { createSession, type SessionPlatform } from './session'
-import { flagKeyOf, logoutEventKey, tokenKeyOf } from './storage'
+import { flagKeyOf, logoutEventKey, takeReturnPath, tokenKeyOf } from './storage'
 
 const audience = 'https://api.firm.test/'
 const settings = {
@@ -57,7 +58,15 @@ const routesOf = (more: Routes = {}): Routes => ({
 function start(routes: Routes = routesOf(), hash = '') {
   const test = createTestPlatform(routes, { hash })
   const listeners: ((key: string | null) => void)[] = []
-  const page = { stripped: 0, savedInputs: 0, hasSilentSsoHint: false, path: '/people?q=a' }
+  const page = {
+    stripped: 0,
+    savedInputs: 0,
+    path: '/people?q=a',
+    subject: null as string | null,
+    serverSessionsEnded: 0,
+    ends: 0,
+  }
+  const focusListeners: (() => void)[] = []
   const timers: { milliseconds: number; run: () => void; cancelled: boolean }[] = []
   const platform: SessionPlatform = {
     ...test.platform,
@@ -72,7 +81,10 @@ function start(routes: Routes = routesOf(), hash = '') {
     path: () => page.path,
     stripHash: () => void (page.stripped += 1),
     onStorage: (listener) => void listeners.push(listener),
-    takeSilentSsoHint: () => page.hasSilentSsoHint,
+    subject: { read: () => page.subject, write: (hash) => void (page.subject = hash) },
+    onFocus: (listener) => void focusListeners.push(listener),
+    endServerSession: async () => void (page.serverSessionsEnded += 1),
+    notifyEnd: () => void (page.ends += 1),
     saveUnsentInput: () => void (page.savedInputs += 1),
   }
   const session = createSession(settings, platform)
@@ -82,6 +94,7 @@ function start(routes: Routes = routesOf(), hash = '') {
     page,
     timers,
     notifyStorage: (key: string | null) => listeners.forEach((listener) => listener(key)),
+    focus: () => focusListeners.forEach((listener) => listener()),
     platform,
   }
 }
@@ -191,7 +204,7 @@ test('complete sets flag, token, user, permissions and renewal timer', async () 
   const started = start()
   expect(await signIn(started)).toEqual({
     ok: true,
-    value: { redirectUrl: '/insights', permissionsError: null },
+    value: { redirectUrl: '/insights', organization: undefined, permissionsError: null },
   })
   expect(started.page.stripped).toBe(1)
   expect(started.stored.get(flagKeyOf(audience))).toBe('true')
@@ -252,9 +265,9 @@ describe('silent authentication at boot', () => {
     })
   })
 
-  test('signs the member in when the silent SSO hint is set', async () => {
+  test('signs the member in when the server has a session', async () => {
     const started = start()
-    started.page.hasSilentSsoHint = true
+    started.page.subject = await hashSubject('auth0|1')
     const booted = started.session.boot()
     await respondToFrame(started, responseTo)
     await booted
@@ -275,7 +288,7 @@ describe('silent authentication at boot', () => {
     expect(logged).not.toHaveBeenCalled()
   })
 
-  test('removes flag and token when the provider has no session', async () => {
+  test('ends every session when the provider has none', async () => {
     const started = start()
     started.stored.set(flagKeyOf(audience), 'true')
     started.stored.set(tokenKeyOf(audience), 'old')
@@ -283,18 +296,21 @@ describe('silent authentication at boot', () => {
     await respondToFrame(started, { error: 'login_required' })
     await booted
     expect(started.session.getState().authenticated).toBe(false)
-    expect([...started.stored.keys()]).toEqual([])
+    expect([...started.stored.keys()]).toEqual([logoutEventKey])
+    expect(started.page).toMatchObject({ subject: null, serverSessionsEnded: 1, ends: 1 })
     expect(logged).not.toHaveBeenCalled()
   })
 
-  test('logs a failure and leaves the flag for the next page', async () => {
+  test('logs a failure, removes the token and leaves the flag for the next page', async () => {
     const started = start()
     started.stored.set(flagKeyOf(audience), 'true')
+    started.stored.set(tokenKeyOf(audience), 'old')
     const booted = started.session.boot()
     await respondToFrame(started, { error: 'server_error' })
     await booted
     expect(logged).toHaveBeenCalledWith('Silent authentication failed', 'server_error')
     expect(started.stored.get(flagKeyOf(audience))).toBe('true')
+    expect(started.stored.has(tokenKeyOf(audience))).toBe(false)
   })
 
   test('ignores a response that arrives after sign-out', async () => {
@@ -310,8 +326,17 @@ describe('silent authentication at boot', () => {
 })
 
 describe('renewal', () => {
-  const renewalOf = ({ timers }: Started) =>
-    timers.findLast(({ milliseconds, cancelled }) => milliseconds > 100_000 && !cancelled)
+  const renewalOf = ({ timers }: Started, longerThan = 100_000) =>
+    timers.findLast(({ milliseconds, cancelled }) => milliseconds > longerThan && !cancelled)
+
+  /** Signs in with a response that has other parameters. */
+  async function signInFor(started: Started, more: Record<string, string | undefined>) {
+    await started.session.signIn()
+    const response = { ...(await responseTo(started.assigned.at(-1))), ...more }
+    const known = Object.entries(response).filter(([, value]) => value !== undefined)
+    Object.assign(started.platform.location, { hash: `#${new URLSearchParams(known as never)}` })
+    await started.session.complete()
+  }
 
   test('replaces the token and schedules the next renewal', async () => {
     const started = start()
@@ -340,21 +365,46 @@ describe('renewal', () => {
     expect(Math.max(...started.timers.map(({ milliseconds }) => milliseconds))).toBe(2 ** 31 - 1)
   })
 
-  test.each<[string, object | ((url: string) => Promise<object>)]>([
-    ['is refused', { error: 'login_required' }],
-    ['returns another user', (url: string) => responseTo(url, { sub: 'auth0|2' })],
-  ])('that %s saves unsent input and path, and signs out', async (_, answer) => {
+  test('that is refused saves unsent input and path, and signs out', async () => {
     const started = start()
     await signIn(started)
     const renewed = started.session.renew()
-    await respondToFrame(started, answer)
+    await respondToFrame(started, { error: 'login_required' })
     await renewed
     expect(logged).toHaveBeenCalledWith('Silent authentication failed', expect.any(String))
     expect(started.page.savedInputs).toBe(1)
     expect(started.session.getState().authenticated).toBe(false)
     expect(started.assigned.at(-1)).toBe('/api/auth/logout?returnTo=%2F')
-    await started.session.signIn()
-    expect(started.session.getState().redirectUrl).toBe('/people?q=a')
+    const storage = started.platform.storage as unknown as Storage
+    expect(takeReturnPath(storage)).toBe('/people?q=a')
+    expect(takeReturnPath(storage)).toBeNull()
+  })
+
+  test.each([
+    ['0', 30_000],
+    ['90.5', 90_500],
+  ])('runs after %s seconds, and at least 30', async (seconds, milliseconds) => {
+    const started = start()
+    await signInFor(started, { expires_in: seconds })
+    expect(renewalOf(started, 0)?.milliseconds).toBe(milliseconds)
+  })
+
+  test('runs when the ID token expires if the response has no lifetime', async () => {
+    const started = start()
+    await signInFor(started, { expires_in: undefined })
+    expect(renewalOf(started)?.milliseconds).toBeGreaterThan(0)
+  })
+
+  test('requests the organisation that the member signed in to', async () => {
+    const started = start()
+    await signIn(started, { org_id: 'org_a' })
+    const renewed = started.session.renew()
+    await respondToFrame(started, async (url) => {
+      expect(queryOf(url).organization).toBe('org_a')
+      return responseTo(url, { org_id: 'org_a' })
+    })
+    await renewed
+    expect(started.session.getState().authenticated).toBe(true)
   })
 })
 
@@ -408,4 +458,105 @@ test('notifies listeners of every change until they unsubscribe', async () => {
   unsubscribe()
   await signIn(started)
   expect(states).toEqual([false, true, true, false])
+})
+
+describe('one subject in browser, server and provider', () => {
+  type Who = 'nobody' | 'auth0|1' | 'auth0|2'
+  const hashOf = async (who: Who) => (who === 'nobody' ? null : hashSubject(who))
+
+  /** Opens a page with what the browser has stored, the owner of the server session, and the provider's session. */
+  async function open(isFlagged: boolean, server: Who, provider: Who) {
+    const started = start()
+    if (isFlagged) started.stored.set(flagKeyOf(audience), 'true')
+    started.page.subject = await hashOf(server)
+    const booted = started.session.boot()
+    if (isFlagged || server !== 'nobody')
+      await respondToFrame(
+        started,
+        provider === 'nobody'
+          ? { error: 'login_required' }
+          : (url: string) => responseTo(url, { sub: provider }),
+      )
+    await booted
+    const { session, page, assigned } = started
+    return {
+      user: session.getState().user?.objectId ?? 'nobody',
+      serverEnded: page.serverSessionsEnded > 0,
+      owner: page.subject,
+      message: assigned.at(-1) ?? '',
+    }
+  }
+
+  test.each<[flag: boolean, server: Who, provider: Who, user: Who, serverEnded: boolean]>([
+    [false, 'nobody', 'nobody', 'nobody', false],
+    [false, 'nobody', 'auth0|1', 'nobody', false],
+    [false, 'auth0|1', 'nobody', 'nobody', true],
+    [false, 'auth0|1', 'auth0|1', 'auth0|1', false],
+    [false, 'auth0|1', 'auth0|2', 'nobody', true],
+    [true, 'nobody', 'nobody', 'nobody', true],
+    [true, 'nobody', 'auth0|1', 'auth0|1', false],
+    [true, 'auth0|1', 'nobody', 'nobody', true],
+    [true, 'auth0|1', 'auth0|1', 'auth0|1', false],
+    [true, 'auth0|1', 'auth0|2', 'nobody', true],
+  ])(
+    'flag %s, server %s, provider %s: the page is of %s, and the server session ends: %s',
+    async (flag, server, provider, user, serverEnded) => {
+      const differs = server !== 'nobody' && provider !== 'nobody' && server !== provider
+      expect(await open(flag, server, provider)).toEqual({
+        user,
+        serverEnded,
+        owner: await hashOf(user),
+        message: differs ? '/auth?error=another_user' : '',
+      })
+    },
+  )
+
+  test('a renewal of another user ends both sessions, and saves unsent input', async () => {
+    const started = start()
+    await signIn(started)
+    const renewed = started.session.renew()
+    await respondToFrame(started, (url: string) => responseTo(url, { sub: 'auth0|2' }))
+    await renewed
+    expect(started.session.getState().authenticated).toBe(false)
+    expect(started.page).toMatchObject({ savedInputs: 1, serverSessionsEnded: 1, subject: null })
+    expect(started.assigned.at(-1)).toBe('/auth?error=another_user')
+  })
+
+  test('signing in as another user replaces the first', async () => {
+    const started = start()
+    await signIn(started)
+    expect(await signIn(started, { sub: 'auth0|2' })).toMatchObject({ ok: true })
+    expect(started.page.subject).toBe(await hashSubject('auth0|2'))
+  })
+
+  test('the focus ends a session whose server session is of another user', async () => {
+    const started = start()
+    await signIn(started)
+    started.focus()
+    await new Promise(setImmediate)
+    expect(started.session.getState().authenticated).toBe(true)
+    started.page.subject = await hashSubject('auth0|2')
+    started.focus()
+    while (started.assigned.at(-1) !== '/auth?error=another_user') await new Promise(setImmediate)
+    expect(started.session.getState().authenticated).toBe(false)
+  })
+
+  test.each([null, flagKeyOf(audience)])(
+    'storage that another tab cleared (key %s) ends the session',
+    async (key) => {
+      const started = start()
+      await signIn(started)
+      started.stored.clear()
+      started.notifyStorage(key)
+      expect(started.session.getState().authenticated).toBe(false)
+    },
+  )
+
+  test('a link with an error in its hash changes nothing for a member', async () => {
+    const started = start()
+    await signIn(started)
+    Object.assign(started.platform.location, { hash: '#error=access_denied' })
+    expect(await started.session.complete()).toMatchObject({ ok: false })
+    expect(started.session.getState().authenticated).toBe(true)
+  })
 })

@@ -17,10 +17,12 @@ import {
   type User,
 } from '../identity'
 import { sameSitePath } from '../routes/same-site-path'
+import { hashSubject } from './hash-subject'
+import { returnPath } from './return-path'
 import { loadPermissions } from './permissions'
 import type { SessionSettings } from './settings'
 import { nextState, signedOut, type SessionEvent, type SessionState } from './state'
-import { createSessionStorage, logoutEventKey } from './storage'
+import { createSessionStorage, flagKeyOf, logoutEventKey } from './storage'
 
 /** What a session needs from the page in addition to the protocol's platform. */
 export type SessionPlatform = Platform & {
@@ -30,10 +32,16 @@ export type SessionPlatform = Platform & {
   stripHash: () => void
   /** Calls `listener` with the key of each change that another tab makes to local storage. */
   onStorage: (listener: (key: string | null) => void) => void
-  /** Reads and clears the cookie that a server sign-in without a browser sign-in leaves. */
-  takeSilentSsoHint: () => boolean
-  /** Saves form input that was not submitted (decision 15). */
-  saveUnsentInput: () => void
+  /** The cookie with the hash of the subject, which browser and server session share. */
+  subject: { read: () => string | null; write: (hash: string | null) => void }
+  /** Calls `listener` when the page gets the focus. */
+  onFocus: (listener: () => void) => void
+  /** Ends the server session; resolves when it has ended, or could not be reached. */
+  endServerSession: () => Promise<void>
+  /** Saves the member's form input that was not submitted (decision 15). */
+  saveUnsentInput: (subjectHash: string) => void
+  /** The session is over, and the page stays: pages of members have to be left. */
+  notifyEnd: () => void
 }
 
 export type SignInOptions = {
@@ -46,10 +54,19 @@ export type SignInOptions = {
   organization?: string
 }
 
+export type CompletedSignIn = {
+  redirectUrl: string
+  /** The organisation that the member signed in to; the server sign-in requests it, too. */
+  organization: string | undefined
+  permissionsError: IdentityError | null
+}
+
 export type Session = ReturnType<typeof createSession>
 
 /** The maximum delay of `setTimeout` (decision 15). */
 const longestTimer = 2 ** 31 - 1
+/** Seconds. A shorter lifetime would renew without end; one that is not stated is guessed. */
+const [shortestLifetime, unstatedLifetime] = [30, 3600]
 
 /** The browser session (specification, sections 3 and 4), one per page. No method rejects. */
 export function createSession(settings: SessionSettings, platform: SessionPlatform) {
@@ -62,8 +79,11 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
   let generation = 0
 
   platform.onStorage((key) => {
-    if (key === logoutEventKey) clear()
+    // null: another tab cleared the storage; only a sign-out removes the flag
+    const isOver = key === null || (key === flagKeyOf(settings.audience) && !storage.isFlagged())
+    if (key === logoutEventKey || (isOver && state.authenticated)) clear()
   })
+  platform.onFocus(() => void compareOwner())
 
   function apply(event: SessionEvent) {
     state = nextState(state, event)
@@ -74,7 +94,7 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
   async function signIn({ redirectUrl, ...options }: SignInOptions = {}): Promise<Outcome<null>> {
     const reachable = await assertReachable(client)
     if (!reachable.ok) return reachable
-    const target = sameSitePath(redirectUrl ?? storage.takeReturnPath() ?? '/')
+    const target = returnPath(redirectUrl)
     const [stateNonce, nonce] = [buildNonce(platform.crypto), buildNonce(platform.crypto)]
     const saved = saveTransaction(platform, {
       state: stateNonce,
@@ -96,59 +116,72 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
   }
 
   /** Section 4, "On return": parses the hash, which is removed from the address before anything else happens. */
-  async function complete(): Promise<
-    Outcome<{ redirectUrl: string; permissionsError: IdentityError | null } | null>
-  > {
+  async function complete(): Promise<Outcome<CompletedSignIn | null>> {
     const { hash } = platform.location
     platform.stripHash()
     const parsed = await parseHash(client, { hash })
     if (!parsed.ok) {
-      if (['access_denied', 'unauthorized', 'org_id'].includes(parsed.error.error))
-        apply({ type: 'denied' })
+      // A link can have an error in its hash: it does not end a session.
+      const isDenied = ['access_denied', 'unauthorized', 'org_id'].includes(parsed.error.error)
+      if (isDenied && !storage.isFlagged()) apply({ type: 'denied' })
       return parsed
     }
     if (!parsed.value) return { ok: true, value: null }
     const { redirectUrl } = parsed.value
+    platform.subject.write(null) // the member chose this account
     const accepted = await accept(parsed.value, redirectUrl)
     if (!accepted.ok) return accepted
-    return { ok: true, value: { redirectUrl, permissionsError: await refreshPermissions() } }
+    const organization = organizationOf(accepted.value)
+    return {
+      ok: true,
+      value: { redirectUrl, organization, permissionsError: await refreshPermissions() },
+    }
   }
 
-  /** Silent authentication at page load: only if the flag or the silent SSO hint is set. */
+  /** Silent authentication at page load: only if the browser or the server has a session. */
   async function boot(): Promise<void> {
-    if (platform.takeSilentSsoHint()) storage.setFlag()
-    if (state.authenticated || !storage.isFlagged()) return
+    if (state.authenticated || !(storage.isFlagged() || platform.subject.read())) return
     const startGeneration = generation
     let checked = await checkSso(client)
     // Retried once, as the page of a signed-in member would otherwise show "Sign in" until the next navigation.
     if (!checked.ok && checked.error.error === 'timeout' && startGeneration === generation)
       checked = await checkSso(client)
     if (startGeneration !== generation) return
-    if (!checked.ok) return console.error('Silent authentication failed', checked.error.error)
-    if (!checked.value.sso) return void clear()
+    if (!checked.ok) {
+      // The flag stays, so that the next page checks again; nothing acts in the member's name meanwhile.
+      storage.clearToken()
+      return console.error('Silent authentication failed', checked.error.error)
+    }
+    if (!checked.value.sso) return endEverywhere()
     const accepted = await accept(checked.value.result)
     if (accepted.ok) await refreshPermissions()
+    else if (accepted.error.error === 'another_user') await endDiffering()
+  }
+
+  /**
+   * Compares the session with the cookie that it shares with the server's: without the cookie the server session
+   * has ended, and with another subject somebody else has signed in.
+   */
+  async function compareOwner(): Promise<void> {
+    if (!state.user) return
+    const owner = platform.subject.read()
+    if (owner === (await hashSubject(state.user.objectId))) return
+    if (owner === null) await renew()
+    else await endDiffering()
   }
 
   /** Section 4, "Renewal". A failed renewal signs the member out; unsent form input is saved. */
   async function renew(): Promise<void> {
     const startGeneration = generation
-    const subject = state.user?.objectId
-    const renewed = await renewSilently(client)
+    const organization = organizationOf(state.user)
+    const renewed = await renewSilently(client, { organization })
     if (startGeneration !== generation) return
-    const accepted =
-      renewed.ok && renewed.value.idTokenPayload?.sub === subject
-        ? await accept(renewed.value)
-        : null
-    if (accepted?.ok || startGeneration !== generation) return
-    const reason = !renewed.ok
-      ? renewed.error.error
-      : accepted && !accepted.ok
-        ? accepted.error.error
-        : 'another_user'
-    console.error('Silent authentication failed', reason)
-    if (!state.authenticated) return
-    platform.saveUnsentInput()
+    const accepted = renewed.ok ? await accept(renewed.value) : renewed
+    if (accepted.ok || startGeneration !== generation) return
+    console.error('Silent authentication failed', accepted.error.error)
+    if (!state.user) return
+    platform.saveUnsentInput(await hashSubject(state.user.objectId))
+    if (accepted.error.error === 'another_user') return endDiffering()
     storage.saveReturnPath(sameSitePath(platform.path()))
     logout()
   }
@@ -162,6 +195,11 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     const user = toUser(claims, client)
     if (startGeneration !== generation) return failure('signed_out', 'User is not authenticated')
     if (!user) return failure('invalid_user', 'Invalid user returned')
+    if (redirectUrl === undefined && state.user && state.user.objectId !== user.objectId)
+      return failure('another_user', 'Invalid user returned')
+    const [owner, hash] = [platform.subject.read(), await hashSubject(user.objectId)]
+    if (owner !== null && owner !== hash) return failure('another_user', 'Invalid user returned')
+    platform.subject.write(hash)
     storage.saveToken(result.accessToken)
     apply({
       type: 'signed-in',
@@ -169,17 +207,19 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
       token: result.accessToken,
       ...(redirectUrl === undefined ? {} : { redirectUrl }),
     })
-    scheduleRenewal(result.expiresIn)
+    scheduleRenewal(result)
     return { ok: true, value: user }
   }
 
-  function scheduleRenewal(expiresIn: number | null) {
+  /** After `expiresIn` seconds (section 9); a response without it has the lifetime of its ID token. */
+  function scheduleRenewal({ expiresIn, idTokenPayload }: AuthenticationResult) {
     cancelRenewal()
-    if (expiresIn !== null)
-      cancelRenewal = platform.timers.after(
-        Math.min(expiresIn * 1000, longestTimer),
-        () => void renew(),
-      )
+    const now = platform.timers.now() / 1000
+    const seconds = expiresIn ?? (idTokenPayload ? idTokenPayload.exp - now : unstatedLifetime)
+    cancelRenewal = platform.timers.after(
+      Math.min(Math.max(seconds, shortestLifetime) * 1000, longestTimer),
+      () => void renew(),
+    )
   }
 
   async function refreshPermissions(): Promise<IdentityError | null> {
@@ -196,11 +236,12 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     return loaded.ok ? null : loaded.error
   }
 
-  /** Clears the session in this tab only. */
+  /** Clears the browser session: in this tab, and what is stored. */
   function clear(): boolean {
     generation += 1
     cancelRenewal()
     const cleared = storage.clear()
+    platform.subject.write(null)
     apply({ type: 'signed-out' })
     return cleared
   }
@@ -211,6 +252,24 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     const notified = storage.broadcastLogout(platform.timers.now())
     if (!cleared || !notified) console.error('Not successfully logged out')
     platform.location.assign(`/api/auth/logout?returnTo=${encodeURIComponent(settings.home)}`)
+  }
+
+  /** The provider has no session: those of all tabs and of the server end. */
+  async function endEverywhere(): Promise<void> {
+    clear()
+    storage.broadcastLogout(platform.timers.now())
+    await platform.endServerSession()
+    platform.notifyEnd()
+  }
+
+  /** Browser session, server session and provider differ (decision 10): ours end, and a page says so. */
+  async function endDiffering(): Promise<void> {
+    clear()
+    storage.broadcastLogout(platform.timers.now())
+    await platform.endServerSession()
+    platform.location.assign(
+      `${new URL(settings.identity.redirectUri).pathname}?error=another_user`,
+    )
   }
 
   return {
@@ -225,7 +284,8 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     boot,
     renew,
     logout,
-    clear: clear,
+    clear,
+    endEverywhere,
     refreshPermissions,
   }
 }
@@ -234,6 +294,12 @@ const failure = (error: string, errorDescription: string): Outcome<never> => ({
   ok: false,
   error: { error, errorDescription },
 })
+
+/** The organisation that the member signed in to. */
+function organizationOf(user: User | null): string | undefined {
+  const organization = user?.profile.org_id
+  return typeof organization === 'string' ? organization : undefined
+}
 
 async function claimsOf(
   client: IdentityClient,

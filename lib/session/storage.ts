@@ -30,14 +30,13 @@ export function createSessionStorage(storage: Storage, audience: string) {
   }
   return {
     isFlagged: () => read(flagKeyOf(audience)) === 'true',
-    setFlag: () => write(() => storage.setItem(flagKeyOf(audience), 'true')),
-    getToken: () => read(tokenKeyOf(audience)),
     saveToken: (token: string | null) =>
       write(() => {
         storage.setItem(flagKeyOf(audience), 'true')
         if (token === null) storage.removeItem(tokenKeyOf(audience))
         else storage.setItem(tokenKeyOf(audience), token)
       }),
+    clearToken: () => write(() => storage.removeItem(tokenKeyOf(audience))),
     /** @returns whether the session was removed completely */
     clear: () =>
       write(() => {
@@ -47,10 +46,12 @@ export function createSessionStorage(storage: Storage, audience: string) {
     /** Other tabs get a storage event, which fires only for a changed value. */
     broadcastLogout: (now: number) => write(() => storage.setItem(logoutEventKey, String(now))),
     saveReturnPath: (path: string) => write(() => storage.setItem(returnPathKey, path)),
-    takeReturnPath: () => {
-      const path = read(returnPathKey)
-      if (path !== null) write(() => storage.removeItem(returnPathKey))
-      return path
-    },
   }
+}
+
+/** Reads and removes the path that a member was at when the session expired. */
+export function takeReturnPath(storage: Storage): string | null {
+  const path = storage.getItem(returnPathKey)
+  storage.removeItem(returnPathKey)
+  return path
 }

@@ -1,0 +1,12 @@
+import { parseSignInRequest } from './request-cookie'
+
+test('reads what the sign-in requested', () =>
+  expect(parseSignInRequest('{"interactive":true,"organization":"org_a"}')).toEqual({
+    interactive: true,
+    organization: 'org_a',
+  }))
+
+test.each([undefined, '', '{', '[]', 'null', '{"interactive":"yes"}', '{"organization":7}'])(
+  '%j is a silent request without an organisation',
+  (value) => expect(parseSignInRequest(value)).toEqual({}),
+)
