@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { takeReturnPath } from '@/lib/session/storage'
 import styles from './session-notice.module.css'
 
-/** On the home page, where an expired session ends: says so, and how to get back to the page. */
+/** On the home page, where an expired session ends: a notice, with a link back to the page. */
 export function SessionNotice({
   text,
   link,

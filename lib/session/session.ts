@@ -160,7 +160,7 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
 
   /**
    * Compares the session with the cookie that it shares with the server's: without the cookie the server session
-   * has ended, and with another subject somebody else has signed in.
+   * has ended, and with another subject another member has signed in.
    */
   async function compareOwner(): Promise<void> {
     if (!state.user) return
@@ -262,7 +262,7 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     platform.notifyEnd()
   }
 
-  /** Browser session, server session and provider differ (decision 10): ours end, and a page says so. */
+  /** Browser session, server session and provider differ (decision 10): ours end, and a page explains it. */
   async function endDiffering(): Promise<void> {
     clear()
     storage.broadcastLogout(platform.timers.now())
