@@ -1,23 +1,32 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
+import { useState, type MouseEvent } from 'react'
 import { useSession } from './session-provider.client'
 
 type AccountLinkProps = { label: string; href: string; accountHref: string; accountLabel: string }
 
 /**
- * "Sign in", or the member's name. The element has a fixed width, so that the name causes no layout shift.
+ * "Sign in", which leads straight to the provider, or the member's name. The element has a fixed width, so that the
+ * name causes no layout shift.
  */
 export function AccountLink({ label, href, accountHref, accountLabel }: AccountLinkProps) {
   const session = useSession()
+  const router = useRouter()
+  const [busy, setBusy] = useState(false)
   const user = session?.state?.user
   if (user) return <a href={accountHref}>{user.givenName ?? user.name ?? accountLabel}</a>
+  const startSignIn = async (event: MouseEvent) => {
+    if (!session || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setBusy(true)
+    const returnTo = location.pathname + location.search
+    const started = await (await session.load()).signIn({ redirectUrl: returnTo })
+    // The sign-in page says why, and tries again.
+    if (!started.ok) router.push(`${href}?${new URLSearchParams({ returnTo })}`)
+  }
   return (
-    <a
-      href={href}
-      onClick={(event) => {
-        event.currentTarget.search = `?returnTo=${encodeURIComponent(location.pathname + location.search)}`
-      }}
-    >
+    <a href={href} aria-busy={busy || undefined} onClick={startSignIn}>
       {label}
     </a>
   )

@@ -66,10 +66,6 @@ export async function fillLogin(
 export async function signIn(page: Page, account: Account): Promise<void> {
   const from = new URL(page.url())
   await accountLink(page).click()
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: messages.en.auth.signIn, exact: true })
-    .click()
   await fillLogin(page, account)
   await page.waitForURL((url) => url.origin === from.origin && url.pathname === from.pathname)
   await expect(accountLink(page)).toHaveText(accounts[account].givenName)

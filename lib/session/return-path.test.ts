@@ -19,4 +19,6 @@ test.each([
   '/auth',
   '/auth?error=access_denied',
   '/zh-cn/auth#access_token=a',
+  '/sign-in?returnTo=/sign-in',
+  '/fr-fr/sign-up',
 ])('%j is replaced by the home page', (path) => expect(returnPath(path)).toBe('/'))
