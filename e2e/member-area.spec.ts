@@ -106,21 +106,24 @@ test('on a narrow screen the member navigation scrolls to the current page', asy
 })
 
 test.describe('details', () => {
-  test('are saved and sent to the provider', async ({ page }) => {
+  test('are saved, sent to the provider and shown in the header', async ({ page }) => {
     const newMember = await createMember()
     await signInAt(page, newMember, '/dashboard/profile/details')
     await expect(page.getByLabel(member.details.givenName)).toHaveValue('Robin')
+    await page.getByLabel(member.details.givenName).fill('Robyn')
     await page.getByLabel(member.details.jobTitle).fill('General Counsel')
     await page.getByLabel(member.details.phone).fill('+44 20 7946 0999')
     await save(page).click()
     await saved(page)
+    await expect(accountLink(page)).toHaveText('Robyn')
     await page.reload()
     await expect(page.getByLabel(member.details.jobTitle)).toHaveValue('General Counsel')
     const profile = (await (
       await fetch(`${identity.url}/api/v2/users/${encodeURIComponent(newMember.subject)}`, {
         headers: { authorization: `Bearer ${identity.key}` },
       })
-    ).json()) as { user_metadata: Record<string, unknown> }
+    ).json()) as { name: string; user_metadata: Record<string, unknown> }
+    expect(profile.name).toBe('Robyn Marlow')
     expect(profile.user_metadata).toMatchObject({
       jobTitle: 'General Counsel',
       phone: '+44 20 7946 0999',

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react'
 import { initialValuePrefix, type FormValues, type MemberFormState } from '@/lib/member/member-form'
+import { useSession } from '@/components/session/session-provider.client'
 import { storeUnsentInput, subjectOfPage } from '@/components/session/unsent-input.client'
 import { MemberField, type MemberFieldShape } from './member-field'
 import form from '@/components/ui/form.module.css'
@@ -60,6 +61,7 @@ export function MemberForm({
   children,
 }: MemberFormProps) {
   const [state, dispatch, pending] = useActionState(action, { outcome: 'idle' }, address)
+  const load = useSession()?.load
   const statusRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (state.outcome === 'signedOut') {
@@ -67,7 +69,10 @@ export function MemberForm({
       storeUnsentInput(document, sessionStorage, subject, location.pathname, Date.now())
       location.assign(signInAddress)
     } else if (state.outcome !== 'idle') statusRef.current?.focus()
-  }, [state, signInAddress])
+    // The header shows the name that was saved.
+    if (state.outcome === 'saved' && state.changesUser && load)
+      void load().then((session) => session.refreshUser())
+  }, [state, signInAddress, load])
   // React resets a form after its action, also after a failed one; onSubmit avoids that.
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -10,6 +10,8 @@ export type MemberFormState = {
   values?: FormValues
   fields?: string[]
   note?: string
+  /** The user of the browser session has changed with it. */
+  changesUser?: boolean
 }
 
 /** The prefix of hidden fields with the initial value of a field. */

@@ -7,6 +7,7 @@ import {
   endSessions,
   getUser,
   listSessions,
+  patchUserAttributes,
   patchUserMetadata,
   unlinkUser,
   type IdentityClient,
@@ -67,7 +68,7 @@ async function callManagementApi<Value>(
   return outcome.ok ? { value: outcome.value } : null
 }
 
-/** Writes the member's details to `user_metadata`. @returns whether it succeeded */
+/** Writes the member's details to `user_metadata`, and the name to the profile. @returns whether it succeeded */
 export async function mirrorDetails(
   member: Member,
   { givenName, familyName, jobTitle, company, phone, language }: Details,
@@ -80,11 +81,24 @@ export async function mirrorDetails(
     phone,
     language,
   }
-  return (
-    (await callManagementApi(member, (identityClient, options) =>
+  const name = [givenName, familyName].filter(Boolean).join(' ')
+  const attributes = {
+    given_name: givenName,
+    family_name: familyName,
+    ...(name ? { name } : {}),
+  }
+  const results = await Promise.all([
+    callManagementApi(member, (identityClient, options) =>
       patchUserMetadata(identityClient, { ...options, userMetadata }),
-    )) !== null
-  )
+    ),
+    // not for accounts of other providers, whose names a tenant does not change
+    member.subject.startsWith('auth0|')
+      ? callManagementApi(member, (identityClient, options) =>
+          patchUserAttributes(identityClient, { ...options, attributes }),
+        )
+      : {},
+  ])
+  return results.every((result) => result !== null)
 }
 
 /** A way to sign in; `key` is the argument of `unlinkIdentity` for linked ones. */

@@ -28,6 +28,7 @@ export async function saveDetails(_: MemberFormState, data: FormData): Promise<M
     return {
       outcome: 'saved',
       values: detailValues(result.record.details),
+      changesUser: true,
       ...(isMirrored ? {} : { note: 'notMirrored' }),
     }
   })

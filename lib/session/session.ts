@@ -186,6 +186,14 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     logout()
   }
 
+  /** Reads the user again, after a change of the profile; a failure changes nothing. */
+  async function refreshUser(): Promise<void> {
+    const startGeneration = generation
+    const checked = await checkSso(client, { organization: organizationOf(state.user) })
+    if (startGeneration === generation && checked.ok && checked.value.sso)
+      await accept(checked.value.result)
+  }
+
   async function accept(
     result: AuthenticationResult,
     redirectUrl?: string,
@@ -283,6 +291,7 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     complete,
     boot,
     renew,
+    refreshUser,
     logout,
     clear,
     endEverywhere,
