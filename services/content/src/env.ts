@@ -10,6 +10,14 @@ function required(name: string): string {
 }
 
 /** The comments are the descriptions in docs/configuration.md: `npm run docs` writes it. */
+/** One of some words; anything else stops the start. */
+function choice<Word extends string>(name: string, fallback: Word, words: Word[]): Word {
+  const value = process.env[name] || fallback
+  const word = words.find((known) => known === value)
+  if (word !== undefined) return word
+  throw new Error(`${name} must be ${words.join(' or ')}.`)
+}
+
 /** A whole number above 0; anything else stops the start. */
 function count(name: string, fallback: number): number {
   const value = Number(process.env[name] || fallback)
@@ -27,6 +35,8 @@ export const env = {
   trustedDocuments: (process.env.CONTENT_TRUSTED_DOCUMENTS_FILES ?? '').split(',').filter(Boolean),
   /** Signs editors' sessions. */
   secret: required('CONTENT_SECRET'),
+  /** `required`: editors must have a second factor to sign in with a password. Else `optional`. */
+  secondFactor: choice('CONTENT_SECOND_FACTOR', 'optional', ['optional', 'required']),
   /** Folder of media files. */
   mediaDir: process.env.CONTENT_MEDIA_DIR ?? '.data/media',
   /** Public address of the site. */

@@ -109,6 +109,8 @@ export interface Config {
     redirects: Redirect;
     users: User;
     'audit-entries': AuditEntry;
+    'second-factors': SecondFactor;
+    'used-codes': UsedCode;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -174,6 +176,8 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
+    'used-codes': UsedCodesSelect<false> | UsedCodesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -2966,7 +2970,15 @@ export interface Redirect {
 export interface AuditEntry {
   id: number;
   editor: string;
-  action: 'created' | 'changed' | 'deleted' | 'logged-in';
+  action:
+    | 'created'
+    | 'changed'
+    | 'deleted'
+    | 'logged-in'
+    | 'set-password'
+    | 'second-factor-on'
+    | 'second-factor-off'
+    | 'second-factor-reset';
   document?: string | null;
   language?: string | null;
   changes?:
@@ -2978,6 +2990,38 @@ export interface AuditEntry {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
+export interface SecondFactor {
+  id: number;
+  user: number;
+  secret: string;
+  recoveryCodes:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "used-codes".
+ */
+export interface UsedCode {
+  id: number;
+  user: number;
+  code: string;
+  isRecovery: boolean;
   updatedAt: string;
   createdAt: string;
 }
@@ -5395,6 +5439,28 @@ export interface AuditEntriesSelect<T extends boolean = true> {
   document?: T;
   language?: T;
   changes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  user?: T;
+  secret?: T;
+  recoveryCodes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "used-codes_select".
+ */
+export interface UsedCodesSelect<T extends boolean = true> {
+  user?: T;
+  code?: T;
+  isRecovery?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -44,6 +44,7 @@ import { productPages } from './collections/product-pages'
 import { productRequests } from './collections/product-requests'
 import { redirects } from './collections/redirects'
 import { registrations } from './collections/registrations'
+import { secondFactors, usedCodes } from './collections/second-factors'
 import { sectors } from './collections/sectors'
 import { services } from './collections/services'
 import { solutions } from './collections/solutions'
@@ -91,6 +92,7 @@ export const configuration = withEditorInterface(
         beforeDashboard: ['/admin/dashboard#Dashboard'],
         afterNavLinks: ['/admin/nav-links#NavLinks'],
         views: {
+          login: { Component: '/sign-in/login-view#LoginView' },
           translations: {
             Component: '/translations/board#TranslationBoard',
             path: '/translations',
@@ -151,6 +153,8 @@ export const configuration = withEditorInterface(
       redirects,
       users,
       auditEntries,
+      secondFactors,
+      usedCodes,
     ],
     endpoints: [
       permissionsEndpoint,

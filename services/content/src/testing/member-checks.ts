@@ -6,6 +6,7 @@ import { languageStatusChecks } from './checks/language-status'
 import { languageChecks } from './checks/languages'
 import { accountDeletionChecks } from './checks/account-deletion'
 import { loginChecks } from './checks/login'
+import { secondFactorChecks } from './checks/second-factor'
 import { mailChecks } from './checks/mail'
 import { mediaChecks } from './checks/media'
 import { navigatorChecks } from './checks/navigator'
@@ -31,5 +32,6 @@ export const checks: Record<string, Check> = {
   ...mediaChecks,
   ...gatedContentChecks,
   ...loginChecks,
+  ...secondFactorChecks,
   ...revalidationChecks,
 }
