@@ -12,6 +12,8 @@ import {
   showRecoveryCodes,
 } from '../../second-factor/login-hooks'
 import { removeSecondFactor } from '../../second-factor/store'
+import { cookieAttributes } from '../../sign-in/cookies'
+import { ssoEndpoints } from '../../sign-in/sso-endpoints'
 import { checkPassword } from './check-password'
 import { queueResetMail, sendNoMailDirectly } from './reset-mail'
 
@@ -33,7 +35,7 @@ export const users: CollectionConfig = {
     useAPIKey: true,
     maxLoginAttempts: 0,
     tokenExpiration: 8 * 3600,
-    cookies: { sameSite: 'Lax', secure: env.contentUrl.startsWith('https:') },
+    cookies: cookieAttributes(env.contentUrl),
   },
   hooks: {
     beforeOperation: [
@@ -48,7 +50,7 @@ export const users: CollectionConfig = {
     afterLogin: [clearLoginAttempts],
     beforeDelete: [({ id, req }) => removeSecondFactor(req.payload, Number(id), req)],
   },
-  endpoints: secondFactorEndpoints,
+  endpoints: [...secondFactorEndpoints, ...ssoEndpoints],
   access: {
     admin: ({ req }) => isEditor(req),
     // Editors see by name who holds a document, or changed it.
