@@ -26,7 +26,7 @@ type Account = { id: number; email: string; name?: string }
  * @throws APIError 401 or 403 with a `SecondFactorDemand`; 429
  */
 export const requireSecondFactor: CollectionBeforeLoginHook = async ({ req, user }) => {
-  if (req.context.isPasswordReset) return // signs nobody in, see below
+  if (req.context.isPasswordReset) return // begins no session, see below
   if (await hasSecondFactor(req.payload, user.id)) await checkCode(req, user)
   else if (env.secondFactor === 'required') await setUp(req, user)
 }

@@ -9,7 +9,6 @@ import {
   PasswordField,
   TextField,
   useAuth,
-  useConfig,
   useTranslation,
   type UserWithToken,
 } from '@payloadcms/ui'
@@ -38,7 +37,6 @@ const empty = { initialValue: '', value: '', valid: true }
 /** Password first; what the response demands is shown then. */
 export function LoginForm({ target }: { target: string }) {
   const { i18n, t } = useTranslation()
-  const { config } = useConfig()
   const { setUser } = useAuth()
   const router = useRouter()
   const texts = secondFactorTextsOf(i18n.language)
@@ -104,7 +102,7 @@ export function LoginForm({ target }: { target: string }) {
         />
       </div>
       {step.name === 'password' ? (
-        <Link href={config.routes.admin + config.admin.routes.forgot} prefetch={false}>
+        <Link href="/admin/forgot" prefetch={false}>
           {t('authentication:forgotPasswordQuestion')}
         </Link>
       ) : null}
