@@ -9,6 +9,7 @@ import { admins, isAdmin } from './access/rules'
 import { restrictPayloadCollections } from './access/payload-collections'
 import { withEditorInterface } from './admin/editor-interface'
 import { translated } from './admin/translate'
+import { bulkEndpoints } from './bulk/endpoints'
 import { aboutPages } from './collections/about-pages'
 import { alertSubscriptions } from './collections/alert-subscriptions'
 import { withAuditTrail } from './audit/audit-trail'
@@ -97,6 +98,14 @@ export const configuration = withEditorInterface(
             Component: '/translations/board#TranslationBoard',
             path: '/translations',
           },
+          importExport: {
+            Component: '/bulk/import-export-view#ImportExportView',
+            path: '/import-export',
+          },
+          findReplace: {
+            Component: '/bulk/find-replace-view#FindReplaceView',
+            path: '/find-and-replace',
+          },
         },
         graphics: { Logo: '/admin/brand#Logo', Icon: '/admin/brand#Icon' },
       },
@@ -162,6 +171,7 @@ export const configuration = withEditorInterface(
       registerEndpoint,
       cancelEndpoint,
       ...memberEndpoints,
+      ...bulkEndpoints,
     ],
     globals: [home, navigation, settings],
     graphQL: {

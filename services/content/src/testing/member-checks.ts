@@ -1,4 +1,5 @@
 import { accessChecks } from './checks/access'
+import { bulkChecks } from './checks/bulk'
 import type { Check } from './checks/check'
 import { gatedContentChecks } from './checks/gated-content'
 import { dashboardChecks } from './checks/dashboard'
@@ -33,5 +34,6 @@ export const checks: Record<string, Check> = {
   ...gatedContentChecks,
   ...loginChecks,
   ...secondFactorChecks,
+  ...bulkChecks,
   ...revalidationChecks,
 }
