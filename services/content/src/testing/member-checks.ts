@@ -10,6 +10,7 @@ import { loginChecks } from './checks/login'
 import { secondFactorChecks } from './checks/second-factor'
 import { mailChecks } from './checks/mail'
 import { mediaChecks } from './checks/media'
+import { moveChecks } from './checks/move'
 import { navigatorChecks } from './checks/navigator'
 import { recordChecks } from './checks/record'
 import { referenceChecks } from './checks/references'
@@ -36,4 +37,5 @@ export const checks: Record<string, Check> = {
   ...secondFactorChecks,
   ...bulkChecks,
   ...revalidationChecks,
+  ...moveChecks,
 }
