@@ -34,7 +34,7 @@ async function signInAs(
       return at(response, 'reports') as RowReport[]
     },
     post: (path: string, body: object) => guardedRest('POST', `/api/bulk/${path}`, { token, body }),
-    get: (path: string) => guardedRest('GET', `/api/${path}`, { token }),
+    patch: (path: string, body: object) => guardedRest('PATCH', `/api/${path}`, { token, body }),
     /** The text of an export. */
     exportFile: async (query: string) => {
       const { guardRest } = await import('../../guards/route-guards')
@@ -241,5 +241,45 @@ export const bulkChecks: Record<string, Check> = {
     is.notDeepEqual(at(refused, 'reports.0.errors'), [])
     is.equal((await readNews(fixtures, 'bulk-find-b'))?.title, 'Rivermead opens')
     is.equal((await editor.post('find', { ...query, find: 'x' })).status, 400)
+  },
+  'lists publish and unpublish what is ticked, in their language alone': async (fixtures) => {
+    const editor = await signInAs(fixtures, 'editor')
+    const rows = ['bulk-list-a', 'bulk-list-b'].flatMap((slug) => [
+      newsRow('English', slug),
+      newsRow('Français', slug).replace(',en', ',fr-fr'),
+    ])
+    const reports = await editor.rowsOf('news', [heading, ...rows].join('\n'))
+    const ids = [...new Set(reports.map(({ id }) => id))]
+    /** As the lists of Payload send it. */
+    const setStatus = async (
+      account: Awaited<ReturnType<typeof signInAs>>,
+      locale: string,
+      status: string,
+    ) => {
+      const query = new URLSearchParams({ locale, draft: String(status === 'published') })
+      query.set('where[and][0][_status][not_equals]', status)
+      query.set('where[and][1][id][in]', ids.join(','))
+      return account.patch(`news?${query}`, { _status: status })
+    }
+    const statuses = async () =>
+      Promise.all(
+        ['bulk-list-a', 'bulk-list-b'].flatMap((slug) =>
+          ['en', 'fr-fr'].map(async (locale) => {
+            const doc = await readNews(fixtures, slug, false, locale)
+            return doc?._status
+          }),
+        ),
+      )
+    const publisher = await signInAs(fixtures, 'publisher')
+    await setStatus(editor, 'en', 'published')
+    is.deepEqual(await statuses(), ['draft', 'draft', 'draft', 'draft'])
+    is.equal((await setStatus(publisher, 'en', 'published')).status, 200)
+    is.deepEqual(await statuses(), ['published', 'draft', 'published', 'draft'])
+    await setStatus(publisher, 'fr-fr', 'published')
+    is.deepEqual(await statuses(), ['published', 'published', 'published', 'published'])
+    await setStatus(editor, 'fr-fr', 'draft')
+    is.deepEqual(await statuses(), ['published', 'published', 'published', 'published'])
+    await setStatus(publisher, 'fr-fr', 'draft')
+    is.deepEqual(await statuses(), ['published', 'draft', 'published', 'draft'])
   },
 }
