@@ -41,6 +41,7 @@ export default defineConfig<object, { database: 'sqlite' | 'postgres' }>({
         'editor',
         'editor-accounts',
         'editor-media',
+        'editor-sign-in',
         'outage',
         'overload',
         'shared-cache',
@@ -68,7 +69,7 @@ export default defineConfig<object, { database: 'sqlite' | 'postgres' }>({
     },
     {
       name: 'editor-accounts',
-      testMatch: '**/editor-accounts.spec.ts',
+      testMatch: ['**/editor-accounts.spec.ts', '**/editor-sign-in.spec.ts'],
       dependencies: ['editing'],
     },
     {

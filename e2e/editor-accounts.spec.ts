@@ -1,32 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from '@playwright/test'
+import { callAs, createAccount, logIn, openPage, strong } from './support/editor-accounts'
 import { editorToken, mailedTo, readAsEditor } from './support/inbox'
 import { expect, services, test } from './support/site'
-
-const strong = 'velvet harbour turbine'
-
-/** An account of its own for a test, made by the administrator. */
-async function createAccount(role: string): Promise<{ id: number; name: string; email: string }> {
-  const id = randomUUID().slice(0, 8)
-  const account = { name: `Ada ${id}`, email: `ada.${id}@aldermere.example` }
-  const response = await fetch(`${services.content}/api/users`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `JWT ${await editorToken()}` },
-    body: JSON.stringify({ ...account, role, password: strong }),
-  })
-  expect(response.status).toBe(201)
-  return { ...account, id: ((await response.json()) as { doc: { id: number } }).doc.id }
-}
-
-async function logIn(page: Page, email: string, password = strong): Promise<void> {
-  await page.goto(`${services.content}/admin/login`)
-  await page.locator('#field-email').fill(email)
-  await page.locator('#field-password').fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await page.waitForURL(`${services.content}/admin`)
-}
-
-const openPage = async (browser: Browser) => (await browser.newContext()).newPage()
 
 test('a forgotten password is replaced by way of a mail; weak ones are refused', async ({
   browser,
@@ -53,7 +28,7 @@ test('a forgotten password is replaced by way of a mail; weak ones are refused',
     await expect(page.getByText(/easy to guess/).first()).toBeVisible({ timeout: 3_000 })
   }).toPass()
   await set('copper meadow lantern')
-  await page.waitForURL(`${services.content}/admin`)
+  await page.waitForURL(`${services.content}/admin/login`) // a new password begins no session
   const elsewhere = await openPage(browser)
   await logIn(elsewhere, email, 'copper meadow lantern')
   await page.context().close()
@@ -156,15 +131,6 @@ async function callerOf(role: string, more: object = {}) {
     ...account,
     call: (method: string, path: string, data?: object) => callAs(token, method, path, data),
   }
-}
-
-async function callAs(token: string, method: string, path: string, data?: object) {
-  const response = await fetch(`${services.content}/api/${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', authorization: `JWT ${token}` },
-    ...(data ? { body: JSON.stringify(data) } : {}),
-  })
-  return { status: response.status, body: (await response.json()) as { doc?: { id: number } } }
 }
 
 const draft = (title: string) => ({ title, _status: 'draft' })

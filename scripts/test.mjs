@@ -42,7 +42,9 @@ try {
   })
   if (isVerified) {
     report("Members' data, on a content service of its own")
-    await step("members' data", ['services/content/scripts/run.mjs', 'check-members'])
+    await step("members' data", ['services/content/scripts/run.mjs', 'check-members'], {
+      CHECK_MOVE_URL: found.CHECK_MOVE_URL,
+    })
   }
   report('Browser tests')
   await step('browser tests', ['node_modules/@playwright/test/cli.js', 'test', ...args], {

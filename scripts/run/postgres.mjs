@@ -67,6 +67,20 @@ export async function startPostgres(programs, { port, logs }) {
   return `postgres://content@127.0.0.1:${port}/postgres`
 }
 
+/**
+ * Another empty database of the server.
+ *
+ * @returns {Promise<string>} the connection string
+ */
+export async function createDatabase(programs, { name, port, logs }) {
+  await run(
+    path.join(programs, 'createdb'),
+    ['-h', '127.0.0.1', '-p', String(port), '-U', 'content', name],
+    { env: { PATH: process.env.PATH }, log: path.join(logs, 'postgres.log') },
+  )
+  return `postgres://content@127.0.0.1:${port}/${name}`
+}
+
 /** PostgreSQL refuses to run as root; Debian's package creates a user. */
 function userToRunAs() {
   if (process.getuid?.() !== 0) return {}

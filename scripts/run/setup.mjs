@@ -22,7 +22,11 @@ export function describeSetup(root, { data, ports, dist, environment = process.e
   const identityUrl = environment.AUTH0_DOMAIN ?? `http://localhost:${ports.identity}`
   const audience = environment.AUTH0_AUDIENCE ?? 'https://api.aldermere.example/'
   const identity = { AUTH0_DOMAIN: identityUrl, AUTH0_AUDIENCE: audience }
-  const clients = { browser: 'aldermere-browser', server: 'aldermere-server' }
+  const clients = {
+    browser: 'aldermere-browser',
+    server: 'aldermere-server',
+    editors: 'aldermere-editors',
+  }
   const search = {
     ALGOLIA_APP_ID: environment.ALGOLIA_APP_ID ?? 'local',
     ...(environment.ALGOLIA_APP_ID ? {} : { ALGOLIA_HOST: `http://localhost:${ports.search}` }),
@@ -69,6 +73,14 @@ export function describeSetup(root, { data, ports, dist, environment = process.e
         path.join(root, 'lib/graphql/generated/persisted-documents.json'),
       ...(environment.AUTH0_DOMAIN ? {} : { AUTH0_MANAGEMENT_TOKEN: secrets.identityManagement }),
       CONTENT_URL: contentUrl,
+      ...(environment.AUTH0_DOMAIN
+        ? {}
+        : {
+            CONTENT_SSO_ISSUER: `${identityUrl}/`,
+            CONTENT_SSO_CLIENT_ID: clients.editors,
+            CONTENT_SSO_CLIENT_SECRET: secrets.identityEditorsClient,
+            CONTENT_SSO_LABEL: 'Aldermere identity',
+          }),
       ALGOLIA_ADMIN_KEY: environment.ALGOLIA_ADMIN_KEY ?? secrets.searchAdmin,
       CONTENT_ADMIN_EMAIL: 'editor@aldermere.example',
       CONTENT_ADMIN_PASSWORD: secrets.editorPassword,
@@ -95,6 +107,9 @@ export function describeSetup(root, { data, ports, dist, environment = process.e
       IDENTITY_BROWSER_CLIENT_ID: clients.browser,
       IDENTITY_CLIENT_ID: clients.server,
       IDENTITY_CLIENT_SECRET: secrets.identityClient,
+      IDENTITY_EDITORS_CLIENT_ID: clients.editors,
+      IDENTITY_EDITORS_CLIENT_SECRET: secrets.identityEditorsClient,
+      IDENTITY_EDITORS_CALLBACKS: `${contentUrl}/api/users/sso/callback`,
       IDENTITY_SAMPLE_PASSWORD: secrets.memberPassword,
       IDENTITY_AUDIENCE: audience,
       SITE_URL: siteUrl,
@@ -140,6 +155,7 @@ function readSecrets(folder) {
     identity: secret(),
     identityManagement: secret(),
     identityClient: secret(),
+    identityEditorsClient: secret(),
     session: randomBytes(32).toString('hex'),
     searchAdmin: secret(),
     searchKey: secret(),

@@ -1,9 +1,10 @@
 /** The production build and services for browser tests, with their own ports and data. */
-import { mkdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { startFaultyGateway } from './faulty-gateway.mjs'
-import { findPostgres, startPostgres } from './postgres.mjs'
+import { createDatabase, findPostgres, startPostgres } from './postgres.mjs'
 import { findRedis } from './redis.mjs'
+import { run } from './processes.mjs'
 import { createRestarts } from './restarts.mjs'
 import { startContent, startIdentity, startSearch, startSite } from './services.mjs'
 import { buildContent, buildSite, describeSetup, prepareContent, prepareIndex } from './setup.mjs'
@@ -36,7 +37,8 @@ export async function startTestEnvironment(root, report, { fresh, database = 'sq
   const ports = testPorts
   const logs = path.join(root, '.data/test/logs')
   mkdirSync(logs, { recursive: true })
-  const postgres = await startPostgres(findPostgres(report), { port: ports.postgres, logs })
+  const programs = findPostgres(report)
+  const postgres = await startPostgres(programs, { port: ports.postgres, logs })
   const capture = `http://localhost:${ports.capture}`
   const environment = {
     PATH: process.env.PATH,
@@ -70,6 +72,8 @@ export async function startTestEnvironment(root, report, { fresh, database = 'sq
         rmSync(path.join(root, `.data/test/${name}.db${end}`), { force: true })
   await buildContent(setup, report)
   await prepareContent(setup, report)
+  const onPostgres = describeContentOnPostgres(setup, postgres)
+  if (database === 'sqlite') await moveToPostgres(setup, onPostgres, report)
   await startSearch(setup, { onExit })
   await prepareIndex(setup, report)
   // imported after the packages are installed
@@ -81,8 +85,9 @@ export async function startTestEnvironment(root, report, { fresh, database = 'sq
   if (fresh) rmSync(path.join(root, setup.dist), { recursive: true, force: true })
   await buildSite(setup, report)
   await startSite(setup, { onExit })
-  if (database === 'sqlite') await startContentOnPostgres(setup, postgres, report)
+  if (database === 'sqlite') await startContent(onPostgres)
   return {
+    CHECK_MOVE_URL: await createDatabase(programs, { name: 'moved', port: ports.postgres, logs }),
     TEST_DATA: setup.folder,
     TEST_REDIS: findRedis(report),
     TEST_SITE_URL: setup.siteUrl,
@@ -109,7 +114,7 @@ export async function startTestEnvironment(root, report, { fresh, database = 'sq
 }
 
 /** The content service on PostgreSQL, as in production; the editor tests use it. */
-async function startContentOnPostgres(setup, database, report) {
+function describeContentOnPostgres(setup, database) {
   const contentUrl = `http://localhost:${setup.ports.contentOnPostgres}`
   const folder = path.join(setup.folder, 'postgres')
   const contentEnv = {
@@ -120,7 +125,7 @@ async function startContentOnPostgres(setup, database, report) {
     ALGOLIA_APP_ID: '',
     PORT: String(setup.ports.contentOnPostgres),
   }
-  const onPostgres = {
+  return {
     ...setup,
     folder,
     logs: path.join(folder, 'logs'),
@@ -128,7 +133,19 @@ async function startContentOnPostgres(setup, database, report) {
     contentEnv,
     ports: { ...setup.ports, content: setup.ports.contentOnPostgres },
   }
-  report('Loading the sample firm into PostgreSQL (about a minute)')
-  await prepareContent(onPostgres, report)
-  await startContent(onPostgres)
+}
+
+/** Moves the sample firm, as a firm would that began on SQLite; before anything writes to it. */
+async function moveToPostgres(setup, onPostgres, report) {
+  report('Moving the sample firm to PostgreSQL')
+  cpSync(setup.contentEnv.CONTENT_MEDIA_DIR, onPostgres.contentEnv.CONTENT_MEDIA_DIR, {
+    recursive: true,
+  })
+  const script = path.join(setup.content, 'scripts/run.mjs')
+  const source = setup.contentEnv.CONTENT_DATABASE_URL
+  await run(process.execPath, [script, 'move-to-postgres', source], {
+    cwd: setup.content,
+    env: onPostgres.contentEnv,
+    log: path.join(onPostgres.logs, 'move-to-postgres.log'),
+  })
 }

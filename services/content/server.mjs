@@ -6,6 +6,7 @@ import { createServer } from 'node:http'
 import next from 'next'
 import { limitConcurrentRequests } from './concurrent-requests.mjs'
 import { createSiteTokenCheck } from './site-token.mjs'
+import { createTransportSecurity } from './transport-security.mjs'
 
 const dev = process.argv.includes('--dev')
 const port = Number(process.env.PORT ?? 3001)
@@ -33,12 +34,14 @@ if (!revalidateSecret)
 const app = next({ dev, hostname, port, webpack: true })
 const handle = app.getRequestHandler()
 await app.prepare()
+const secureTransport = createTransportSecurity(process.env.CONTENT_URL)
 const isWithinLimits = limitConcurrentRequests(createSiteTokenCheck(revalidateSecret))
 
 const server = createServer(
   { headersTimeout: 5_000, requestTimeout: 90_000, keepAliveTimeout: 35_000 },
   (request, response) => {
     setAddress(request)
+    secureTransport(response)
     if (isWithinLimits(request, response)) void handle(request, response)
   },
 )

@@ -10,11 +10,26 @@ function required(name: string): string {
 }
 
 /** The comments are the descriptions in docs/configuration.md: `npm run docs` writes it. */
+/** One of some words; anything else stops the start. */
+function choice<Word extends string>(name: string, fallback: Word, words: Word[]): Word {
+  const value = process.env[name] || fallback
+  const word = words.find((known) => known === value)
+  if (word !== undefined) return word
+  throw new Error(`${name} must be ${words.join(' or ')}.`)
+}
+
 /** A whole number above 0; anything else stops the start. */
 function count(name: string, fallback: number): number {
   const value = Number(process.env[name] || fallback)
   if (Number.isInteger(value) && value > 0) return value
   throw new Error(`${name} must be a whole number above 0.`)
+}
+
+/** An https address, or one of this machine; empty when it is not set. */
+function issuer(name: string, fallback: ''): string {
+  const value = process.env[name] ?? fallback
+  if (!value || /^(https:\/\/|http:\/\/localhost[:/])/.test(value)) return value
+  throw new Error(`${name} must be an https address.`)
 }
 
 export const env = {
@@ -27,6 +42,27 @@ export const env = {
   trustedDocuments: (process.env.CONTENT_TRUSTED_DOCUMENTS_FILES ?? '').split(',').filter(Boolean),
   /** Signs editors' sessions. */
   secret: required('CONTENT_SECRET'),
+  /** `required`: editors must have a second factor to sign in with a password. Else `optional`. */
+  secondFactor: choice('CONTENT_SECOND_FACTOR', 'optional', ['optional', 'required']),
+  /** Issuer of the firm's OpenID provider, for editors' single sign-on. Without it there is none. */
+  ssoIssuer: issuer('CONTENT_SSO_ISSUER', ''),
+  /** The confidential client of this service; its callback is `{CONTENT_URL}/api/users/sso/callback`. */
+  ssoClientId: process.env.CONTENT_SSO_CLIENT_ID ?? '',
+  /** Its client secret. */
+  ssoClientSecret: process.env.CONTENT_SSO_CLIENT_SECRET ?? '',
+  /** Name of the provider on the login page. */
+  ssoLabel: process.env.CONTENT_SSO_LABEL ?? 'single sign-on',
+  /**
+   * `author`, `translator`, `editor` or `publisher`: who has no account gets one with this role.
+   * Without it an administrator creates accounts.
+   */
+  ssoDefaultRole: choice('CONTENT_SSO_DEFAULT_ROLE', '', [
+    '',
+    'author',
+    'translator',
+    'editor',
+    'publisher',
+  ]),
   /** Folder of media files. */
   mediaDir: process.env.CONTENT_MEDIA_DIR ?? '.data/media',
   /** Public address of the site. */
@@ -70,3 +106,6 @@ export const env = {
   /** Sender of mail. */
   mailFrom: process.env.MAIL_FROM ?? 'Aldermere <no-reply@aldermere.example>',
 }
+
+if (env.ssoIssuer && !(env.ssoClientId && env.ssoClientSecret))
+  throw new Error('CONTENT_SSO_ISSUER needs CONTENT_SSO_CLIENT_ID and CONTENT_SSO_CLIENT_SECRET.')

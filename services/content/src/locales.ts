@@ -2,6 +2,8 @@
 export const siteLocales = ['en', 'fr-fr', 'zh-cn'] as const
 export const graduateLocales = ['en', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de'] as const
 
+export type Locale = (typeof siteLocales | typeof graduateLocales)[number]
+
 /** Of a select field: each language by its own name. */
 export const siteLocaleOptions = [
   { value: 'en', label: 'English' },
@@ -22,11 +24,11 @@ export const localization = {
     { code: 'en-ie', label: 'Graduates: Ireland' },
     { code: 'nl-nl', label: 'Graduates: Netherlands' },
     { code: 'de-de', label: 'Graduates: Germany' },
-  ],
+  ] satisfies { code: Locale; label: string }[],
   defaultLocale,
   fallback: true,
   /** The main button publishes the language that is open; all at once is in its menu. */
   defaultLocalePublishOption: 'active' as const,
 }
 
-export const localeCodes = localization.locales.map(({ code }) => code)
+export const localeCodes: Locale[] = localization.locales.map(({ code }) => code)

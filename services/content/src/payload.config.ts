@@ -9,6 +9,7 @@ import { admins, isAdmin } from './access/rules'
 import { restrictPayloadCollections } from './access/payload-collections'
 import { withEditorInterface } from './admin/editor-interface'
 import { translated } from './admin/translate'
+import { bulkEndpoints } from './bulk/endpoints'
 import { aboutPages } from './collections/about-pages'
 import { alertSubscriptions } from './collections/alert-subscriptions'
 import { withAuditTrail } from './audit/audit-trail'
@@ -44,6 +45,7 @@ import { productPages } from './collections/product-pages'
 import { productRequests } from './collections/product-requests'
 import { redirects } from './collections/redirects'
 import { registrations } from './collections/registrations'
+import { secondFactors, usedCodes } from './collections/second-factors'
 import { sectors } from './collections/sectors'
 import { services } from './collections/services'
 import { solutions } from './collections/solutions'
@@ -91,9 +93,18 @@ export const configuration = withEditorInterface(
         beforeDashboard: ['/admin/dashboard#Dashboard'],
         afterNavLinks: ['/admin/nav-links#NavLinks'],
         views: {
+          login: { Component: '/sign-in/login-view#LoginView' },
           translations: {
             Component: '/translations/board#TranslationBoard',
             path: '/translations',
+          },
+          importExport: {
+            Component: '/bulk/import-export-view#ImportExportView',
+            path: '/import-export',
+          },
+          findReplace: {
+            Component: '/bulk/find-replace-view#FindReplaceView',
+            path: '/find-and-replace',
           },
         },
         graphics: { Logo: '/admin/brand#Logo', Icon: '/admin/brand#Icon' },
@@ -151,6 +162,8 @@ export const configuration = withEditorInterface(
       redirects,
       users,
       auditEntries,
+      secondFactors,
+      usedCodes,
     ],
     endpoints: [
       permissionsEndpoint,
@@ -159,6 +172,7 @@ export const configuration = withEditorInterface(
       registerEndpoint,
       cancelEndpoint,
       ...memberEndpoints,
+      ...bulkEndpoints,
     ],
     globals: [home, navigation, settings],
     graphQL: {

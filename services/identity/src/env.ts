@@ -74,6 +74,17 @@ export function readEnv(source: Source) {
         ...addresses(source, 'IDENTITY_SERVER_CALLBACKS'),
       ],
     },
+    editorsClient: {
+      /**
+       * The confidential client of the content service's single sign-on: code with PKCE. Without it
+       * there is none.
+       */
+      id: source.IDENTITY_EDITORS_CLIENT_ID ?? '',
+      /** Its client secret. */
+      secret: source.IDENTITY_EDITORS_CLIENT_SECRET ?? '',
+      /** Its callbacks, separated by commas. */
+      callbacks: addresses(source, 'IDENTITY_EDITORS_CALLBACKS'),
+    },
     /**
      * More addresses to return to after logout, separated by commas; they match exactly.
      * `SITE_URL` in each language is one already.

@@ -3,7 +3,7 @@ import type { AuditEntry } from '../payload-types'
 import { changesOf } from './changes'
 
 /** Written by the service, not by editors. */
-const unrecorded = new Set(['audit-entries', 'mails', 'digests'])
+const unrecorded = new Set(['audit-entries', 'mails', 'digests', 'second-factors', 'used-codes'])
 
 type Doc = Record<string, unknown>
 
@@ -42,7 +42,12 @@ const withRecords = (collection: CollectionConfig): CollectionConfig => ({
       ? {
           afterLogin: [
             ...(collection.hooks?.afterLogin ?? []),
-            ({ req, user }) => record(req, { action: 'logged-in' }, user as Editor),
+            ({ req, user }) =>
+              record(
+                req,
+                { action: req.context.isPasswordReset ? 'set-password' : 'logged-in' },
+                user as Editor,
+              ),
           ],
         }
       : {}),
@@ -68,7 +73,7 @@ const withRecordsOfGlobal = (global: GlobalConfig): GlobalConfig => ({
 type Editor = { id: number; email: string; name?: string }
 
 /** Only what a person of the firm does: members and visitors have records of their own. */
-async function record(
+export async function record(
   req: PayloadRequest,
   entry: Pick<AuditEntry, 'action'> & { document?: string; changes?: unknown[] },
   editor: Editor | null = req.user?.collection === 'users' ? req.user : null,

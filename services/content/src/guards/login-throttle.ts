@@ -2,8 +2,10 @@ import {
   APIError,
   type CollectionAfterLoginHook,
   type CollectionBeforeOperationHook,
+  type PayloadRequest,
 } from 'payload'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
+import { secondFactorTextsOf } from '../second-factor/texts'
 import { addressOf } from './rate-limits'
 
 const tenMinutes = 600
@@ -15,6 +17,9 @@ const tenMinutes = 600
 const perAccount = new RateLimiterMemory({ points: 8, duration: tenMinutes })
 const perAddress = new RateLimiterMemory({ points: 60, duration: tenMinutes })
 
+/** Codes of a second factor, from any address: who gets this far knows the password. */
+const codesPerAccount = new RateLimiterMemory({ points: 10, duration: tenMinutes })
+
 const accountKey = (headers: Headers, email: unknown): string =>
   `${addressOf(headers)} ${String(email).trim().toLowerCase()}`
 
@@ -25,16 +30,27 @@ const accountKey = (headers: Headers, email: unknown): string =>
 export const throttleLogin: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login' && operation !== 'forgotPassword') return args
   const { email } = (args as { data?: { email?: unknown } }).data ?? {}
+  await consume(req, [
+    perAccount.consume(accountKey(req.headers, email)),
+    perAddress.consume(addressOf(req.headers)),
+  ])
+  return args
+}
+
+/** @throws APIError 429 after too many codes */
+export const throttleCodes = (req: PayloadRequest, user: number): Promise<void> =>
+  consume(req, [codesPerAccount.consume(user)])
+
+export const clearCodeAttempts = (user: number): Promise<unknown> => codesPerAccount.delete(user)
+
+async function consume(req: PayloadRequest, attempts: Promise<RateLimiterRes>[]): Promise<void> {
   try {
-    await Promise.all([
-      perAccount.consume(accountKey(req.headers, email)),
-      perAddress.consume(addressOf(req.headers)),
-    ])
+    await Promise.all(attempts)
   } catch (cause) {
     if (cause instanceof Error) throw cause
-    throw new APIError('Too many attempts. Try again in ten minutes.', 429, null, true)
+    const { tooMany } = secondFactorTextsOf(req.i18n.language)
+    throw new APIError(tooMany, 429, null, true)
   }
-  return args
 }
 
 export const clearLoginAttempts: CollectionAfterLoginHook = async ({ req, user }) => {

@@ -1,5 +1,5 @@
 /**
- * `/api` calls that need no editor's session: those of docs/contracts.md, and editors' own login.
+ * `/api` calls that need no editor's session: those of docs/contracts.md, and editors' own sign-in.
  */
 const publicRoutes: readonly [methods: string, path: RegExp][] = [
   ['GET HEAD', /^\/api\/media\/file\/[^/]+$/],
@@ -10,7 +10,7 @@ const publicRoutes: readonly [methods: string, path: RegExp][] = [
   ['GET', /^\/api\/preview-session$/],
   ['GET POST', /^\/api\/unsubscribe$/],
   ['POST', /^\/api\/users\/(login|logout|refresh-token|forgot-password|reset-password)$/],
-  ['GET', /^\/api\/users\/me$/],
+  ['GET', /^\/api\/users\/(me|sso\/start|sso\/callback)$/],
   ['OPTIONS', /^\/api\//],
 ]
 

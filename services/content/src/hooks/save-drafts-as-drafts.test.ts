@@ -14,3 +14,11 @@ test.each([
     data: { _status: saved },
   })
 })
+
+test('publishes what is ticked in a list', () => {
+  const args = { draft: true, where: { id: { in: [1, 2] } }, data: { _status: 'published' } }
+  expect(saveDraftsAsDrafts({ args, operation: 'update' })).toEqual({
+    ...args,
+    data: { _status: 'published' },
+  })
+})

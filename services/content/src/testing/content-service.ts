@@ -81,13 +81,15 @@ export async function startContentService(port: number) {
     new Request(`http://localhost:9${url}`, {
       method,
       headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined || body instanceof FormData
+          ? {}
+          : { 'content-type': 'application/json' }),
         ...(token
           ? { authorization: /^(Bearer|users|JWT) /.test(token) ? token : `Bearer ${token}` }
           : {}),
         ...headers,
       },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
     })
   const read = async (response: Response): Promise<TestResponse> => ({
     status: response.status,

@@ -1,4 +1,5 @@
 import { accessChecks } from './checks/access'
+import { bulkChecks } from './checks/bulk'
 import type { Check } from './checks/check'
 import { gatedContentChecks } from './checks/gated-content'
 import { dashboardChecks } from './checks/dashboard'
@@ -6,8 +7,10 @@ import { languageStatusChecks } from './checks/language-status'
 import { languageChecks } from './checks/languages'
 import { accountDeletionChecks } from './checks/account-deletion'
 import { loginChecks } from './checks/login'
+import { secondFactorChecks } from './checks/second-factor'
 import { mailChecks } from './checks/mail'
 import { mediaChecks } from './checks/media'
+import { moveChecks } from './checks/move'
 import { navigatorChecks } from './checks/navigator'
 import { recordChecks } from './checks/record'
 import { referenceChecks } from './checks/references'
@@ -31,5 +34,8 @@ export const checks: Record<string, Check> = {
   ...mediaChecks,
   ...gatedContentChecks,
   ...loginChecks,
+  ...secondFactorChecks,
+  ...bulkChecks,
   ...revalidationChecks,
+  ...moveChecks,
 }

@@ -118,9 +118,9 @@ export function buildProvider(stores: Stores): Provider {
   return provider
 }
 
-/** The product's clients: the public browser client and the confidential server client. */
+/** The public browser client, the confidential server client, and the content service's. */
 function clientsOf({ env }: Stores): Configuration['clients'] {
-  const { browserClient, serverClient } = env
+  const { browserClient, editorsClient, serverClient } = env
   const direct = [passwordRealmGrant, 'password', passwordlessGrant]
   return [
     {
@@ -142,6 +142,19 @@ function clientsOf({ env }: Stores): Configuration['clients'] {
       token_endpoint_auth_method: 'client_secret_post',
       post_logout_redirect_uris: env.logoutUrls,
     },
+    ...(editorsClient.id
+      ? [
+          {
+            client_id: editorsClient.id,
+            client_secret: editorsClient.secret,
+            client_name: 'Aldermere content',
+            redirect_uris: editorsClient.callbacks,
+            response_types: ['code' as const],
+            grant_types: ['authorization_code'],
+            token_endpoint_auth_method: 'client_secret_post' as const,
+          },
+        ]
+      : []),
   ]
 }
 

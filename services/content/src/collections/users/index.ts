@@ -3,6 +3,17 @@ import { admins, isAdmin, isEditor } from '../../access/rules'
 import { siteLocaleOptions } from '../../locales'
 import { env } from '../../env'
 import { clearLoginAttempts, throttleLogin } from '../../guards/login-throttle'
+import { secondFactorEndpoints } from '../../second-factor/endpoints'
+import {
+  endResetSession,
+  markPasswordReset,
+  refuseRefresh,
+  requireSecondFactor,
+  showRecoveryCodes,
+} from '../../second-factor/login-hooks'
+import { removeSecondFactor } from '../../second-factor/store'
+import { cookieAttributes } from '../../sign-in/cookies'
+import { ssoEndpoints } from '../../sign-in/sso-endpoints'
 import { checkPassword } from './check-password'
 import { queueResetMail, sendNoMailDirectly } from './reset-mail'
 
@@ -24,13 +35,22 @@ export const users: CollectionConfig = {
     useAPIKey: true,
     maxLoginAttempts: 0,
     tokenExpiration: 8 * 3600,
-    cookies: { sameSite: 'Lax', secure: env.contentUrl.startsWith('https:') },
+    cookies: cookieAttributes(env.contentUrl),
   },
   hooks: {
-    beforeOperation: [throttleLogin, checkPassword, sendNoMailDirectly],
-    afterOperation: [queueResetMail],
+    beforeOperation: [
+      throttleLogin,
+      checkPassword,
+      sendNoMailDirectly,
+      markPasswordReset,
+      refuseRefresh,
+    ],
+    beforeLogin: [requireSecondFactor],
+    afterOperation: [queueResetMail, endResetSession, showRecoveryCodes],
     afterLogin: [clearLoginAttempts],
+    beforeDelete: [({ id, req }) => removeSecondFactor(req.payload, Number(id), req)],
   },
+  endpoints: [...secondFactorEndpoints, ...ssoEndpoints],
   access: {
     admin: ({ req }) => isEditor(req),
     // Editors see by name who holds a document, or changed it.
@@ -69,6 +89,15 @@ export const users: CollectionConfig = {
       options: siteLocaleOptions,
       access: byAdmins,
       admin: { condition: ({ role }) => role === 'translator' },
+    },
+    {
+      name: 'secondFactor',
+      type: 'ui',
+      label: 'Second factor',
+      admin: {
+        components: { Field: '/second-factor/panel.client#SecondFactorPanel' },
+        disableListColumn: true,
+      },
     },
   ],
 }

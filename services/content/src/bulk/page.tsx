@@ -1,0 +1,45 @@
+import { getTranslation } from '@payloadcms/translations'
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { Gutter } from '@payloadcms/ui'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps, CollectionSlug, PayloadRequest } from 'payload'
+import type { ReactNode } from 'react'
+import { isEditor } from '../access/rules'
+
+/** A page of the admin panel, for editors. */
+export function BulkPage({
+  view: { initPageResult, params, searchParams },
+  address,
+  children,
+}: {
+  view: AdminViewServerProps
+  address: string
+  children: ReactNode
+}) {
+  const { permissions, req, visibleEntities } = initPageResult
+  if (!isEditor(req)) redirect(`/admin/login?redirect=${encodeURIComponent(address)}`)
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={initPageResult.locale}
+      params={params}
+      payload={req.payload}
+      permissions={permissions}
+      searchParams={searchParams}
+      user={req.user ?? undefined}
+      visibleEntities={visibleEntities}
+    >
+      <Gutter>{children}</Gutter>
+    </DefaultTemplate>
+  )
+}
+
+/** A choice in a form. */
+export type Option = { value: string; label: string }
+
+/** Types by their name in the editor's language. */
+export const toTypeOptions = (req: PayloadRequest, slugs: CollectionSlug[]): Option[] =>
+  slugs.map((value) => ({
+    value,
+    label: String(getTranslation(req.payload.collections[value].config.labels.plural, req.i18n)),
+  }))

@@ -1,0 +1,56 @@
+import is from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { sqliteClientOf } from '../../database'
+import type { Check } from './check'
+
+/** Runs as an administrator does. @returns what it prints, and its exit code */
+async function move(source: string, target: string): Promise<{ output: string; code: unknown }> {
+  try {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['scripts/run.mjs', 'move-to-postgres', source],
+      { env: { ...process.env, CONTENT_DATABASE_URL: target } },
+    )
+    return { output: stdout, code: 0 }
+  } catch (cause) {
+    const { stderr, code } = cause as { stderr: string; code: unknown }
+    return { output: stderr, code }
+  }
+}
+
+/** `CHECK_MOVE_URL` is an empty PostgreSQL database; `npm test` has one. */
+export const moveChecks: Record<string, Check> = process.env.CHECK_MOVE_URL
+  ? {
+      'move: everything goes to PostgreSQL, once': async ({ payload, folder }) => {
+        const client = sqliteClientOf(payload)
+        is.ok(client, 'The checks run on SQLite.')
+        const target = process.env.CHECK_MOVE_URL ?? ''
+        const source = `file:${folder}/content.db`
+        const { rows } = await client.execute(
+          `select name from sqlite_master where type = 'table' and name not like 'sqlite_%'
+             and name <> 'payload_migrations'`,
+        )
+        let total = 0
+        for (const { name } of rows) {
+          const counted = await client.execute(`select count(*) as count from "${String(name)}"`)
+          total += Number(counted.rows[0]?.count)
+        }
+        is.ok(total > 0)
+
+        await client.execute('alter table "news" add column "of_another_release" text')
+        const other = await move(source, target)
+        is.match(other.output, /different releases.*news\.of_another_release/)
+        await client.execute('alter table "news" drop column "of_another_release"')
+
+        const moved = await move(source, target)
+        is.match(
+          moved.output,
+          new RegExp(`${total} rows of ${rows.length} tables were copied and compared`),
+        )
+        const again = await move(source, target)
+        is.equal(again.code, 1)
+        is.match(again.output, /is not empty/)
+      },
+    }
+  : {}
