@@ -371,19 +371,26 @@ test.describe('security', () => {
     await expect(page.getByLabel(member.security.confirm)).toBeVisible()
   })
 
-  test('signing out everywhere ends the sessions of other browsers at the provider', async ({
+  test('signing out everywhere ends the sessions of other browsers within two seconds', async ({
     page,
     browser,
   }) => {
     const newMember = await createMember()
     const context = await browser.newContext()
-    await signInAt(await context.newPage(), newMember)
+    const other = await context.newPage()
+    await signInAt(other, newMember)
+    await expect(accountLink(other)).toHaveText(newMember.givenName)
+    const replayed = await replayedSession(other)
+    expect(await replayed()).toEqual({ page: 200, bearer: 200 })
     await signInAt(page, newMember, '/dashboard/profile/security')
     await expect(
       page.getByRole('region', { name: member.security.sessions }).getByRole('listitem'),
     ).toHaveCount(2)
     await page.getByRole('button', { name: member.security.signOutEverywhere }).click()
     await page.waitForURL((url) => url.pathname === '/')
+    await expect.poll(replayed, { timeout: 2_000 }).toEqual({ page: 307, bearer: 401 })
+    await other.goto('/dashboard')
+    await other.waitForURL(/\/sign-in/)
     const sessions = await fetch(
       `${identity.url}/api/v2/users/${encodeURIComponent(newMember.subject)}/sessions`,
       { headers: { authorization: `Bearer ${identity.key}` } },
@@ -391,6 +398,54 @@ test.describe('security', () => {
     expect(((await sessions.json()) as { total: number }).total).toBe(0)
     await context.close()
   })
+
+  test('a session that was copied ends when the member signs out', async ({ page }) => {
+    await signInAt(page, await createMember(), '/dashboard')
+    await expect(accountLink(page)).toHaveText('Robin')
+    const replayed = await replayedSession(page)
+    expect(await replayed()).toEqual({ page: 200, bearer: 200 })
+    await page.getByRole('link', { name: messages.en.auth.signOut }).click()
+    await page.waitForURL((url) => url.origin === services.site && url.pathname === '/')
+    await expect.poll(replayed, { timeout: 2_000 }).toEqual({ page: 307, bearer: 401 })
+  })
+
+  test('a new password ends every session', async ({ page }) => {
+    const newMember = await createMember()
+    await signInAt(page, newMember, '/dashboard/profile/security')
+    await expect(accountLink(page)).toHaveText('Robin')
+    const replayed = await replayedSession(page)
+    await page.getByRole('button', { name: member.security.changePassword }).click()
+    const mail = await mailedTo(newMember.email, /reset-password/)
+    const [link = ''] = mail.match(/https?:\/\/\S+reset-password\S*/) ?? []
+    const reset = await page.context().newPage()
+    await reset.goto(link)
+    for (const field of await reset.locator('input[type=password]').all())
+      await field.fill('seven quiet hills beside a lake')
+    await reset.getByRole('button').first().click()
+    await expect.poll(replayed, { timeout: 4_000 }).toEqual({ page: 307, bearer: 401 })
+  })
+
+  /** The statuses of a members' page and of a call with the copied cookies and access token. */
+  async function replayedSession(of: Page) {
+    const cookies = await of.context().cookies(services.site)
+    const token = await of.evaluate(
+      (key) => localStorage.getItem(key),
+      `${identity.audience}:token`,
+    )
+    const cookie = cookies
+      .filter(({ name }) => name.startsWith('__session'))
+      .map(({ name, value }) => `${name}=${value}`)
+      .join('; ')
+    return async () => {
+      const [dashboard, permissions] = await Promise.all([
+        fetch(`${services.site}/dashboard`, { headers: { cookie }, redirect: 'manual' }),
+        fetch(`${services.content}/api/user/userpermissions`, {
+          headers: { authorization: `Bearer ${token}` },
+        }),
+      ])
+      return { page: dashboard.status, bearer: permissions.status }
+    }
+  }
 })
 
 test.describe('a gated text', () => {

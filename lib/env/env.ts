@@ -27,6 +27,8 @@ const schema = v.object({
    * uses it yet.
    */
   CONTENT_WS_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^wss?:\/\//))),
+  /** Folder for what must outlive a release: ended sessions, where there is no Redis. */
+  SITE_STATE_DIR: v.optional(v.string(), '.data/site'),
   /** The preview key: it reads drafts. Without it there are no previews. */
   CONTENT_API_KEY: v.optional(v.string()),
   /** The forms key: it submits what visitors send. Without it forms are refused. */

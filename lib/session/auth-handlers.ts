@@ -8,7 +8,9 @@ import { toFailedSignIn, refusedSessionHeader } from './callback-response'
 import { authRoutes, sessionCookie } from './auth-routes'
 import { requestCookie, type SignInRequest } from './request-cookie'
 import { returnPath } from './return-path'
-import { authClient } from './server'
+import { recordEnd } from './ended-sessions'
+import { readLogoutToken } from './logout-token'
+import { authClient, providerOfTokens } from './server'
 import { subjectCookie } from './subject-cookie'
 
 type Handler = (
@@ -120,6 +122,25 @@ export function handleEndRequest(request: NextRequest): NextResponse {
   })
   if (response.status === 204) endSession(request, response)
   return response
+}
+
+/** Logout tokens have about a kilobyte. */
+const longestNotice = 10_000
+
+/** `POST /api/auth/backchannel-logout`: the provider's notice that sessions have ended. */
+export async function handleLogoutNotice(request: NextRequest): Promise<NextResponse> {
+  const respond = (status: number) =>
+    new NextResponse(null, { status, headers: { 'cache-control': 'no-store' } })
+  const body = (await request.text()).slice(0, longestNotice)
+  const token = new URLSearchParams(body).get('logout_token')
+  if (!providerOfTokens || !token) return respond(400)
+  try {
+    await recordEnd(await readLogoutToken(token, providerOfTokens))
+    return respond(200)
+  } catch (cause) {
+    console.error('A logout notice was refused', cause instanceof Error ? cause.name : cause)
+    return respond(400)
+  }
 }
 
 /** Whether the request is from a page of this site, or typed. Old browsers do not say (Fetch Metadata). */

@@ -10,6 +10,7 @@ import { identityConfiguration, type IdentityConfiguration } from './configurati
 import { accountScope } from './settings'
 import { toCallbackResponse } from './callback-response'
 import { authRoutes, serverSignInPath, sessionCookie } from './auth-routes'
+import { hasEnded } from './ended-sessions'
 import { hashSubject } from './hash-subject'
 import { subjectCookie } from './subject-cookie'
 
@@ -30,16 +31,24 @@ export class NoMemberError extends Error {
   override name = 'NoMemberError'
 }
 
+/** What verifies the provider's tokens; null when sign-in is not configured. */
+export const providerOfTokens = identityConfiguration ? toProvider(identityConfiguration) : null
+
+function toProvider({ domain, clientId }: IdentityConfiguration) {
+  const { origin } = new URL(/^https?:/.test(domain) ? domain : `https://${domain}`)
+  const keys = createRemoteJWKSet(new URL('/.well-known/jwks.json', origin), {
+    cooldownDuration: 30_000,
+  })
+  return { keys, issuer: `${origin}/`, audience: clientId }
+}
+
 /** The library's client; null when sign-in is not configured. */
 export const authClient = identityConfiguration ? createClient(identityConfiguration) : null
 
 function createClient(configuration: IdentityConfiguration): Auth0Client {
   const { domain, clientId, clientSecret, secret, audience, organization } = configuration
   const isPlain = domain.startsWith('http://localhost')
-  const origin = new URL(/^https?:/.test(domain) ? domain : `https://${domain}`).origin
-  const keys = createRemoteJWKSet(new URL('/.well-known/jwks.json', origin), {
-    cooldownDuration: 30_000,
-  })
+  const { keys, issuer } = toProvider(configuration)
   return new Auth0Client({
     domain,
     clientId,
@@ -66,7 +75,7 @@ function createClient(configuration: IdentityConfiguration): Auth0Client {
     // The library checks neither the signature nor the organisation (docs/adr/0006).
     beforeSessionSaved: async (session, idToken) => {
       const { payload } = await jwtVerify(idToken ?? '', keys, {
-        issuer: `${origin}/`,
+        issuer,
         audience: clientId,
         algorithms: ['RS256'],
         clockTolerance: 60,
@@ -101,6 +110,8 @@ export async function findMember(): Promise<Member | 'expired' | null> {
     return null
   const { user, tokenSet } = session
   if (tokenSet.expiresAt <= Date.now() / 1000) return 'expired'
+  const { sub, sid, iat } = user
+  if (await hasEnded({ sub, sid: textOf(sid) ?? undefined, iat: Number(iat) || 0 })) return null
   return {
     subject: session.user.sub,
     name: textOf(user.name),

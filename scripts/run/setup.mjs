@@ -73,6 +73,7 @@ export function describeSetup(root, { data, ports, dist, environment = process.e
         path.join(root, 'lib/graphql/generated/persisted-documents.json'),
       ...(environment.AUTH0_DOMAIN ? {} : { AUTH0_MANAGEMENT_TOKEN: secrets.identityManagement }),
       CONTENT_URL: contentUrl,
+      AUTH0_BROWSER_CLIENT_ID: environment.AUTH0_BROWSER_CLIENT_ID ?? clients.browser,
       ...(environment.AUTH0_DOMAIN
         ? {}
         : {
@@ -105,6 +106,7 @@ export function describeSetup(root, { data, ports, dist, environment = process.e
       IDENTITY_SECRET: secrets.identity,
       IDENTITY_MANAGEMENT_KEY: secrets.identityManagement,
       IDENTITY_BROWSER_CLIENT_ID: clients.browser,
+      IDENTITY_API_LOGOUT_URL: `${contentUrl}/api/member/backchannel-logout`,
       IDENTITY_CLIENT_ID: clients.server,
       IDENTITY_CLIENT_SECRET: secrets.identityClient,
       IDENTITY_EDITORS_CLIENT_ID: clients.editors,
@@ -126,6 +128,7 @@ export function describeSetup(root, { data, ports, dist, environment = process.e
       CONTENT_GRAPHQL_URL: environment.CONTENT_GRAPHQL_URL ?? `${contentUrl}/api/graphql`,
       CONTENT_MEDIA_ORIGIN: environment.CONTENT_MEDIA_ORIGIN ?? contentUrl,
       SITE_DIST_DIR: dist,
+      SITE_STATE_DIR: environment.SITE_STATE_DIR ?? path.join(folder, 'site'),
       PORT: String(ports.site),
     },
   }

@@ -80,6 +80,8 @@ export const env = {
   identityDomain: process.env.AUTH0_DOMAIN ?? '',
   /** Audience that an access token must have. */
   identityAudience: process.env.AUTH0_AUDIENCE ?? 'https://api.aldermere.example/',
+  /** The site's browser client: logout notices are for it. Without it tokens last until they expire. */
+  identityClientId: process.env.AUTH0_BROWSER_CLIENT_ID ?? '',
   /** A machine-to-machine application of the tenant: it deletes the accounts of deleted members. */
   managementClientId: process.env.AUTH0_MANAGEMENT_CLIENT_ID ?? '',
   /** Its client secret. */

@@ -56,6 +56,11 @@ export function readEnv(source: Source) {
         ...locales.map((locale) => `${siteUrl}${sitePrefix(locale)}/auth`),
         ...addresses(source, 'IDENTITY_CALLBACKS'),
       ],
+      /**
+       * Where the API that accepts the browser's access tokens is notified of sessions that have
+       * ended: `{CONTENT_URL}/api/member/backchannel-logout`. Without it they last until they expire.
+       */
+      logoutUrl: source.IDENTITY_API_LOGOUT_URL ? address(source, 'IDENTITY_API_LOGOUT_URL') : '',
     },
     serverClient: {
       /**
@@ -73,6 +78,7 @@ export function readEnv(source: Source) {
         `${siteUrl}/api/auth/callback`,
         ...addresses(source, 'IDENTITY_SERVER_CALLBACKS'),
       ],
+      logoutUrl: `${siteUrl}/api/auth/backchannel-logout`,
     },
     editorsClient: {
       /**

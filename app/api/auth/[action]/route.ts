@@ -1,5 +1,9 @@
 import type { NextRequest } from 'next/server'
-import { handleAuthRequest, handleEndRequest } from '@/lib/session/auth-handlers'
+import {
+  handleAuthRequest,
+  handleEndRequest,
+  handleLogoutNotice,
+} from '@/lib/session/auth-handlers'
 
 /** Server sign-in and sign-out: `login`, `callback`, `logout`. */
 export async function GET(
@@ -9,12 +13,15 @@ export async function GET(
   return handleAuthRequest((await params).action, request)
 }
 
-/** `end`: the browser's session is over, and the server's ends with it. */
+const notices = { end: handleEndRequest, 'backchannel-logout': handleLogoutNotice }
+
+/** `end`: the browser's session is over, and the server's ends with it; `backchannel-logout`: by the provider. */
 export async function POST(
   request: NextRequest,
   { params }: { params: Promise<{ action: string }> },
 ) {
-  return (await params).action === 'end'
-    ? handleEndRequest(request)
+  const { action } = await params
+  return Object.hasOwn(notices, action)
+    ? notices[action as keyof typeof notices](request)
     : new Response(null, { status: 404 })
 }

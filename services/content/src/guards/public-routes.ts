@@ -6,6 +6,7 @@ const publicRoutes: readonly [methods: string, path: RegExp][] = [
   ['POST', /^\/api\/forms\/(submissions|registrations|registrations\/cancel)$/],
   ['GET PATCH', /^\/api\/member$/],
   ['GET POST DELETE', /^\/api\/member\/[a-z]+(\/[^/]+)?$/],
+  ['POST', /^\/api\/member\/backchannel-logout$/],
   ['GET', /^\/api\/user\/userpermissions$/],
   ['GET', /^\/api\/preview-session$/],
   ['GET POST', /^\/api\/unsubscribe$/],

@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload'
 import { requestDeletionEndpoint, cancelDeletionEndpoint } from './deletion'
 import { digestPreviewEndpoint } from './digest/preview'
+import { logoutNoticeEndpoint } from './ended-sessions'
 import { exportEndpoint } from './export'
 import { feedEndpoint, matchesEndpoint } from './feed'
 import { cancelRegistrationEndpoint, contactsEndpoint, eventsEndpoint } from './member-events'
@@ -10,7 +11,7 @@ import { changeRecordEndpoint, readRecordEndpoint, visitEndpoint } from './recor
 import { unsubscribeEndpoint, unsubscribePageEndpoint } from './unsubscribe'
 
 /**
- * The endpoints for members, and the unsubscribe endpoint, which needs no session
+ * The endpoints for members, and those of unsubscribing and of logout notices, which need no session
  * (docs/contracts.md, "Members").
  */
 export const memberEndpoints: Endpoint[] = [
@@ -30,4 +31,5 @@ export const memberEndpoints: Endpoint[] = [
   cancelDeletionEndpoint,
   unsubscribeEndpoint,
   unsubscribePageEndpoint,
+  logoutNoticeEndpoint,
 ]

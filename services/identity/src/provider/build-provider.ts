@@ -72,6 +72,7 @@ export function buildProvider(stores: Stores): Provider {
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
       rpInitiatedLogout: { enabled: true },
+      backchannelLogout: { enabled: true },
       revocation: { enabled: true },
       webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
       resourceIndicators: resourceIndicatorsOf(createAudiences(env)),
@@ -79,7 +80,7 @@ export function buildProvider(stores: Stores): Provider {
     pkce: { required: () => true },
     findAccount: (ctx, sub, token) => findAccount(stores, ctx, sub, token),
     loadExistingGrant: (ctx) => loadGrant(stores, ctx),
-    extraTokenClaims: (_ctx, token) => tokenClaims(stores, token),
+    extraTokenClaims: (ctx, token) => tokenClaims(stores, ctx, token),
     formats: {
       customizers: {
         jwt: (_ctx, _token, structure) => {
@@ -131,6 +132,7 @@ function clientsOf({ env }: Stores): Configuration['clients'] {
       grant_types: ['implicit', 'authorization_code', 'refresh_token', ...direct],
       token_endpoint_auth_method: 'none',
       post_logout_redirect_uris: env.logoutUrls,
+      ...notifiedAt(browserClient.logoutUrl),
     },
     {
       client_id: serverClient.id,
@@ -141,6 +143,7 @@ function clientsOf({ env }: Stores): Configuration['clients'] {
       grant_types: ['authorization_code', 'refresh_token', ...direct],
       token_endpoint_auth_method: 'client_secret_post',
       post_logout_redirect_uris: env.logoutUrls,
+      ...notifiedAt(serverClient.logoutUrl),
     },
     ...(editorsClient.id
       ? [
@@ -157,6 +160,9 @@ function clientsOf({ env }: Stores): Configuration['clients'] {
       : []),
   ]
 }
+
+const notifiedAt = (url: string) =>
+  url ? { backchannel_logout_uri: url, backchannel_logout_session_required: true } : {}
 
 /**
  * Auth0's additional parameters of /authorize. An unknown organisation is rejected before the
@@ -260,7 +266,8 @@ async function loadGrant(
   return grant
 }
 
-function tokenClaims({ organisations }: Stores, token: object) {
+/** `sid` is that of the ID token: a session that ends takes its access tokens with it. */
+function tokenClaims({ organisations }: Stores, ctx: KoaContextWithOIDC, token: object) {
   const { clientId, grantId, accountId } = token as {
     clientId?: string
     grantId?: string
@@ -270,7 +277,20 @@ function tokenClaims({ organisations }: Stores, token: object) {
     accountId && grantId
       ? organisationOf(organisations, accountId, organisations.ofGrant(grantId))
       : undefined
-  return { azp: clientId, ...(organisation && { org_id: organisation.id }) }
+  const sid = sessionIdOf(ctx, clientId)
+  return {
+    azp: clientId,
+    ...(sid && { sid }),
+    ...(organisation && { org_id: organisation.id }),
+  }
+}
+
+/** In the authorization response the session has it, at the token endpoint the code or refresh token. */
+function sessionIdOf({ oidc }: KoaContextWithOIDC, clientId?: string): string | undefined {
+  const { AuthorizationCode: code, RefreshToken: refreshToken } = oidc.entities
+  const grant = code ?? refreshToken
+  if (grant) return (grant as { sid?: string }).sid
+  return clientId && oidc.session?.accountId ? oidc.session.sidFor(clientId) : undefined
 }
 
 function ttlOf({ env, users }: Stores): Configuration['ttl'] {

@@ -1,5 +1,6 @@
 import { nowSeconds, type Database } from '../store/database'
 import { getRow, getRows, run } from '../store/rows'
+import type { Authorizations } from './logout-notices'
 
 export type Sessions = ReturnType<typeof createSessions>
 
@@ -8,17 +9,27 @@ type StoredSession = {
   loginTs?: number
   iat?: number
   exp?: number
-  authorizations?: Record<string, unknown>
+  authorizations?: Authorizations
 }
+
+type EndListener = (userId: string, authorizations?: Authorizations) => void
 
 /** Manages the provider's sessions of a user outside a request. */
 export function createSessions(database: Database) {
+  let listener: EndListener = () => {}
   const endGrant = (grantId: string): void => {
     // a pending login references the grant, too
     run(database, "DELETE FROM oidc WHERE grant_id = ? AND model <> 'Interaction'", grantId)
     run(database, "DELETE FROM oidc WHERE model = 'Grant' AND id = ?", grantId)
   }
   return {
+    /** Calls `end` with the clients of a session that has ended; without them all of the user's have. */
+    onEnd: (end: EndListener): void => {
+      listener = end
+    },
+    notifyEnd: (userId: string, authorizations: Authorizations): void =>
+      listener(userId, authorizations),
+
     list: (userId: string): StoredSession[] =>
       getRows<{ payload: string }>(
         database,
@@ -37,6 +48,7 @@ export function createSessions(database: Database) {
     endAll: (userId: string): void => {
       run(database, 'DELETE FROM oidc WHERE account_id = ?', userId)
       run(database, 'UPDATE users SET tokens_after = ? WHERE id = ?', nowSeconds(), userId)
+      listener(userId)
     },
 
     /** Detaches the session from its account, so that another account can log in with it. */
@@ -48,23 +60,21 @@ export function createSessions(database: Database) {
       )
       if (!row) return
       const {
-        accountId: _a,
+        accountId,
         loginTs: _l,
         amr: _m,
         acr: _c,
         authorizations = {},
         ...rest
-      } = JSON.parse(row.payload) as Record<string, unknown>
-      for (const { grantId } of Object.values(
-        authorizations as Record<string, { grantId?: string }>,
-      ))
-        if (grantId) endGrant(grantId)
+      } = JSON.parse(row.payload) as StoredSession & Record<string, unknown>
+      for (const { grantId } of Object.values(authorizations)) if (grantId) endGrant(grantId)
       run(
         database,
         "UPDATE oidc SET payload = ?, account_id = NULL WHERE model = 'Session' AND id = ?",
         JSON.stringify(rest),
         row.id,
       )
+      if (typeof accountId === 'string') listener(accountId, authorizations)
     },
   }
 }

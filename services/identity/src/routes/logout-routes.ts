@@ -62,6 +62,8 @@ async function endSession(services: Services, ctx: Context): Promise<void> {
   for (const { grantId } of Object.values(session?.authorizations ?? {}))
     if (grantId) services.sessions.endGrant(grantId)
   await session?.destroy()
+  if (session?.accountId)
+    services.sessions.notifyEnd(session.accountId, session.authorizations ?? {})
   ctx.cookies.set('idp.session', null, {
     httpOnly: true,
     sameSite: services.env.isSecure ? 'none' : 'lax',

@@ -19,6 +19,7 @@ import { addSampleAccounts } from '../samples/sample-accounts'
 import { createRateLimits, type RateLimits } from '../security/rate-limits'
 import { createStores, type Services } from '../services'
 import { sweep } from '../store/database'
+import { sendLogoutNotices } from '../provider/logout-notices'
 import { BadBodyError, toFormRequest } from './form-request'
 import {
   allowOrigins,
@@ -57,6 +58,10 @@ export async function createIdentityServer(env: Env): Promise<Server> {
   }
   addRoutes(current, services, limits)
   answer = current.callback()
+  const clients = [env.browserClient.id, env.serverClient.id]
+  stores.sessions.onEnd(
+    (userId, authorizations) => void sendLogoutNotices(current, clients, userId, authorizations),
+  )
 
   const server = createServer(
     (request, response) => void handle(request, response, (...both) => answer(...both)),

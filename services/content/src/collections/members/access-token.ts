@@ -1,6 +1,7 @@
 import type { AuthStrategy } from 'payload'
 import { env } from '../../env'
 import { effectivePermissions } from '../../members/effective-permissions'
+import { hasEnded } from '../../members/ended-sessions'
 import { findOrCreateMember } from '../../members/find-or-create-member'
 import { bearerOf, emailIn, issuerOf, verifyAccessToken } from '../../members/verify-token'
 
@@ -19,6 +20,7 @@ export const byAccessToken: AuthStrategy = {
       const claims = await verifyAccessToken(token, issuer)
       if (!claims) return { user: null }
       const member = await findOrCreateMember(payload, claims.sub)
+      if (hasEnded(member, claims)) return { user: null }
       const productPermissions = effectivePermissions(
         member.productPermissions,
         member.productSubscriptions,

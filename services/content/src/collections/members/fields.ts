@@ -2,6 +2,14 @@ import type { Field } from 'payload'
 import type { PermissionList } from '../../members/find-or-create-member'
 import { recordFields } from './record-fields'
 
+/** Written by the provider's notices (`members/ended-sessions.ts`). */
+const endedSessions: Field = {
+  name: 'endedSessions',
+  type: 'json',
+  admin: { hidden: true },
+  access: { create: () => false, read: () => false, update: () => false },
+}
+
 export const memberFields: Field[] = [
   {
     name: 'subject',
@@ -36,6 +44,7 @@ export const memberFields: Field[] = [
     'Compliance',
     'Compliance services, such as training|anti-bribery.',
   ),
+  endedSessions,
 ]
 
 function list(name: PermissionList, label: string, description: string) {
