@@ -73,7 +73,7 @@ export function describeSetup(root, { data, ports, dist, environment = process.e
         path.join(root, 'lib/graphql/generated/persisted-documents.json'),
       ...(environment.AUTH0_DOMAIN ? {} : { AUTH0_MANAGEMENT_TOKEN: secrets.identityManagement }),
       CONTENT_URL: contentUrl,
-      ...(environment.AUTH0_DOMAIN
+      ...(environment.AUTH0_DOMAIN || environment.CONTENT_SSO_ISSUER
         ? {}
         : {
             CONTENT_SSO_ISSUER: `${identityUrl}/`,
