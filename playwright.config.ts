@@ -40,6 +40,7 @@ export default defineConfig<object, { database: 'sqlite' | 'postgres' }>({
         'editing',
         'editor',
         'editor-accounts',
+        'editor-bulk',
         'editor-media',
         'editor-sign-in',
         'outage',
@@ -69,7 +70,7 @@ export default defineConfig<object, { database: 'sqlite' | 'postgres' }>({
     },
     {
       name: 'editor-accounts',
-      testMatch: ['**/editor-accounts.spec.ts', '**/editor-sign-in.spec.ts'],
+      testMatch: ['accounts', 'bulk', 'sign-in'].map((name) => `**/editor-${name}.spec.ts`),
       dependencies: ['editing'],
     },
     {

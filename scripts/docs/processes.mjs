@@ -136,6 +136,10 @@ export const processes = [
         description: '`npm run check:members`: an empty PostgreSQL instead of SQLite.',
       },
       {
+        name: 'CHECK_MOVE_URL',
+        description: '`npm run check:members`: an empty PostgreSQL to which SQLite is moved.',
+      },
+      {
         name: 'CHECK_LOG',
         fallback: 'silent',
         description: "`npm run check:members`: Payload's log level.",

@@ -74,7 +74,7 @@ export function describeSetup(root, { data, ports, dist, environment = process.e
       ...(environment.AUTH0_DOMAIN ? {} : { AUTH0_MANAGEMENT_TOKEN: secrets.identityManagement }),
       CONTENT_URL: contentUrl,
       AUTH0_BROWSER_CLIENT_ID: environment.AUTH0_BROWSER_CLIENT_ID ?? clients.browser,
-      ...(environment.AUTH0_DOMAIN
+      ...(environment.AUTH0_DOMAIN || environment.CONTENT_SSO_ISSUER
         ? {}
         : {
             CONTENT_SSO_ISSUER: `${identityUrl}/`,

@@ -40,7 +40,7 @@ export const env = {
    * Without it only editors can query.
    */
   trustedDocuments: (process.env.CONTENT_TRUSTED_DOCUMENTS_FILES ?? '').split(',').filter(Boolean),
-  /** Signs editors' sessions. */
+  /** Signs editors' sessions, and encrypts keys of the API and second factors. */
   secret: required('CONTENT_SECRET'),
   /** `required`: editors must have a second factor to sign in with a password. Else `optional`. */
   secondFactor: choice('CONTENT_SECOND_FACTOR', 'optional', ['optional', 'required']),

@@ -59,228 +59,226 @@ export type SupportedTimezones =
   | 'Pacific/Guam'
   | 'Pacific/Noumea'
   | 'Pacific/Auckland'
-  | 'Pacific/Fiji'
+  | 'Pacific/Fiji';
 
 export interface Config {
   auth: {
-    members: MemberAuthOperations
-    users: UserAuthOperations
-  }
-  blocks: {}
+    members: MemberAuthOperations;
+    users: UserAuthOperations;
+  };
+  blocks: {};
   collections: {
-    articles: Article
-    events: Event
-    news: News
-    trainings: Training
-    'training-series': TrainingSeries
-    deals: Deal
-    contacts: Contact
-    offices: OfficeInfo
-    countries: CountryInfo
-    services: ServiceInfo
-    sectors: SectorInfo
-    solutions: SolutionInfo
-    'about-pages': AboutPage
-    'careers-pages': CareersPage
-    'graduate-pages': GraduatePage
-    'legal-pages': LegalPage
-    'feature-pages': FeaturePage
-    'product-pages': ProductPage
-    'marketing-pages': MarketingPage
-    'navigator-services': NavigatorService
-    'navigator-regions': NavigatorRegion
-    'navigator-jurisdictions': NavigatorJurisdiction
-    'navigator-questions': NavigatorQuestion
-    'navigator-statuses': NavigatorStatus
-    'navigator-answers': NavigatorAnswer
-    'navigator-contents': NavigatorContent
-    members: Member
-    'product-requests': ProductRequest
-    'alert-subscriptions': AlertSubscription
-    consents: Consent
-    digests: Digest
-    favourites: Favourite
-    'favourite-folders': FavouriteFolder
-    'navigator-reports': NavigatorReport
-    submissions: Submission
-    registrations: Registration
-    mails: Mail
-    media: Media
-    redirects: Redirect
-    users: User
-    'audit-entries': AuditEntry
-    'second-factors': SecondFactor
-    'used-codes': UsedCode
-    'payload-kv': PayloadKv
-    'payload-jobs': PayloadJob
-    'payload-locked-documents': PayloadLockedDocument
-    'payload-preferences': PayloadPreference
-    'payload-migrations': PayloadMigration
-  }
+    articles: Article;
+    events: Event;
+    news: News;
+    trainings: Training;
+    'training-series': TrainingSeries;
+    deals: Deal;
+    contacts: Contact;
+    offices: OfficeInfo;
+    countries: CountryInfo;
+    services: ServiceInfo;
+    sectors: SectorInfo;
+    solutions: SolutionInfo;
+    'about-pages': AboutPage;
+    'careers-pages': CareersPage;
+    'graduate-pages': GraduatePage;
+    'legal-pages': LegalPage;
+    'feature-pages': FeaturePage;
+    'product-pages': ProductPage;
+    'marketing-pages': MarketingPage;
+    'navigator-services': NavigatorService;
+    'navigator-regions': NavigatorRegion;
+    'navigator-jurisdictions': NavigatorJurisdiction;
+    'navigator-questions': NavigatorQuestion;
+    'navigator-statuses': NavigatorStatus;
+    'navigator-answers': NavigatorAnswer;
+    'navigator-contents': NavigatorContent;
+    members: Member;
+    'product-requests': ProductRequest;
+    'alert-subscriptions': AlertSubscription;
+    consents: Consent;
+    digests: Digest;
+    favourites: Favourite;
+    'favourite-folders': FavouriteFolder;
+    'navigator-reports': NavigatorReport;
+    submissions: Submission;
+    registrations: Registration;
+    mails: Mail;
+    media: Media;
+    redirects: Redirect;
+    users: User;
+    'audit-entries': AuditEntry;
+    'second-factors': SecondFactor;
+    'used-codes': UsedCode;
+    'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
+    'payload-locked-documents': PayloadLockedDocument;
+    'payload-preferences': PayloadPreference;
+    'payload-migrations': PayloadMigration;
+  };
   collectionsJoins: {
     contacts: {
-      publications: 'articles'
-    }
+      publications: 'articles';
+    };
     offices: {
-      people: 'contacts'
-    }
+      people: 'contacts';
+    };
     countries: {
-      offices: 'offices'
-    }
+      offices: 'offices';
+    };
     services: {
-      publications: 'articles'
-    }
+      publications: 'articles';
+    };
     sectors: {
-      publications: 'articles'
-    }
-  }
+      publications: 'articles';
+    };
+  };
   collectionsSelect: {
-    articles: ArticlesSelect<false> | ArticlesSelect<true>
-    events: EventsSelect<false> | EventsSelect<true>
-    news: NewsSelect<false> | NewsSelect<true>
-    trainings: TrainingsSelect<false> | TrainingsSelect<true>
-    'training-series': TrainingSeriesSelect<false> | TrainingSeriesSelect<true>
-    deals: DealsSelect<false> | DealsSelect<true>
-    contacts: ContactsSelect<false> | ContactsSelect<true>
-    offices: OfficesSelect<false> | OfficesSelect<true>
-    countries: CountriesSelect<false> | CountriesSelect<true>
-    services: ServicesSelect<false> | ServicesSelect<true>
-    sectors: SectorsSelect<false> | SectorsSelect<true>
-    solutions: SolutionsSelect<false> | SolutionsSelect<true>
-    'about-pages': AboutPagesSelect<false> | AboutPagesSelect<true>
-    'careers-pages': CareersPagesSelect<false> | CareersPagesSelect<true>
-    'graduate-pages': GraduatePagesSelect<false> | GraduatePagesSelect<true>
-    'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>
-    'feature-pages': FeaturePagesSelect<false> | FeaturePagesSelect<true>
-    'product-pages': ProductPagesSelect<false> | ProductPagesSelect<true>
-    'marketing-pages': MarketingPagesSelect<false> | MarketingPagesSelect<true>
-    'navigator-services': NavigatorServicesSelect<false> | NavigatorServicesSelect<true>
-    'navigator-regions': NavigatorRegionsSelect<false> | NavigatorRegionsSelect<true>
-    'navigator-jurisdictions':
-      NavigatorJurisdictionsSelect<false> | NavigatorJurisdictionsSelect<true>
-    'navigator-questions': NavigatorQuestionsSelect<false> | NavigatorQuestionsSelect<true>
-    'navigator-statuses': NavigatorStatusesSelect<false> | NavigatorStatusesSelect<true>
-    'navigator-answers': NavigatorAnswersSelect<false> | NavigatorAnswersSelect<true>
-    'navigator-contents': NavigatorContentsSelect<false> | NavigatorContentsSelect<true>
-    members: MembersSelect<false> | MembersSelect<true>
-    'product-requests': ProductRequestsSelect<false> | ProductRequestsSelect<true>
-    'alert-subscriptions': AlertSubscriptionsSelect<false> | AlertSubscriptionsSelect<true>
-    consents: ConsentsSelect<false> | ConsentsSelect<true>
-    digests: DigestsSelect<false> | DigestsSelect<true>
-    favourites: FavouritesSelect<false> | FavouritesSelect<true>
-    'favourite-folders': FavouriteFoldersSelect<false> | FavouriteFoldersSelect<true>
-    'navigator-reports': NavigatorReportsSelect<false> | NavigatorReportsSelect<true>
-    submissions: SubmissionsSelect<false> | SubmissionsSelect<true>
-    registrations: RegistrationsSelect<false> | RegistrationsSelect<true>
-    mails: MailsSelect<false> | MailsSelect<true>
-    media: MediaSelect<false> | MediaSelect<true>
-    redirects: RedirectsSelect<false> | RedirectsSelect<true>
-    users: UsersSelect<false> | UsersSelect<true>
-    'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>
-    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>
-    'used-codes': UsedCodesSelect<false> | UsedCodesSelect<true>
-    'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>
-    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>
-    'payload-locked-documents':
-      PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>
-    'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>
-    'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>
-  }
+    articles: ArticlesSelect<false> | ArticlesSelect<true>;
+    events: EventsSelect<false> | EventsSelect<true>;
+    news: NewsSelect<false> | NewsSelect<true>;
+    trainings: TrainingsSelect<false> | TrainingsSelect<true>;
+    'training-series': TrainingSeriesSelect<false> | TrainingSeriesSelect<true>;
+    deals: DealsSelect<false> | DealsSelect<true>;
+    contacts: ContactsSelect<false> | ContactsSelect<true>;
+    offices: OfficesSelect<false> | OfficesSelect<true>;
+    countries: CountriesSelect<false> | CountriesSelect<true>;
+    services: ServicesSelect<false> | ServicesSelect<true>;
+    sectors: SectorsSelect<false> | SectorsSelect<true>;
+    solutions: SolutionsSelect<false> | SolutionsSelect<true>;
+    'about-pages': AboutPagesSelect<false> | AboutPagesSelect<true>;
+    'careers-pages': CareersPagesSelect<false> | CareersPagesSelect<true>;
+    'graduate-pages': GraduatePagesSelect<false> | GraduatePagesSelect<true>;
+    'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
+    'feature-pages': FeaturePagesSelect<false> | FeaturePagesSelect<true>;
+    'product-pages': ProductPagesSelect<false> | ProductPagesSelect<true>;
+    'marketing-pages': MarketingPagesSelect<false> | MarketingPagesSelect<true>;
+    'navigator-services': NavigatorServicesSelect<false> | NavigatorServicesSelect<true>;
+    'navigator-regions': NavigatorRegionsSelect<false> | NavigatorRegionsSelect<true>;
+    'navigator-jurisdictions': NavigatorJurisdictionsSelect<false> | NavigatorJurisdictionsSelect<true>;
+    'navigator-questions': NavigatorQuestionsSelect<false> | NavigatorQuestionsSelect<true>;
+    'navigator-statuses': NavigatorStatusesSelect<false> | NavigatorStatusesSelect<true>;
+    'navigator-answers': NavigatorAnswersSelect<false> | NavigatorAnswersSelect<true>;
+    'navigator-contents': NavigatorContentsSelect<false> | NavigatorContentsSelect<true>;
+    members: MembersSelect<false> | MembersSelect<true>;
+    'product-requests': ProductRequestsSelect<false> | ProductRequestsSelect<true>;
+    'alert-subscriptions': AlertSubscriptionsSelect<false> | AlertSubscriptionsSelect<true>;
+    consents: ConsentsSelect<false> | ConsentsSelect<true>;
+    digests: DigestsSelect<false> | DigestsSelect<true>;
+    favourites: FavouritesSelect<false> | FavouritesSelect<true>;
+    'favourite-folders': FavouriteFoldersSelect<false> | FavouriteFoldersSelect<true>;
+    'navigator-reports': NavigatorReportsSelect<false> | NavigatorReportsSelect<true>;
+    submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
+    registrations: RegistrationsSelect<false> | RegistrationsSelect<true>;
+    mails: MailsSelect<false> | MailsSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    users: UsersSelect<false> | UsersSelect<true>;
+    'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
+    'used-codes': UsedCodesSelect<false> | UsedCodesSelect<true>;
+    'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
+    'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
+    'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
+    'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
+  };
   db: {
-    defaultIDType: number
-  }
+    defaultIDType: number;
+  };
   fallbackLocale:
     | ('false' | 'none' | 'null')
     | false
     | null
     | ('en' | 'fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')
-    | ('en' | 'fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[]
+    | ('en' | 'fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[];
   globals: {
-    home: Home
-    navigation: Navigation
-    'site-settings': SiteSetting
-    'payload-jobs-stats': PayloadJobsStat
-  }
+    home: Home;
+    navigation: Navigation;
+    'site-settings': SiteSetting;
+    'payload-jobs-stats': PayloadJobsStat;
+  };
   globalsSelect: {
-    home: HomeSelect<false> | HomeSelect<true>
-    navigation: NavigationSelect<false> | NavigationSelect<true>
-    'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>
-    'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>
-  }
-  locale: 'en' | 'fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de'
+    home: HomeSelect<false> | HomeSelect<true>;
+    navigation: NavigationSelect<false> | NavigationSelect<true>;
+    'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
+  };
+  locale: 'en' | 'fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de';
   widgets: {
-    collections: CollectionsWidget
-  }
-  user: Member | User
+    collections: CollectionsWidget;
+  };
+  user: Member | User;
   jobs: {
     tasks: {
-      revalidate: TaskRevalidate
-      updateSearch: TaskUpdateSearch
-      sendMail: TaskSendMail
-      sendDigests: TaskSendDigests
-      deleteMembers: TaskDeleteMembers
-      schedulePublish: TaskSchedulePublish
+      revalidate: TaskRevalidate;
+      updateSearch: TaskUpdateSearch;
+      sendMail: TaskSendMail;
+      sendDigests: TaskSendDigests;
+      deleteMembers: TaskDeleteMembers;
+      schedulePublish: TaskSchedulePublish;
       inline: {
-        input: unknown
-        output: unknown
-      }
-    }
-    workflows: unknown
-  }
+        input: unknown;
+        output: unknown;
+      };
+    };
+    workflows: unknown;
+  };
 }
 export interface MemberAuthOperations {
   forgotPassword: {
-    email: string
-    password: string
-  }
+    email: string;
+    password: string;
+  };
   login: {
-    email: string
-    password: string
-  }
+    email: string;
+    password: string;
+  };
   registerFirstUser: {
-    email: string
-    password: string
-  }
+    email: string;
+    password: string;
+  };
   unlock: {
-    email: string
-    password: string
-  }
+    email: string;
+    password: string;
+  };
 }
 export interface UserAuthOperations {
   forgotPassword: {
-    email: string
-    password: string
-  }
+    email: string;
+    password: string;
+  };
   login: {
-    email: string
-    password: string
-  }
+    email: string;
+    password: string;
+  };
   registerFirstUser: {
-    email: string
-    password: string
-  }
+    email: string;
+    password: string;
+  };
   unlock: {
-    email: string
-    password: string
-  }
+    email: string;
+    password: string;
+  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "articles".
  */
 export interface Article {
-  id: number
-  title: string
-  summary: string
-  kind: 'briefing' | 'guide' | 'report' | 'checklist' | 'comment'
-  publishedOn: string
-  updatedOn?: string | null
-  authors: (number | Contact)[]
-  practices: (number | ServiceInfo)[]
-  sectors?: (number | SectorInfo)[] | null
-  countries?: (number | CountryInfo)[] | null
-  regions?: ('global' | 'european-union' | 'asia-pacific' | 'middle-east' | 'americas')[] | null
-  keyPoints?: string[] | null
+  id: number;
+  title: string;
+  summary: string;
+  kind: 'briefing' | 'guide' | 'report' | 'checklist' | 'comment';
+  publishedOn: string;
+  updatedOn?: string | null;
+  authors: (number | Contact)[];
+  practices: (number | ServiceInfo)[];
+  sectors?: (number | SectorInfo)[] | null;
+  countries?: (number | CountryInfo)[] | null;
+  regions?: ('global' | 'european-union' | 'asia-pacific' | 'middle-east' | 'americas')[] | null;
+  keyPoints?: string[] | null;
   body?:
     | (
         | TextBlock
@@ -296,114 +294,113 @@ export interface Article {
         | RelatedBlock
         | ImageBlock
       )[]
-    | null
-  related?: (number | Article)[] | null
-  readingMinutes?: number | null
+    | null;
+  related?: (number | Article)[] | null;
+  readingMinutes?: number | null;
   /**
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
-  slug: string
+  slug: string;
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
-    feature?: string | null
-  }
+    feature?: string | null;
+  };
   seo?: {
-    title?: string | null
-    description?: string | null
-    noIndex?: boolean | null
-  }
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
-  translations?: string[] | null
-  locale?: string | null
+  translations?: string[] | null;
+  locale?: string | null;
   /**
    * Lists the draft on the dashboard of the publishers.
    */
-  inReview?: boolean | null
+  inReview?: boolean | null;
   /**
    * Filled in when the English text changes, and emptied when the translation is saved.
    */
-  outdatedIn?:
-    ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   /**
    * A path of this site, such as /people. Without one, visitors and search engines read that the page is gone (410).
    */
-  successor?: string | null
-  createdBy?: (number | null) | User
-  updatedBy?: (number | null) | User
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+  successor?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contacts".
  */
 export interface Contact {
-  id: number
-  name: string
-  givenName: string
-  familyName: string
-  honorific?: string | null
-  postNominals?: string | null
-  level: 'partner' | 'counsel' | 'senior-associate' | 'associate' | 'business-services'
-  jobTitle: string
-  headline: string
-  photograph?: (number | null) | Media
+  id: number;
+  name: string;
+  givenName: string;
+  familyName: string;
+  honorific?: string | null;
+  postNominals?: string | null;
+  level: 'partner' | 'counsel' | 'senior-associate' | 'associate' | 'business-services';
+  jobTitle: string;
+  headline: string;
+  photograph?: (number | null) | Media;
   profile: {
     root: {
-      type: string
+      type: string;
       children: {
-        type: any
-        version: number
-        [k: string]: unknown
-      }[]
-      direction: ('ltr' | 'rtl') | null
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-      indent: number
-      version: number
-    }
-    [k: string]: unknown
-  }
-  offices: (number | OfficeInfo)[]
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  offices: (number | OfficeInfo)[];
   phones?:
     | {
-        kind: 'office' | 'mobile'
-        number: string
-        id?: string | null
+        kind: 'office' | 'mobile';
+        number: string;
+        id?: string | null;
       }[]
-    | null
-  email: string
+    | null;
+  email: string;
   assistant?: {
-    name?: string | null
-    phone?: string | null
-    email?: string | null
-  }
+    name?: string | null;
+    phone?: string | null;
+    email?: string | null;
+  };
   social?:
     | {
-        network: 'linkedin' | 'x' | 'wechat' | 'website'
-        url: string
-        id?: string | null
+        network: 'linkedin' | 'x' | 'wechat' | 'website';
+        url: string;
+        id?: string | null;
       }[]
-    | null
-  practices: (number | ServiceInfo)[]
-  sectors?: (number | SectorInfo)[] | null
+    | null;
+  practices: (number | ServiceInfo)[];
+  sectors?: (number | SectorInfo)[] | null;
   experience?:
     | {
-        client: string
-        text: string
-        id?: string | null
+        client: string;
+        text: string;
+        id?: string | null;
       }[]
-    | null
-  worksWith?: (number | Contact)[] | null
+    | null;
+  worksWith?: (number | Contact)[] | null;
   publications?: {
-    docs?: (number | Article)[]
-    hasNextPage?: boolean
-    totalDocs?: number
-  }
+    docs?: (number | Article)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   languages: (
     | 'en'
     | 'fr'
@@ -448,69 +445,68 @@ export interface Contact {
     | 'ml'
     | 'mr'
     | 'tl'
-  )[]
+  )[];
   admissions?:
     | {
-        jurisdiction: string
-        year?: number | null
-        id?: string | null
+        jurisdiction: string;
+        year?: number | null;
+        id?: string | null;
       }[]
-    | null
+    | null;
   education?:
     | {
-        degree: string
-        institution?: string | null
-        year?: number | null
-        id?: string | null
+        degree: string;
+        institution?: string | null;
+        year?: number | null;
+        id?: string | null;
       }[]
-    | null
-  memberships?: string[] | null
+    | null;
+  memberships?: string[] | null;
   recognitions?:
     | {
-        text: string
-        source?: string | null
-        year?: number | null
-        id?: string | null
+        text: string;
+        source?: string | null;
+        year?: number | null;
+        id?: string | null;
       }[]
-    | null
+    | null;
   /**
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
-  slug: string
+  slug: string;
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
-    feature?: string | null
-  }
+    feature?: string | null;
+  };
   seo?: {
-    title?: string | null
-    description?: string | null
-    noIndex?: boolean | null
-  }
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
-  translations?: string[] | null
-  locale?: string | null
+  translations?: string[] | null;
+  locale?: string | null;
   /**
    * Lists the draft on the dashboard of the publishers.
    */
-  inReview?: boolean | null
+  inReview?: boolean | null;
   /**
    * Filled in when the English text changes, and emptied when the translation is saved.
    */
-  outdatedIn?:
-    ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   /**
    * A path of this site, such as /people. Without one, visitors and search engines read that the page is gone (410).
    */
-  successor?: string | null
-  createdBy?: (number | null) | User
-  updatedBy?: (number | null) | User
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+  successor?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * JPEG, PNG and WebP pictures, and PDF files, of at most 20 MB. Location and camera data are removed. Set the focal point under “Edit image”: portraits are cropped around it.
@@ -519,160 +515,159 @@ export interface Contact {
  * via the `definition` "media".
  */
 export interface Media {
-  id: number
+  id: number;
   /**
    * In each language; a language without a text has the English one.
    */
-  alt: string
-  credit?: string | null
-  updatedAt: string
-  createdAt: string
-  url?: string | null
-  thumbnailURL?: string | null
-  filename?: string | null
-  mimeType?: string | null
-  filesize?: number | null
-  width?: number | null
-  height?: number | null
-  focalX?: number | null
-  focalY?: number | null
+  alt: string;
+  credit?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
   sizes?: {
     thumbnail?: {
-      url?: string | null
-      width?: number | null
-      height?: number | null
-      mimeType?: string | null
-      filesize?: number | null
-      filename?: string | null
-    }
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
     portrait?: {
-      url?: string | null
-      width?: number | null
-      height?: number | null
-      mimeType?: string | null
-      filesize?: number | null
-      filename?: string | null
-    }
-  }
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "offices".
  */
 export interface OfficeInfo {
-  id: number
-  name: string
-  country: number | CountryInfo
-  summary: string
-  address: string[]
-  phone: string
-  email: string
-  timeZone: string
+  id: number;
+  name: string;
+  country: number | CountryInfo;
+  summary: string;
+  address: string[];
+  phone: string;
+  email: string;
+  timeZone: string;
   coordinates?: {
-    lat?: number | null
-    lon?: number | null
-  }
+    lat?: number | null;
+    lon?: number | null;
+  };
   hours?:
     | {
-        days: string
-        opens: string
-        closes: string
-        id?: string | null
+        days: string;
+        opens: string;
+        closes: string;
+        id?: string | null;
       }[]
-    | null
+    | null;
   holidays?:
     | {
-        month: number
-        day: number
-        name: string
-        id?: string | null
+        month: number;
+        day: number;
+        name: string;
+        id?: string | null;
       }[]
-    | null
+    | null;
   access?: {
     root: {
-      type: string
+      type: string;
       children: {
-        type: any
-        version: number
-        [k: string]: unknown
-      }[]
-      direction: ('ltr' | 'rtl') | null
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-      indent: number
-      version: number
-    }
-    [k: string]: unknown
-  } | null
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   directions?: {
     root: {
-      type: string
+      type: string;
       children: {
-        type: any
-        version: number
-        [k: string]: unknown
-      }[]
-      direction: ('ltr' | 'rtl') | null
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-      indent: number
-      version: number
-    }
-    [k: string]: unknown
-  } | null
-  contacts?: (number | Contact)[] | null
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  contacts?: (number | Contact)[] | null;
   people?: {
-    docs?: (number | Contact)[]
-    hasNextPage?: boolean
-    totalDocs?: number
-  }
+    docs?: (number | Contact)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   /**
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
-  slug: string
+  slug: string;
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
-    feature?: string | null
-  }
+    feature?: string | null;
+  };
   seo?: {
-    title?: string | null
-    description?: string | null
-    noIndex?: boolean | null
-  }
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
-  translations?: string[] | null
-  locale?: string | null
+  translations?: string[] | null;
+  locale?: string | null;
   /**
    * Lists the draft on the dashboard of the publishers.
    */
-  inReview?: boolean | null
+  inReview?: boolean | null;
   /**
    * Filled in when the English text changes, and emptied when the translation is saved.
    */
-  outdatedIn?:
-    ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   /**
    * A path of this site, such as /people. Without one, visitors and search engines read that the page is gone (410).
    */
-  successor?: string | null
-  createdBy?: (number | null) | User
-  updatedBy?: (number | null) | User
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+  successor?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "countries".
  */
 export interface CountryInfo {
-  id: number
-  name: string
-  region: 'europe' | 'asia-pacific' | 'middle-east' | 'americas'
-  isoCode: string
-  summary: string
+  id: number;
+  name: string;
+  region: 'europe' | 'asia-pacific' | 'middle-east' | 'americas';
+  isoCode: string;
+  summary: string;
   body?:
     | (
         | TextBlock
@@ -688,310 +683,309 @@ export interface CountryInfo {
         | RelatedBlock
         | ImageBlock
       )[]
-    | null
+    | null;
   regulatoryNotice?: {
     root: {
-      type: string
+      type: string;
       children: {
-        type: any
-        version: number
-        [k: string]: unknown
-      }[]
-      direction: ('ltr' | 'rtl') | null
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-      indent: number
-      version: number
-    }
-    [k: string]: unknown
-  } | null
-  practices?: (number | ServiceInfo)[] | null
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  practices?: (number | ServiceInfo)[] | null;
   offices?: {
-    docs?: (number | OfficeInfo)[]
-    hasNextPage?: boolean
-    totalDocs?: number
-  }
+    docs?: (number | OfficeInfo)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   /**
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
-  slug: string
+  slug: string;
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
-    feature?: string | null
-  }
+    feature?: string | null;
+  };
   seo?: {
-    title?: string | null
-    description?: string | null
-    noIndex?: boolean | null
-  }
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
-  translations?: string[] | null
-  locale?: string | null
+  translations?: string[] | null;
+  locale?: string | null;
   /**
    * Lists the draft on the dashboard of the publishers.
    */
-  inReview?: boolean | null
+  inReview?: boolean | null;
   /**
    * Filled in when the English text changes, and emptied when the translation is saved.
    */
-  outdatedIn?:
-    ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   /**
    * A path of this site, such as /people. Without one, visitors and search engines read that the page is gone (410).
    */
-  successor?: string | null
-  createdBy?: (number | null) | User
-  updatedBy?: (number | null) | User
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+  successor?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TextBlock".
  */
 export interface TextBlock {
-  heading?: string | null
+  heading?: string | null;
   text: {
     root: {
-      type: string
+      type: string;
       children: {
-        type: any
-        version: number
-        [k: string]: unknown
-      }[]
-      direction: ('ltr' | 'rtl') | null
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-      indent: number
-      version: number
-    }
-    [k: string]: unknown
-  }
-  id?: string | null
-  blockName?: string | null
-  blockType: 'text'
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'text';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TableBlock".
  */
 export interface TableBlock {
-  caption: string
-  head: string[]
+  caption: string;
+  head: string[];
   rows: {
-    cells: string[]
-    id?: string | null
-  }[]
-  note?: string | null
-  id?: string | null
-  blockName?: string | null
-  blockType: 'table'
+    cells: string[];
+    id?: string | null;
+  }[];
+  note?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'table';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "QuoteBlock".
  */
 export interface QuoteBlock {
-  text: string
-  contact?: (number | null) | Contact
-  name?: string | null
-  role?: string | null
-  id?: string | null
-  blockName?: string | null
-  blockType: 'quote'
+  text: string;
+  contact?: (number | null) | Contact;
+  name?: string | null;
+  role?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'quote';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CalloutBlock".
  */
 export interface CalloutBlock {
-  tone: 'note' | 'action' | 'warning'
-  title: string
+  tone: 'note' | 'action' | 'warning';
+  title: string;
   text: {
     root: {
-      type: string
+      type: string;
       children: {
-        type: any
-        version: number
-        [k: string]: unknown
-      }[]
-      direction: ('ltr' | 'rtl') | null
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-      indent: number
-      version: number
-    }
-    [k: string]: unknown
-  }
-  id?: string | null
-  blockName?: string | null
-  blockType: 'callout'
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'callout';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "StepsBlock".
  */
 export interface StepsBlock {
-  heading: string
+  heading: string;
   items: {
-    title: string
+    title: string;
     text?: {
       root: {
-        type: string
+        type: string;
         children: {
-          type: any
-          version: number
-          [k: string]: unknown
-        }[]
-        direction: ('ltr' | 'rtl') | null
-        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-        indent: number
-        version: number
-      }
-      [k: string]: unknown
-    } | null
-    id?: string | null
-  }[]
-  id?: string | null
-  blockName?: string | null
-  blockType: 'steps'
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'steps';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "QuestionsBlock".
  */
 export interface QuestionsBlock {
-  heading: string
+  heading: string;
   items: {
-    question: string
+    question: string;
     answer: {
       root: {
-        type: string
+        type: string;
         children: {
-          type: any
-          version: number
-          [k: string]: unknown
-        }[]
-        direction: ('ltr' | 'rtl') | null
-        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-        indent: number
-        version: number
-      }
-      [k: string]: unknown
-    }
-    id?: string | null
-  }[]
-  id?: string | null
-  blockName?: string | null
-  blockType: 'questions'
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'questions';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "FiguresBlock".
  */
 export interface FiguresBlock {
-  heading?: string | null
+  heading?: string | null;
   items: {
-    value: string
-    label: string
-    id?: string | null
-  }[]
-  source?: string | null
-  id?: string | null
-  blockName?: string | null
-  blockType: 'figures'
+    value: string;
+    label: string;
+    id?: string | null;
+  }[];
+  source?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'figures';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TimelineBlock".
  */
 export interface TimelineBlock {
-  heading: string
+  heading: string;
   items: {
-    when: string
-    title: string
+    when: string;
+    title: string;
     text?: {
       root: {
-        type: string
+        type: string;
         children: {
-          type: any
-          version: number
-          [k: string]: unknown
-        }[]
-        direction: ('ltr' | 'rtl') | null
-        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-        indent: number
-        version: number
-      }
-      [k: string]: unknown
-    } | null
-    id?: string | null
-  }[]
-  id?: string | null
-  blockName?: string | null
-  blockType: 'timeline'
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'timeline';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ChartBlock".
  */
 export interface ChartBlock {
-  heading: string
-  unit: string
+  heading: string;
+  unit: string;
   bars: {
-    label: string
-    value: number
-    id?: string | null
-  }[]
-  note?: string | null
-  id?: string | null
-  blockName?: string | null
-  blockType: 'chart'
+    label: string;
+    value: number;
+    id?: string | null;
+  }[];
+  note?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'chart';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "PeopleBlock".
  */
 export interface PeopleBlock {
-  heading: string
-  contacts: (number | Contact)[]
-  id?: string | null
-  blockName?: string | null
-  blockType: 'people'
+  heading: string;
+  contacts: (number | Contact)[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'people';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "RelatedBlock".
  */
 export interface RelatedBlock {
-  heading: string
-  articles: (number | Article)[]
-  id?: string | null
-  blockName?: string | null
-  blockType: 'related'
+  heading: string;
+  articles: (number | Article)[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'related';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ImageBlock".
  */
 export interface ImageBlock {
-  media: number | Media
-  caption?: string | null
-  id?: string | null
-  blockName?: string | null
-  blockType: 'image'
+  media: number | Media;
+  caption?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'image';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "services".
  */
 export interface ServiceInfo {
-  id: number
-  title: string
-  parent?: (number | null) | ServiceInfo
-  summary: string
+  id: number;
+  title: string;
+  parent?: (number | null) | ServiceInfo;
+  summary: string;
   body?:
     | (
         | TextBlock
@@ -1007,84 +1001,83 @@ export interface ServiceInfo {
         | RelatedBlock
         | ImageBlock
       )[]
-    | null
+    | null;
   capabilities?:
     | {
-        title: string
-        text: string
-        id?: string | null
+        title: string;
+        text: string;
+        id?: string | null;
       }[]
-    | null
+    | null;
   experience?:
     | {
-        client: string
-        text: string
-        id?: string | null
+        client: string;
+        text: string;
+        id?: string | null;
       }[]
-    | null
-  contacts?: (number | Contact)[] | null
-  sectors?: (number | SectorInfo)[] | null
+    | null;
+  contacts?: (number | Contact)[] | null;
+  sectors?: (number | SectorInfo)[] | null;
   publications?: {
-    docs?: (number | Article)[]
-    hasNextPage?: boolean
-    totalDocs?: number
-  }
+    docs?: (number | Article)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   /**
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
-  slug: string
+  slug: string;
   parentChildPages?:
     | {
-        title?: string | null
-        slug?: string | null
-        typename?: string | null
-        id?: string | null
+        title?: string | null;
+        slug?: string | null;
+        typename?: string | null;
+        id?: string | null;
       }[]
-    | null
+    | null;
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
-    feature?: string | null
-  }
+    feature?: string | null;
+  };
   seo?: {
-    title?: string | null
-    description?: string | null
-    noIndex?: boolean | null
-  }
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
-  translations?: string[] | null
-  locale?: string | null
+  translations?: string[] | null;
+  locale?: string | null;
   /**
    * Lists the draft on the dashboard of the publishers.
    */
-  inReview?: boolean | null
+  inReview?: boolean | null;
   /**
    * Filled in when the English text changes, and emptied when the translation is saved.
    */
-  outdatedIn?:
-    ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   /**
    * A path of this site, such as /people. Without one, visitors and search engines read that the page is gone (410).
    */
-  successor?: string | null
-  createdBy?: (number | null) | User
-  updatedBy?: (number | null) | User
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+  successor?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sectors".
  */
 export interface SectorInfo {
-  id: number
-  title: string
-  parent?: (number | null) | SectorInfo
-  summary: string
+  id: number;
+  title: string;
+  parent?: (number | null) | SectorInfo;
+  summary: string;
   body?:
     | (
         | TextBlock
@@ -1100,154 +1093,153 @@ export interface SectorInfo {
         | RelatedBlock
         | ImageBlock
       )[]
-    | null
+    | null;
   capabilities?:
     | {
-        title: string
-        text: string
-        id?: string | null
+        title: string;
+        text: string;
+        id?: string | null;
       }[]
-    | null
+    | null;
   experience?:
     | {
-        client: string
-        text: string
-        id?: string | null
+        client: string;
+        text: string;
+        id?: string | null;
       }[]
-    | null
-  contacts?: (number | Contact)[] | null
-  practices?: (number | ServiceInfo)[] | null
+    | null;
+  contacts?: (number | Contact)[] | null;
+  practices?: (number | ServiceInfo)[] | null;
   publications?: {
-    docs?: (number | Article)[]
-    hasNextPage?: boolean
-    totalDocs?: number
-  }
+    docs?: (number | Article)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   /**
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
-  slug: string
+  slug: string;
   parentChildPages?:
     | {
-        title?: string | null
-        slug?: string | null
-        typename?: string | null
-        id?: string | null
+        title?: string | null;
+        slug?: string | null;
+        typename?: string | null;
+        id?: string | null;
       }[]
-    | null
+    | null;
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
-    feature?: string | null
-  }
+    feature?: string | null;
+  };
   seo?: {
-    title?: string | null
-    description?: string | null
-    noIndex?: boolean | null
-  }
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
-  translations?: string[] | null
-  locale?: string | null
+  translations?: string[] | null;
+  locale?: string | null;
   /**
    * Lists the draft on the dashboard of the publishers.
    */
-  inReview?: boolean | null
+  inReview?: boolean | null;
   /**
    * Filled in when the English text changes, and emptied when the translation is saved.
    */
-  outdatedIn?:
-    ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   /**
    * A path of this site, such as /people. Without one, visitors and search engines read that the page is gone (410).
    */
-  successor?: string | null
-  createdBy?: (number | null) | User
-  updatedBy?: (number | null) | User
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+  successor?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
-  id: number
-  name: string
-  role: 'admin' | 'publisher' | 'editor' | 'author' | 'translator' | 'site' | 'forms'
-  languages?: ('en' | 'fr-fr' | 'zh-cn')[] | null
-  updatedAt: string
-  createdAt: string
-  enableAPIKey?: boolean | null
-  apiKey?: string | null
-  apiKeyIndex?: string | null
-  hasAPIKey?: boolean | null
-  email: string
-  resetPasswordToken?: string | null
-  resetPasswordExpiration?: string | null
-  salt?: string | null
-  hash?: string | null
-  resetPasswordRequestedAt?: string | null
+  id: number;
+  name: string;
+  role: 'admin' | 'publisher' | 'editor' | 'author' | 'translator' | 'site' | 'forms';
+  languages?: ('en' | 'fr-fr' | 'zh-cn')[] | null;
+  updatedAt: string;
+  createdAt: string;
+  enableAPIKey?: boolean | null;
+  apiKey?: string | null;
+  apiKeyIndex?: string | null;
+  hasAPIKey?: boolean | null;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
   sessions?:
     | {
-        id: string
-        createdAt?: string | null
-        expiresAt: string
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
       }[]
-    | null
-  password?: string | null
-  collection: 'users'
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "events".
  */
 export interface Event {
-  id: number
-  title: string
-  summary: string
-  state: 'planned' | 'cancelled'
-  startsAt: string
-  endsAt: string
-  timeZone: string
+  id: number;
+  title: string;
+  summary: string;
+  state: 'planned' | 'cancelled';
+  startsAt: string;
+  endsAt: string;
+  timeZone: string;
   /**
    * IANA names such as Asia/Singapore, for an event that is held in two places.
    */
-  otherTimeZones?: string[] | null
+  otherTimeZones?: string[] | null;
   venue?: {
-    online?: boolean | null
-    name?: string | null
-    address?: string | null
-    office?: (number | null) | OfficeInfo
-    joinUrl?: string | null
-  }
-  speakers?: (number | Contact)[] | null
+    online?: boolean | null;
+    name?: string | null;
+    address?: string | null;
+    office?: (number | null) | OfficeInfo;
+    joinUrl?: string | null;
+  };
+  speakers?: (number | Contact)[] | null;
   guests?:
     | {
-        name: string
-        role?: string | null
-        id?: string | null
+        name: string;
+        role?: string | null;
+        id?: string | null;
       }[]
-    | null
+    | null;
   agenda?:
     | {
-        time: string
-        title: string
-        detail?: string | null
-        id?: string | null
+        time: string;
+        title: string;
+        detail?: string | null;
+        id?: string | null;
       }[]
-    | null
-  capacity?: number | null
-  cpdPoints?: number | null
-  registrationOpens?: string | null
-  registrationCloses?: string | null
-  sequence?: number | null
-  placesLeft?: number | null
-  practices: (number | ServiceInfo)[]
-  sectors?: (number | SectorInfo)[] | null
-  countries?: (number | CountryInfo)[] | null
+    | null;
+  capacity?: number | null;
+  cpdPoints?: number | null;
+  registrationOpens?: string | null;
+  registrationCloses?: string | null;
+  sequence?: number | null;
+  placesLeft?: number | null;
+  practices: (number | ServiceInfo)[];
+  sectors?: (number | SectorInfo)[] | null;
+  countries?: (number | CountryInfo)[] | null;
   body?:
     | (
         | TextBlock
@@ -1263,60 +1255,59 @@ export interface Event {
         | RelatedBlock
         | ImageBlock
       )[]
-    | null
+    | null;
   /**
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
-  slug: string
+  slug: string;
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
-    feature?: string | null
-  }
+    feature?: string | null;
+  };
   seo?: {
-    title?: string | null
-    description?: string | null
-    noIndex?: boolean | null
-  }
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
-  translations?: string[] | null
-  locale?: string | null
+  translations?: string[] | null;
+  locale?: string | null;
   /**
    * Lists the draft on the dashboard of the publishers.
    */
-  inReview?: boolean | null
+  inReview?: boolean | null;
   /**
    * Filled in when the English text changes, and emptied when the translation is saved.
    */
-  outdatedIn?:
-    ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   /**
    * A path of this site, such as /people. Without one, visitors and search engines read that the page is gone (410).
    */
-  successor?: string | null
-  createdBy?: (number | null) | User
-  updatedBy?: (number | null) | User
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+  successor?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "news".
  */
 export interface News {
-  id: number
-  title: string
-  summary: string
-  publishedOn: string
-  practices?: (number | ServiceInfo)[] | null
-  sectors?: (number | SectorInfo)[] | null
-  countries?: (number | CountryInfo)[] | null
-  contacts?: (number | Contact)[] | null
-  pressContact?: (number | null) | Contact
+  id: number;
+  title: string;
+  summary: string;
+  publishedOn: string;
+  practices?: (number | ServiceInfo)[] | null;
+  sectors?: (number | SectorInfo)[] | null;
+  countries?: (number | CountryInfo)[] | null;
+  contacts?: (number | Contact)[] | null;
+  pressContact?: (number | null) | Contact;
   body?:
     | (
         | TextBlock
@@ -1332,77 +1323,76 @@ export interface News {
         | RelatedBlock
         | ImageBlock
       )[]
-    | null
+    | null;
   /**
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
-  slug: string
+  slug: string;
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
-    feature?: string | null
-  }
+    feature?: string | null;
+  };
   seo?: {
-    title?: string | null
-    description?: string | null
-    noIndex?: boolean | null
-  }
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
-  translations?: string[] | null
-  locale?: string | null
+  translations?: string[] | null;
+  locale?: string | null;
   /**
    * Lists the draft on the dashboard of the publishers.
    */
-  inReview?: boolean | null
+  inReview?: boolean | null;
   /**
    * Filled in when the English text changes, and emptied when the translation is saved.
    */
-  outdatedIn?:
-    ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   /**
    * A path of this site, such as /people. Without one, visitors and search engines read that the page is gone (410).
    */
-  successor?: string | null
-  createdBy?: (number | null) | User
-  updatedBy?: (number | null) | User
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+  successor?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "trainings".
  */
 export interface Training {
-  id: number
-  title: string
-  summary: string
-  level: 'introduction' | 'intermediate' | 'advanced'
-  cpdPoints?: number | null
-  startsAt: string
-  timeZone: string
+  id: number;
+  title: string;
+  summary: string;
+  level: 'introduction' | 'intermediate' | 'advanced';
+  cpdPoints?: number | null;
+  startsAt: string;
+  timeZone: string;
   sessions?:
     | {
-        startsAt: string
-        minutes: number
-        title: string
-        id?: string | null
+        startsAt: string;
+        minutes: number;
+        title: string;
+        id?: string | null;
       }[]
-    | null
+    | null;
   venue?: {
-    online?: boolean | null
-    name?: string | null
-    address?: string | null
-    office?: (number | null) | OfficeInfo
-    joinUrl?: string | null
-  }
-  speakers?: (number | Contact)[] | null
-  practices: (number | ServiceInfo)[]
-  sectors?: (number | SectorInfo)[] | null
-  countries?: (number | CountryInfo)[] | null
+    online?: boolean | null;
+    name?: string | null;
+    address?: string | null;
+    office?: (number | null) | OfficeInfo;
+    joinUrl?: string | null;
+  };
+  speakers?: (number | Contact)[] | null;
+  practices: (number | ServiceInfo)[];
+  sectors?: (number | SectorInfo)[] | null;
+  countries?: (number | CountryInfo)[] | null;
   body?:
     | (
         | TextBlock
@@ -1418,61 +1408,60 @@ export interface Training {
         | RelatedBlock
         | ImageBlock
       )[]
-    | null
+    | null;
   /**
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
-  slug: string
+  slug: string;
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
-    feature?: string | null
-  }
+    feature?: string | null;
+  };
   seo?: {
-    title?: string | null
-    description?: string | null
-    noIndex?: boolean | null
-  }
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
-  translations?: string[] | null
-  locale?: string | null
+  translations?: string[] | null;
+  locale?: string | null;
   /**
    * Lists the draft on the dashboard of the publishers.
    */
-  inReview?: boolean | null
+  inReview?: boolean | null;
   /**
    * Filled in when the English text changes, and emptied when the translation is saved.
    */
-  outdatedIn?:
-    ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   /**
    * A path of this site, such as /people. Without one, visitors and search engines read that the page is gone (410).
    */
-  successor?: string | null
-  createdBy?: (number | null) | User
-  updatedBy?: (number | null) | User
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+  successor?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "training-series".
  */
 export interface TrainingSeries {
-  id: number
-  title: string
-  summary: string
-  level: 'introduction' | 'intermediate' | 'advanced'
-  cpdPoints?: number | null
-  startsAt: string
-  modules: (number | Training)[]
-  practices: (number | ServiceInfo)[]
-  sectors?: (number | SectorInfo)[] | null
-  countries?: (number | CountryInfo)[] | null
+  id: number;
+  title: string;
+  summary: string;
+  level: 'introduction' | 'intermediate' | 'advanced';
+  cpdPoints?: number | null;
+  startsAt: string;
+  modules: (number | Training)[];
+  practices: (number | ServiceInfo)[];
+  sectors?: (number | SectorInfo)[] | null;
+  countries?: (number | CountryInfo)[] | null;
   body?:
     | (
         | TextBlock
@@ -1488,61 +1477,60 @@ export interface TrainingSeries {
         | RelatedBlock
         | ImageBlock
       )[]
-    | null
+    | null;
   /**
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
-  slug: string
+  slug: string;
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
-    feature?: string | null
-  }
+    feature?: string | null;
+  };
   seo?: {
-    title?: string | null
-    description?: string | null
-    noIndex?: boolean | null
-  }
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
-  translations?: string[] | null
-  locale?: string | null
+  translations?: string[] | null;
+  locale?: string | null;
   /**
    * Lists the draft on the dashboard of the publishers.
    */
-  inReview?: boolean | null
+  inReview?: boolean | null;
   /**
    * Filled in when the English text changes, and emptied when the translation is saved.
    */
-  outdatedIn?:
-    ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   /**
    * A path of this site, such as /people. Without one, visitors and search engines read that the page is gone (410).
    */
-  successor?: string | null
-  createdBy?: (number | null) | User
-  updatedBy?: (number | null) | User
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+  successor?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "deals".
  */
 export interface Deal {
-  id: number
-  title: string
-  summary: string
-  announcedOn: string
-  client: string
-  value?: string | null
-  practices: (number | ServiceInfo)[]
-  sectors?: (number | SectorInfo)[] | null
-  countries?: (number | CountryInfo)[] | null
-  contacts?: (number | Contact)[] | null
+  id: number;
+  title: string;
+  summary: string;
+  announcedOn: string;
+  client: string;
+  value?: string | null;
+  practices: (number | ServiceInfo)[];
+  sectors?: (number | SectorInfo)[] | null;
+  countries?: (number | CountryInfo)[] | null;
+  contacts?: (number | Contact)[] | null;
   body?:
     | (
         | TextBlock
@@ -1558,51 +1546,50 @@ export interface Deal {
         | RelatedBlock
         | ImageBlock
       )[]
-    | null
+    | null;
   /**
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
-  slug: string
+  slug: string;
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
-    feature?: string | null
-  }
+    feature?: string | null;
+  };
   seo?: {
-    title?: string | null
-    description?: string | null
-    noIndex?: boolean | null
-  }
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
-  translations?: string[] | null
-  locale?: string | null
+  translations?: string[] | null;
+  locale?: string | null;
   /**
    * Lists the draft on the dashboard of the publishers.
    */
-  inReview?: boolean | null
+  inReview?: boolean | null;
   /**
    * Filled in when the English text changes, and emptied when the translation is saved.
    */
-  outdatedIn?:
-    ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null
-  createdBy?: (number | null) | User
-  updatedBy?: (number | null) | User
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "solutions".
  */
 export interface SolutionInfo {
-  id: number
-  title: string
-  parent?: (number | null) | SolutionInfo
-  summary: string
+  id: number;
+  title: string;
+  parent?: (number | null) | SolutionInfo;
+  summary: string;
   body?:
     | (
         | TextBlock
@@ -1618,82 +1605,81 @@ export interface SolutionInfo {
         | RelatedBlock
         | ImageBlock
       )[]
-    | null
+    | null;
   capabilities?:
     | {
-        title: string
-        text: string
-        id?: string | null
+        title: string;
+        text: string;
+        id?: string | null;
       }[]
-    | null
+    | null;
   experience?:
     | {
-        client: string
-        text: string
-        id?: string | null
+        client: string;
+        text: string;
+        id?: string | null;
       }[]
-    | null
-  contacts?: (number | Contact)[] | null
-  practices?: (number | ServiceInfo)[] | null
-  sectors?: (number | SectorInfo)[] | null
+    | null;
+  contacts?: (number | Contact)[] | null;
+  practices?: (number | ServiceInfo)[] | null;
+  sectors?: (number | SectorInfo)[] | null;
   /**
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
-  slug: string
+  slug: string;
   parentChildPages?:
     | {
-        title?: string | null
-        slug?: string | null
-        typename?: string | null
-        id?: string | null
+        title?: string | null;
+        slug?: string | null;
+        typename?: string | null;
+        id?: string | null;
       }[]
-    | null
+    | null;
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
-    feature?: string | null
-  }
+    feature?: string | null;
+  };
   seo?: {
-    title?: string | null
-    description?: string | null
-    noIndex?: boolean | null
-  }
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
-  translations?: string[] | null
-  locale?: string | null
+  translations?: string[] | null;
+  locale?: string | null;
   /**
    * Lists the draft on the dashboard of the publishers.
    */
-  inReview?: boolean | null
+  inReview?: boolean | null;
   /**
    * Filled in when the English text changes, and emptied when the translation is saved.
    */
-  outdatedIn?:
-    ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   /**
    * A path of this site, such as /people. Without one, visitors and search engines read that the page is gone (410).
    */
-  successor?: string | null
-  createdBy?: (number | null) | User
-  updatedBy?: (number | null) | User
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+  successor?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "about-pages".
  */
 export interface AboutPage {
-  id: number
-  title: string
-  parent?: (number | null) | AboutPage
-  order?: number | null
-  summary: string
-  picture?: (number | null) | Media
+  id: number;
+  title: string;
+  parent?: (number | null) | AboutPage;
+  order?: number | null;
+  summary: string;
+  picture?: (number | null) | Media;
   body?:
     | (
         | TextBlock
@@ -1709,67 +1695,66 @@ export interface AboutPage {
         | RelatedBlock
         | ImageBlock
       )[]
-    | null
-  contacts?: (number | Contact)[] | null
+    | null;
+  contacts?: (number | Contact)[] | null;
   /**
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
-  slug: string
+  slug: string;
   parentChildPages?:
     | {
-        title?: string | null
-        slug?: string | null
-        typename?: string | null
-        id?: string | null
+        title?: string | null;
+        slug?: string | null;
+        typename?: string | null;
+        id?: string | null;
       }[]
-    | null
+    | null;
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
-    feature?: string | null
-  }
+    feature?: string | null;
+  };
   seo?: {
-    title?: string | null
-    description?: string | null
-    noIndex?: boolean | null
-  }
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
-  translations?: string[] | null
-  locale?: string | null
+  translations?: string[] | null;
+  locale?: string | null;
   /**
    * Lists the draft on the dashboard of the publishers.
    */
-  inReview?: boolean | null
+  inReview?: boolean | null;
   /**
    * Filled in when the English text changes, and emptied when the translation is saved.
    */
-  outdatedIn?:
-    ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   /**
    * A path of this site, such as /people. Without one, visitors and search engines read that the page is gone (410).
    */
-  successor?: string | null
-  createdBy?: (number | null) | User
-  updatedBy?: (number | null) | User
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+  successor?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "careers-pages".
  */
 export interface CareersPage {
-  id: number
-  kind: 'page' | 'vacancy'
-  title: string
-  parent?: (number | null) | CareersPage
-  order?: number | null
-  summary: string
-  picture?: (number | null) | Media
+  id: number;
+  kind: 'page' | 'vacancy';
+  title: string;
+  parent?: (number | null) | CareersPage;
+  order?: number | null;
+  summary: string;
+  picture?: (number | null) | Media;
   body?:
     | (
         | TextBlock
@@ -1785,69 +1770,68 @@ export interface CareersPage {
         | RelatedBlock
         | ImageBlock
       )[]
-    | null
-  contacts?: (number | Contact)[] | null
+    | null;
+  contacts?: (number | Contact)[] | null;
   vacancy?: {
-    office?: (number | null) | OfficeInfo
-    practice?: (number | null) | ServiceInfo
-    contract?: ('permanent' | 'fixed-term' | 'part-time') | null
-    postedOn?: string | null
-    closesOn?: string | null
-    applyUrl?: string | null
-  }
+    office?: (number | null) | OfficeInfo;
+    practice?: (number | null) | ServiceInfo;
+    contract?: ('permanent' | 'fixed-term' | 'part-time') | null;
+    postedOn?: string | null;
+    closesOn?: string | null;
+    applyUrl?: string | null;
+  };
   /**
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
-  slug: string
+  slug: string;
   parentChildPages?:
     | {
-        title?: string | null
-        slug?: string | null
-        typename?: string | null
-        id?: string | null
+        title?: string | null;
+        slug?: string | null;
+        typename?: string | null;
+        id?: string | null;
       }[]
-    | null
+    | null;
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
-    feature?: string | null
-  }
+    feature?: string | null;
+  };
   seo?: {
-    title?: string | null
-    description?: string | null
-    noIndex?: boolean | null
-  }
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
-  translations?: string[] | null
-  locale?: string | null
+  translations?: string[] | null;
+  locale?: string | null;
   /**
    * Lists the draft on the dashboard of the publishers.
    */
-  inReview?: boolean | null
+  inReview?: boolean | null;
   /**
    * Filled in when the English text changes, and emptied when the translation is saved.
    */
-  outdatedIn?:
-    ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   /**
    * A path of this site, such as /people. Without one, visitors and search engines read that the page is gone (410).
    */
-  successor?: string | null
-  createdBy?: (number | null) | User
-  updatedBy?: (number | null) | User
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+  successor?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "graduate-pages".
  */
 export interface GraduatePage {
-  id: number
+  id: number;
   page:
     | 'home'
     | 'alumni'
@@ -1861,10 +1845,10 @@ export interface GraduatePage {
     | 'professionals'
     | 'starters'
     | 'students'
-    | 'training-contract'
-  title: string
-  summary: string
-  picture?: (number | null) | Media
+    | 'training-contract';
+  title: string;
+  summary: string;
+  picture?: (number | null) | Media;
   body?:
     | (
         | TextBlock
@@ -1880,81 +1864,80 @@ export interface GraduatePage {
         | RelatedBlock
         | ImageBlock
       )[]
-    | null
-  contacts?: (number | Contact)[] | null
+    | null;
+  contacts?: (number | Contact)[] | null;
   deadlines?:
     | {
-        title: string
-        closesOn: string
-        id?: string | null
+        title: string;
+        closesOn: string;
+        id?: string | null;
       }[]
-    | null
+    | null;
   meetings?:
     | {
-        title: string
-        startsAt: string
-        minutes: number
-        place: string
-        detail?: string | null
-        id?: string | null
+        title: string;
+        startsAt: string;
+        minutes: number;
+        place: string;
+        detail?: string | null;
+        id?: string | null;
       }[]
-    | null
+    | null;
   team?:
     | {
-        name: string
-        role: string
-        email: string
-        phone?: string | null
-        id?: string | null
+        name: string;
+        role: string;
+        email: string;
+        phone?: string | null;
+        id?: string | null;
       }[]
-    | null
-  timeZone?: string | null
+    | null;
+  timeZone?: string | null;
   /**
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
-  slug: string
+  slug: string;
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
-    feature?: string | null
-  }
+    feature?: string | null;
+  };
   seo?: {
-    title?: string | null
-    description?: string | null
-    noIndex?: boolean | null
-  }
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
-  translations?: string[] | null
-  locale?: string | null
+  translations?: string[] | null;
+  locale?: string | null;
   /**
    * Lists the draft on the dashboard of the publishers.
    */
-  inReview?: boolean | null
+  inReview?: boolean | null;
   /**
    * Filled in when the English text changes, and emptied when the translation is saved.
    */
-  outdatedIn?:
-    ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null
-  createdBy?: (number | null) | User
-  updatedBy?: (number | null) | User
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "legal-pages".
  */
 export interface LegalPage {
-  id: number
-  title: string
-  parent?: (number | null) | LegalPage
-  order?: number | null
-  summary: string
-  picture?: (number | null) | Media
+  id: number;
+  title: string;
+  parent?: (number | null) | LegalPage;
+  order?: number | null;
+  summary: string;
+  picture?: (number | null) | Media;
   body?:
     | (
         | TextBlock
@@ -1970,68 +1953,67 @@ export interface LegalPage {
         | RelatedBlock
         | ImageBlock
       )[]
-    | null
-  contacts?: (number | Contact)[] | null
-  effectiveOn?: string | null
+    | null;
+  contacts?: (number | Contact)[] | null;
+  effectiveOn?: string | null;
   /**
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
-  slug: string
+  slug: string;
   parentChildPages?:
     | {
-        title?: string | null
-        slug?: string | null
-        typename?: string | null
-        id?: string | null
+        title?: string | null;
+        slug?: string | null;
+        typename?: string | null;
+        id?: string | null;
       }[]
-    | null
+    | null;
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
-    feature?: string | null
-  }
+    feature?: string | null;
+  };
   seo?: {
-    title?: string | null
-    description?: string | null
-    noIndex?: boolean | null
-  }
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
-  translations?: string[] | null
-  locale?: string | null
+  translations?: string[] | null;
+  locale?: string | null;
   /**
    * Lists the draft on the dashboard of the publishers.
    */
-  inReview?: boolean | null
+  inReview?: boolean | null;
   /**
    * Filled in when the English text changes, and emptied when the translation is saved.
    */
-  outdatedIn?:
-    ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   /**
    * A path of this site, such as /people. Without one, visitors and search engines read that the page is gone (410).
    */
-  successor?: string | null
-  createdBy?: (number | null) | User
-  updatedBy?: (number | null) | User
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+  successor?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "feature-pages".
  */
 export interface FeaturePage {
-  id: number
-  root: string
-  title: string
-  parent?: (number | null) | FeaturePage
-  order?: number | null
-  summary: string
-  picture?: (number | null) | Media
+  id: number;
+  root: string;
+  title: string;
+  parent?: (number | null) | FeaturePage;
+  order?: number | null;
+  summary: string;
+  picture?: (number | null) | Media;
   body?:
     | (
         | TextBlock
@@ -2047,67 +2029,66 @@ export interface FeaturePage {
         | RelatedBlock
         | ImageBlock
       )[]
-    | null
-  contacts?: (number | Contact)[] | null
+    | null;
+  contacts?: (number | Contact)[] | null;
   /**
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
-  slug: string
+  slug: string;
   parentChildPages?:
     | {
-        title?: string | null
-        slug?: string | null
-        typename?: string | null
-        id?: string | null
+        title?: string | null;
+        slug?: string | null;
+        typename?: string | null;
+        id?: string | null;
       }[]
-    | null
+    | null;
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
-    feature?: string | null
-  }
+    feature?: string | null;
+  };
   seo?: {
-    title?: string | null
-    description?: string | null
-    noIndex?: boolean | null
-  }
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
-  translations?: string[] | null
-  locale?: string | null
+  translations?: string[] | null;
+  locale?: string | null;
   /**
    * Lists the draft on the dashboard of the publishers.
    */
-  inReview?: boolean | null
+  inReview?: boolean | null;
   /**
    * Filled in when the English text changes, and emptied when the translation is saved.
    */
-  outdatedIn?:
-    ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   /**
    * A path of this site, such as /people. Without one, visitors and search engines read that the page is gone (410).
    */
-  successor?: string | null
-  createdBy?: (number | null) | User
-  updatedBy?: (number | null) | User
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+  successor?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "product-pages".
  */
 export interface ProductPage {
-  id: number
-  root: string
-  title: string
-  parent?: (number | null) | ProductPage
-  order?: number | null
-  summary: string
-  picture?: (number | null) | Media
+  id: number;
+  root: string;
+  title: string;
+  parent?: (number | null) | ProductPage;
+  order?: number | null;
+  summary: string;
+  picture?: (number | null) | Media;
   body?:
     | (
         | TextBlock
@@ -2123,65 +2104,64 @@ export interface ProductPage {
         | RelatedBlock
         | ImageBlock
       )[]
-    | null
-  contacts?: (number | Contact)[] | null
+    | null;
+  contacts?: (number | Contact)[] | null;
   /**
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
-  slug: string
+  slug: string;
   parentChildPages?:
     | {
-        title?: string | null
-        slug?: string | null
-        typename?: string | null
-        id?: string | null
+        title?: string | null;
+        slug?: string | null;
+        typename?: string | null;
+        id?: string | null;
       }[]
-    | null
+    | null;
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
-    feature?: string | null
-  }
+    feature?: string | null;
+  };
   seo?: {
-    title?: string | null
-    description?: string | null
-    noIndex?: boolean | null
-  }
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
-  translations?: string[] | null
-  locale?: string | null
+  translations?: string[] | null;
+  locale?: string | null;
   /**
    * Lists the draft on the dashboard of the publishers.
    */
-  inReview?: boolean | null
+  inReview?: boolean | null;
   /**
    * Filled in when the English text changes, and emptied when the translation is saved.
    */
-  outdatedIn?:
-    ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   /**
    * A path of this site, such as /people. Without one, visitors and search engines read that the page is gone (410).
    */
-  successor?: string | null
-  createdBy?: (number | null) | User
-  updatedBy?: (number | null) | User
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+  successor?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "marketing-pages".
  */
 export interface MarketingPage {
-  id: number
-  area: 'root' | 'features' | 'products' | 'navigator' | 'thank-you' | 'contact-us'
-  title: string
-  summary: string
-  picture?: (number | null) | Media
+  id: number;
+  area: 'root' | 'features' | 'products' | 'navigator' | 'thank-you' | 'contact-us';
+  title: string;
+  summary: string;
+  picture?: (number | null) | Media;
   body?:
     | (
         | TextBlock
@@ -2197,43 +2177,42 @@ export interface MarketingPage {
         | RelatedBlock
         | ImageBlock
       )[]
-    | null
-  contacts?: (number | Contact)[] | null
-  recipient?: string | null
+    | null;
+  contacts?: (number | Contact)[] | null;
+  recipient?: string | null;
   /**
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
-  slug: string
+  slug: string;
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
-    feature?: string | null
-  }
+    feature?: string | null;
+  };
   seo?: {
-    title?: string | null
-    description?: string | null
-    noIndex?: boolean | null
-  }
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
-  translations?: string[] | null
-  locale?: string | null
+  translations?: string[] | null;
+  locale?: string | null;
   /**
    * Lists the draft on the dashboard of the publishers.
    */
-  inReview?: boolean | null
+  inReview?: boolean | null;
   /**
    * Filled in when the English text changes, and emptied when the translation is saved.
    */
-  outdatedIn?:
-    ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null
-  createdBy?: (number | null) | User
-  updatedBy?: (number | null) | User
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The permission under “Access” opens the answers of the service; its own page is open to everybody.
@@ -2242,12 +2221,12 @@ export interface MarketingPage {
  * via the `definition` "navigator-services".
  */
 export interface NavigatorService {
-  id: number
-  title: string
-  summary: string
-  coverage?: string | null
-  practice?: (number | null) | ServiceInfo
-  reviewedOn?: string | null
+  id: number;
+  title: string;
+  summary: string;
+  coverage?: string | null;
+  practice?: (number | null) | ServiceInfo;
+  reviewedOn?: string | null;
   body?:
     | (
         | TextBlock
@@ -2263,227 +2242,222 @@ export interface NavigatorService {
         | RelatedBlock
         | ImageBlock
       )[]
-    | null
-  marketing?: (number | MarketingPage)[] | null
+    | null;
+  marketing?: (number | MarketingPage)[] | null;
   /**
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
-  slug: string
+  slug: string;
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
-    feature?: string | null
-  }
+    feature?: string | null;
+  };
   seo?: {
-    title?: string | null
-    description?: string | null
-    noIndex?: boolean | null
-  }
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
-  translations?: string[] | null
-  locale?: string | null
+  translations?: string[] | null;
+  locale?: string | null;
   /**
    * Lists the draft on the dashboard of the publishers.
    */
-  inReview?: boolean | null
+  inReview?: boolean | null;
   /**
    * Filled in when the English text changes, and emptied when the translation is saved.
    */
-  outdatedIn?:
-    ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null
-  createdBy?: (number | null) | User
-  updatedBy?: (number | null) | User
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigator-regions".
  */
 export interface NavigatorRegion {
-  id: number
-  title: string
-  service: number | NavigatorService
-  summary?: string | null
-  order?: number | null
+  id: number;
+  title: string;
+  service: number | NavigatorService;
+  summary?: string | null;
+  order?: number | null;
   /**
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
-  slug: string
+  slug: string;
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
-    feature?: string | null
-  }
+    feature?: string | null;
+  };
   seo?: {
-    title?: string | null
-    description?: string | null
-    noIndex?: boolean | null
-  }
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
-  translations?: string[] | null
-  locale?: string | null
+  translations?: string[] | null;
+  locale?: string | null;
   /**
    * Lists the draft on the dashboard of the publishers.
    */
-  inReview?: boolean | null
+  inReview?: boolean | null;
   /**
    * Filled in when the English text changes, and emptied when the translation is saved.
    */
-  outdatedIn?:
-    ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null
-  createdBy?: (number | null) | User
-  updatedBy?: (number | null) | User
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigator-jurisdictions".
  */
 export interface NavigatorJurisdiction {
-  id: number
-  title: string
-  service: number | NavigatorService
-  region: number | NavigatorRegion
-  country?: (number | null) | CountryInfo
-  isoCode?: string | null
-  sample?: boolean | null
-  summary?: string | null
-  contacts?: (number | Contact)[] | null
+  id: number;
+  title: string;
+  service: number | NavigatorService;
+  region: number | NavigatorRegion;
+  country?: (number | null) | CountryInfo;
+  isoCode?: string | null;
+  sample?: boolean | null;
+  summary?: string | null;
+  contacts?: (number | Contact)[] | null;
   /**
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
-  slug: string
+  slug: string;
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
-    feature?: string | null
-  }
+    feature?: string | null;
+  };
   seo?: {
-    title?: string | null
-    description?: string | null
-    noIndex?: boolean | null
-  }
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
-  translations?: string[] | null
-  locale?: string | null
+  translations?: string[] | null;
+  locale?: string | null;
   /**
    * Lists the draft on the dashboard of the publishers.
    */
-  inReview?: boolean | null
+  inReview?: boolean | null;
   /**
    * Filled in when the English text changes, and emptied when the translation is saved.
    */
-  outdatedIn?:
-    ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null
-  createdBy?: (number | null) | User
-  updatedBy?: (number | null) | User
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigator-questions".
  */
 export interface NavigatorQuestion {
-  id: number
-  title: string
-  short?: string | null
-  service: number | NavigatorService
-  topic: string
-  topicKey: string
-  order: number
+  id: number;
+  title: string;
+  short?: string | null;
+  service: number | NavigatorService;
+  topic: string;
+  topicKey: string;
+  order: number;
   /**
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
-  slug: string
+  slug: string;
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
-    feature?: string | null
-  }
+    feature?: string | null;
+  };
   seo?: {
-    title?: string | null
-    description?: string | null
-    noIndex?: boolean | null
-  }
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
-  translations?: string[] | null
-  locale?: string | null
+  translations?: string[] | null;
+  locale?: string | null;
   /**
    * Lists the draft on the dashboard of the publishers.
    */
-  inReview?: boolean | null
+  inReview?: boolean | null;
   /**
    * Filled in when the English text changes, and emptied when the translation is saved.
    */
-  outdatedIn?:
-    ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null
-  createdBy?: (number | null) | User
-  updatedBy?: (number | null) | User
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigator-statuses".
  */
 export interface NavigatorStatus {
-  id: number
-  title: string
-  tone: 'open' | 'limited' | 'closed' | 'unknown' | 'none'
-  summary?: string | null
+  id: number;
+  title: string;
+  tone: 'open' | 'limited' | 'closed' | 'unknown' | 'none';
+  summary?: string | null;
   /**
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
-  slug: string
+  slug: string;
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
-    feature?: string | null
-  }
+    feature?: string | null;
+  };
   seo?: {
-    title?: string | null
-    description?: string | null
-    noIndex?: boolean | null
-  }
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
-  translations?: string[] | null
-  locale?: string | null
+  translations?: string[] | null;
+  locale?: string | null;
   /**
    * Lists the draft on the dashboard of the publishers.
    */
-  inReview?: boolean | null
+  inReview?: boolean | null;
   /**
    * Filled in when the English text changes, and emptied when the translation is saved.
    */
-  outdatedIn?:
-    ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null
-  createdBy?: (number | null) | User
-  updatedBy?: (number | null) | User
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Sorted by the day on which the review is due: what is overdue stands first. To see only those, filter “Review due” to days before today.
@@ -2492,12 +2466,12 @@ export interface NavigatorStatus {
  * via the `definition` "navigator-answers".
  */
 export interface NavigatorAnswer {
-  id: number
-  title: string
-  jurisdiction: number | NavigatorJurisdiction
-  question: number | NavigatorQuestion
-  status: number | NavigatorStatus
-  summary: string
+  id: number;
+  title: string;
+  jurisdiction: number | NavigatorJurisdiction;
+  question: number | NavigatorQuestion;
+  status: number | NavigatorStatus;
+  summary: string;
   body?:
     | (
         | TextBlock
@@ -2513,23 +2487,23 @@ export interface NavigatorAnswer {
         | RelatedBlock
         | ImageBlock
       )[]
-    | null
+    | null;
   sources?:
     | {
-        title: string
-        url?: string | null
-        id?: string | null
+        title: string;
+        url?: string | null;
+        id?: string | null;
       }[]
-    | null
+    | null;
   /**
    * Before changing an answer in substance, copy what it says here; “law stated at” of both tells since when each holds.
    */
   history?:
     | {
-        statedAt: string
-        status: number | NavigatorStatus
-        title: string
-        summary: string
+        statedAt: string;
+        status: number | NavigatorStatus;
+        title: string;
+        summary: string;
         body?:
           | (
               | TextBlock
@@ -2545,65 +2519,64 @@ export interface NavigatorAnswer {
               | RelatedBlock
               | ImageBlock
             )[]
-          | null
-        changeNote?: string | null
-        id?: string | null
+          | null;
+        changeNote?: string | null;
+        id?: string | null;
       }[]
-    | null
-  statedAt: string
-  reviewedOn?: string | null
-  reviewDue?: string | null
-  overdue?: boolean | null
-  reviewer?: (number | null) | Contact
-  changedAt?: string | null
+    | null;
+  statedAt: string;
+  reviewedOn?: string | null;
+  reviewDue?: string | null;
+  overdue?: boolean | null;
+  reviewer?: (number | null) | Contact;
+  changedAt?: string | null;
   /**
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
-  slug: string
+  slug: string;
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
-    feature?: string | null
-  }
+    feature?: string | null;
+  };
   seo?: {
-    title?: string | null
-    description?: string | null
-    noIndex?: boolean | null
-  }
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
-  translations?: string[] | null
-  locale?: string | null
+  translations?: string[] | null;
+  locale?: string | null;
   /**
    * Lists the draft on the dashboard of the publishers.
    */
-  inReview?: boolean | null
+  inReview?: boolean | null;
   /**
    * Filled in when the English text changes, and emptied when the translation is saved.
    */
-  outdatedIn?:
-    ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null
-  createdBy?: (number | null) | User
-  updatedBy?: (number | null) | User
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigator-contents".
  */
 export interface NavigatorContent {
-  id: number
-  title: string
-  service: number | NavigatorService
-  region?: (number | null) | NavigatorRegion
-  topicKey?: string | null
-  summary: string
-  publishedOn?: string | null
-  authors?: (number | Contact)[] | null
+  id: number;
+  title: string;
+  service: number | NavigatorService;
+  region?: (number | null) | NavigatorRegion;
+  topicKey?: string | null;
+  summary: string;
+  publishedOn?: string | null;
+  authors?: (number | Contact)[] | null;
   body?:
     | (
         | TextBlock
@@ -2619,41 +2592,40 @@ export interface NavigatorContent {
         | RelatedBlock
         | ImageBlock
       )[]
-    | null
+    | null;
   /**
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
-  slug: string
+  slug: string;
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
-    feature?: string | null
-  }
+    feature?: string | null;
+  };
   seo?: {
-    title?: string | null
-    description?: string | null
-    noIndex?: boolean | null
-  }
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
-  translations?: string[] | null
-  locale?: string | null
+  translations?: string[] | null;
+  locale?: string | null;
   /**
    * Lists the draft on the dashboard of the publishers.
    */
-  inReview?: boolean | null
+  inReview?: boolean | null;
   /**
    * Filled in when the English text changes, and emptied when the translation is saved.
    */
-  outdatedIn?:
-    ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null
-  createdBy?: (number | null) | User
-  updatedBy?: (number | null) | User
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+  outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * People who sign in on the website. Who they are is kept by the identity provider; what they may see is kept here.
@@ -2662,84 +2634,93 @@ export interface NavigatorContent {
  * via the `definition` "members".
  */
 export interface Member {
-  id: number
+  id: number;
   /**
    * The “sub” of their tokens, such as auth0|65a0…
    */
-  subject: string
-  name?: string | null
-  email?: string | null
-  organisation?: string | null
-  emailVerified?: boolean | null
+  subject: string;
+  name?: string | null;
+  email?: string | null;
+  organisation?: string | null;
+  emailVerified?: boolean | null;
   /**
    * As the member gives them.
    */
   details?: {
-    givenName?: string | null
-    familyName?: string | null
-    jobTitle?: string | null
-    company?: string | null
-    phone?: string | null
-    language?: ('en' | 'fr-fr' | 'zh-cn') | null
-    timeZone?: string | null
-  }
+    givenName?: string | null;
+    familyName?: string | null;
+    jobTitle?: string | null;
+    company?: string | null;
+    phone?: string | null;
+    language?: ('en' | 'fr-fr' | 'zh-cn') | null;
+    timeZone?: string | null;
+  };
   interests?: {
-    practices?: (number | ServiceInfo)[] | null
-    sectors?: (number | SectorInfo)[] | null
-    countries?: (number | CountryInfo)[] | null
-  }
+    practices?: (number | ServiceInfo)[] | null;
+    sectors?: (number | SectorInfo)[] | null;
+    countries?: (number | CountryInfo)[] | null;
+  };
   notifications?: {
-    weeklyCap?: number | null
-    pausedUntil?: string | null
+    weeklyCap?: number | null;
+    pausedUntil?: string | null;
     mail?: {
-      digests?: boolean | null
-      events?: boolean | null
-      products?: boolean | null
-    }
-  }
+      digests?: boolean | null;
+      events?: boolean | null;
+      products?: boolean | null;
+    };
+  };
   onboarding?: {
-    step?: number | null
-    done?: boolean | null
-    skipped?: boolean | null
-  }
-  lastVisitAt?: string | null
-  previousVisitAt?: string | null
+    step?: number | null;
+    done?: boolean | null;
+    skipped?: boolean | null;
+  };
+  lastVisitAt?: string | null;
+  previousVisitAt?: string | null;
   muted?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
+    | null;
   /**
    * A permission that stands here counts while its time runs, even where it stands in the list below.
    */
   productSubscriptions?:
     | {
-        permission: string
-        from?: string | null
-        until?: string | null
-        id?: string | null
+        permission: string;
+        from?: string | null;
+        until?: string | null;
+        id?: string | null;
       }[]
-    | null
-  deleteAfter?: string | null
+    | null;
+  deleteAfter?: string | null;
   /**
    * What opens gated texts and tools, such as navigator|data-protection.
    */
-  productPermissions?: string[] | null
+  productPermissions?: string[] | null;
   /**
    * Shared workspaces, such as room|harbour-refinancing.
    */
-  collaborationPermissions?: string[] | null
+  collaborationPermissions?: string[] | null;
   /**
    * Compliance services, such as training|anti-bribery.
    */
-  compliancePermissions?: string[] | null
-  updatedAt: string
-  createdAt: string
-  collection: 'members'
+  compliancePermissions?: string[] | null;
+  endedSessions?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  collection: 'members';
 }
 /**
  * Members who ask for a product. Granting opens it for them.
@@ -2748,15 +2729,15 @@ export interface Member {
  * via the `definition` "product-requests".
  */
 export interface ProductRequest {
-  id: number
-  member: number | Member
-  permission: string
-  note?: string | null
-  state: 'new' | 'granted' | 'refused'
-  until?: string | null
-  openFor?: string | null
-  updatedAt: string
-  createdAt: string
+  id: number;
+  member: number | Member;
+  permission: string;
+  note?: string | null;
+  state: 'new' | 'granted' | 'refused';
+  until?: string | null;
+  openFor?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * What members want to hear of by mail.
@@ -2765,29 +2746,29 @@ export interface ProductRequest {
  * via the `definition` "alert-subscriptions".
  */
 export interface AlertSubscription {
-  id: number
-  member: number | Member
-  topic: 'all' | 'practice' | 'sector' | 'search' | 'navigator'
-  practice?: (number | null) | ServiceInfo
-  sector?: (number | null) | SectorInfo
-  country?: (number | null) | CountryInfo
-  search?: string | null
-  searchLocale?: ('en' | 'fr-fr' | 'zh-cn') | null
-  service?: string | null
-  choices?: string | null
-  about?: string | null
-  frequency: 'immediately' | 'daily' | 'weekly' | 'monthly'
+  id: number;
+  member: number | Member;
+  topic: 'all' | 'practice' | 'sector' | 'search' | 'navigator';
+  practice?: (number | null) | ServiceInfo;
+  sector?: (number | null) | SectorInfo;
+  country?: (number | null) | CountryInfo;
+  search?: string | null;
+  searchLocale?: ('en' | 'fr-fr' | 'zh-cn') | null;
+  service?: string | null;
+  choices?: string | null;
+  about?: string | null;
+  frequency: 'immediately' | 'daily' | 'weekly' | 'monthly';
   kinds?: {
-    articles?: boolean | null
-    news?: boolean | null
-    events?: boolean | null
-    trainings?: boolean | null
-  }
-  active?: boolean | null
-  wording?: string | null
-  key?: string | null
-  updatedAt: string
-  createdAt: string
+    articles?: boolean | null;
+    news?: boolean | null;
+    events?: boolean | null;
+    trainings?: boolean | null;
+  };
+  active?: boolean | null;
+  wording?: string | null;
+  key?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * What members agreed to and took back, when, and in which words. Nobody changes it.
@@ -2796,39 +2777,39 @@ export interface AlertSubscription {
  * via the `definition` "consents".
  */
 export interface Consent {
-  id: number
-  member: number | Member
-  purpose: string
-  state: 'given' | 'withdrawn'
-  wording: string
-  at?: string | null
-  way?: ('website' | 'link') | null
-  updatedAt: string
-  createdAt: string
+  id: number;
+  member: number | Member;
+  purpose: string;
+  state: 'given' | 'withdrawn';
+  wording: string;
+  at?: string | null;
+  way?: ('website' | 'link') | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "digests".
  */
 export interface Digest {
-  id: number
-  member: number | Member
-  period: string
-  sequence: number
-  frequency: 'immediately' | 'daily' | 'weekly' | 'monthly'
-  state: 'written' | 'queued'
-  to: string
-  subject: string
-  text: string
-  unsubscribeUrl?: string | null
+  id: number;
+  member: number | Member;
+  period: string;
+  sequence: number;
+  frequency: 'immediately' | 'daily' | 'weekly' | 'monthly';
+  state: 'written' | 'queued';
+  to: string;
+  subject: string;
+  text: string;
+  unsubscribeUrl?: string | null;
   items: {
-    key: string
-    title: string
-    path: string | null
-    reason: string
-  }[]
-  updatedAt: string
-  createdAt: string
+    key: string;
+    title: string;
+    path: string | null;
+    reason: string;
+  }[];
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * What members saved. Nobody but the member reads it.
@@ -2837,34 +2818,26 @@ export interface Digest {
  * via the `definition` "favourites".
  */
 export interface Favourite {
-  id: number
-  member: number | Member
-  kind:
-    | 'contact'
-    | 'article'
-    | 'event'
-    | 'training'
-    | 'training-series'
-    | 'news'
-    | 'office'
-    | 'navigator-answer'
-  document: number
-  folder?: (number | null) | FavouriteFolder
-  note?: string | null
-  savedAt?: string | null
+  id: number;
+  member: number | Member;
+  kind: 'contact' | 'article' | 'event' | 'training' | 'training-series' | 'news' | 'office' | 'navigator-answer';
+  document: number;
+  folder?: (number | null) | FavouriteFolder;
+  note?: string | null;
+  savedAt?: string | null;
   /**
    * Any value marks the document as seen in its present state.
    */
-  seenUpdatedAt?: string | null
-  titleWhenSaved?: string | null
-  title?: string | null
-  summary?: string | null
-  path?: string | null
-  locked?: boolean | null
-  changed?: boolean | null
-  gone?: boolean | null
-  updatedAt: string
-  createdAt: string
+  seenUpdatedAt?: string | null;
+  titleWhenSaved?: string | null;
+  title?: string | null;
+  summary?: string | null;
+  path?: string | null;
+  locked?: boolean | null;
+  changed?: boolean | null;
+  gone?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Folders of saved items. Nobody but the member reads them.
@@ -2873,12 +2846,12 @@ export interface Favourite {
  * via the `definition` "favourite-folders".
  */
 export interface FavouriteFolder {
-  id: number
-  member: number | Member
-  name: string
-  order?: number | null
-  updatedAt: string
-  createdAt: string
+  id: number;
+  member: number | Member;
+  name: string;
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Reports of the navigator that members saved. Nobody but the member reads them.
@@ -2887,31 +2860,31 @@ export interface FavouriteFolder {
  * via the `definition` "navigator-reports".
  */
 export interface NavigatorReport {
-  id: number
-  member: number | Member
-  name: string
-  service: string
-  query: string
-  language: 'en' | 'fr-fr' | 'zh-cn'
+  id: number;
+  member: number | Member;
+  name: string;
+  service: string;
+  query: string;
+  language: 'en' | 'fr-fr' | 'zh-cn';
   madeFrom?: {
-    [k: string]: string
-  }
+    [k: string]: string;
+  };
   /**
    * Any value notes what the answers say at present.
    */
-  madeAt?: string | null
-  changed?: boolean | null
+  madeAt?: string | null;
+  changed?: boolean | null;
   changes?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
-  updatedAt: string
-  createdAt: string
+    | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * What visitors sent by a form. A message that waits for a look was sent without a script; releasing it sends its mails.
@@ -2920,43 +2893,43 @@ export interface NavigatorReport {
  * via the `definition` "submissions".
  */
 export interface Submission {
-  id: number
-  form: string
-  subject?: string | null
-  state: 'held' | 'new' | 'handled' | 'spam'
-  name?: string | null
-  email?: string | null
-  recipient?: string | null
+  id: number;
+  form: string;
+  subject?: string | null;
+  state: 'held' | 'new' | 'handled' | 'spam';
+  name?: string | null;
+  email?: string | null;
+  recipient?: string | null;
   values?:
     | {
-        label?: string | null
-        value?: string | null
-        id?: string | null
+        label?: string | null;
+        value?: string | null;
+        id?: string | null;
       }[]
-    | null
-  language?: string | null
-  note?: string | null
-  updatedAt: string
-  createdAt: string
+    | null;
+  language?: string | null;
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "registrations".
  */
 export interface Registration {
-  id: number
-  event: number | Event
-  name: string
-  email: string
-  organisation?: string | null
-  jobTitle?: string | null
-  needs?: string | null
-  state: 'confirmed' | 'waiting' | 'cancelled'
-  language?: string | null
-  tokenHash?: string | null
-  member?: (number | null) | Member
-  updatedAt: string
-  createdAt: string
+  id: number;
+  event: number | Event;
+  name: string;
+  email: string;
+  organisation?: string | null;
+  jobTitle?: string | null;
+  needs?: string | null;
+  state: 'confirmed' | 'waiting' | 'cancelled';
+  language?: string | null;
+  tokenHash?: string | null;
+  member?: (number | null) | Member;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Mail that the site sends. What could not be sent is tried again with growing pauses for three days. Set the state to “waiting” to send a mail that failed once more.
@@ -2965,37 +2938,37 @@ export interface Registration {
  * via the `definition` "mails".
  */
 export interface Mail {
-  id: number
+  id: number;
   /**
    * A mail with a reference is written once only.
    */
-  reference?: string | null
-  member?: (number | null) | Member
-  to: string
-  replyTo?: string | null
-  subject: string
-  text: string
-  confidential?: boolean | null
-  unsubscribeUrl?: string | null
-  calendar?: string | null
-  state: 'waiting' | 'sent' | 'failed'
-  attempts?: number | null
-  sentAt?: string | null
-  lastError?: string | null
-  updatedAt: string
-  createdAt: string
+  reference?: string | null;
+  member?: (number | null) | Member;
+  to: string;
+  replyTo?: string | null;
+  subject: string;
+  text: string;
+  confidential?: boolean | null;
+  unsubscribeUrl?: string | null;
+  calendar?: string | null;
+  state: 'waiting' | 'sent' | 'failed';
+  attempts?: number | null;
+  sentAt?: string | null;
+  lastError?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
 export interface Redirect {
-  id: number
-  from: string
-  to?: string | null
-  kind: 'permanent' | 'temporary' | 'gone'
-  updatedAt: string
-  createdAt: string
+  id: number;
+  from: string;
+  to?: string | null;
+  kind: 'permanent' | 'temporary' | 'gone';
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * What editors did. It cannot be changed.
@@ -3004,8 +2977,8 @@ export interface Redirect {
  * via the `definition` "audit-entries".
  */
 export interface AuditEntry {
-  id: number
-  editor: string
+  id: number;
+  editor: string;
   action:
     | 'created'
     | 'changed'
@@ -3014,2732 +2987,2719 @@ export interface AuditEntry {
     | 'set-password'
     | 'second-factor-on'
     | 'second-factor-off'
-    | 'second-factor-reset'
-  document?: string | null
-  language?: string | null
+    | 'second-factor-reset';
+  document?: string | null;
+  language?: string | null;
   changes?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
-  updatedAt: string
-  createdAt: string
+    | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "second-factors".
  */
 export interface SecondFactor {
-  id: number
-  user: number
-  secret: string
+  id: number;
+  user: number;
+  secret: string;
   recoveryCodes:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
-  updatedAt: string
-  createdAt: string
+    | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "used-codes".
  */
 export interface UsedCode {
-  id: number
-  user: number
-  code: string
-  isRecovery: boolean
-  updatedAt: string
-  createdAt: string
+  id: number;
+  user: number;
+  code: string;
+  isRecovery: boolean;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
-  id: number
-  key: string
+  id: number;
+  key: string;
   data:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
+    | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs".
  */
 export interface PayloadJob {
-  id: number
+  id: number;
   /**
    * Input data provided to the job
    */
   input?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
+    | null;
   taskStatus?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
-  completedAt?: string | null
-  totalTried?: number | null
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
   /**
    * If hasError is true this job will not be retried
    */
-  hasError?: boolean | null
+  hasError?: boolean | null;
   /**
    * If hasError is true, this is the error that caused it
    */
   error?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
+    | null;
   /**
    * Task execution log
    */
   log?:
     | {
-        executedAt: string
-        completedAt: string
+        executedAt: string;
+        completedAt: string;
         taskSlug:
-          | 'inline'
-          | 'revalidate'
-          | 'updateSearch'
-          | 'sendMail'
-          | 'sendDigests'
-          | 'deleteMembers'
-          | 'schedulePublish'
-        taskID: string
+          'inline' | 'revalidate' | 'updateSearch' | 'sendMail' | 'sendDigests' | 'deleteMembers' | 'schedulePublish';
+        taskID: string;
         input?:
           | {
-              [k: string]: unknown
+              [k: string]: unknown;
             }
           | unknown[]
           | string
           | number
           | boolean
-          | null
+          | null;
         output?:
           | {
-              [k: string]: unknown
+              [k: string]: unknown;
             }
           | unknown[]
           | string
           | number
           | boolean
-          | null
-        state: 'failed' | 'succeeded'
+          | null;
+        state: 'failed' | 'succeeded';
         error?:
           | {
-              [k: string]: unknown
+              [k: string]: unknown;
             }
           | unknown[]
           | string
           | number
           | boolean
-          | null
-        id?: string | null
+          | null;
+        id?: string | null;
       }[]
-    | null
+    | null;
   taskSlug?:
-    | (
-        | 'inline'
-        | 'revalidate'
-        | 'updateSearch'
-        | 'sendMail'
-        | 'sendDigests'
-        | 'deleteMembers'
-        | 'schedulePublish'
-      )
-    | null
-  queue?: string | null
-  waitUntil?: string | null
-  processing?: boolean | null
+    | ('inline' | 'revalidate' | 'updateSearch' | 'sendMail' | 'sendDigests' | 'deleteMembers' | 'schedulePublish')
+    | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
   meta?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
-  updatedAt: string
-  createdAt: string
+    | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents".
  */
 export interface PayloadLockedDocument {
-  id: number
+  id: number;
   document?:
     | ({
-        relationTo: 'articles'
-        value: number | Article
+        relationTo: 'articles';
+        value: number | Article;
       } | null)
     | ({
-        relationTo: 'events'
-        value: number | Event
+        relationTo: 'events';
+        value: number | Event;
       } | null)
     | ({
-        relationTo: 'news'
-        value: number | News
+        relationTo: 'news';
+        value: number | News;
       } | null)
     | ({
-        relationTo: 'trainings'
-        value: number | Training
+        relationTo: 'trainings';
+        value: number | Training;
       } | null)
     | ({
-        relationTo: 'training-series'
-        value: number | TrainingSeries
+        relationTo: 'training-series';
+        value: number | TrainingSeries;
       } | null)
     | ({
-        relationTo: 'deals'
-        value: number | Deal
+        relationTo: 'deals';
+        value: number | Deal;
       } | null)
     | ({
-        relationTo: 'contacts'
-        value: number | Contact
+        relationTo: 'contacts';
+        value: number | Contact;
       } | null)
     | ({
-        relationTo: 'offices'
-        value: number | OfficeInfo
+        relationTo: 'offices';
+        value: number | OfficeInfo;
       } | null)
     | ({
-        relationTo: 'countries'
-        value: number | CountryInfo
+        relationTo: 'countries';
+        value: number | CountryInfo;
       } | null)
     | ({
-        relationTo: 'services'
-        value: number | ServiceInfo
+        relationTo: 'services';
+        value: number | ServiceInfo;
       } | null)
     | ({
-        relationTo: 'sectors'
-        value: number | SectorInfo
+        relationTo: 'sectors';
+        value: number | SectorInfo;
       } | null)
     | ({
-        relationTo: 'solutions'
-        value: number | SolutionInfo
+        relationTo: 'solutions';
+        value: number | SolutionInfo;
       } | null)
     | ({
-        relationTo: 'about-pages'
-        value: number | AboutPage
+        relationTo: 'about-pages';
+        value: number | AboutPage;
       } | null)
     | ({
-        relationTo: 'careers-pages'
-        value: number | CareersPage
+        relationTo: 'careers-pages';
+        value: number | CareersPage;
       } | null)
     | ({
-        relationTo: 'graduate-pages'
-        value: number | GraduatePage
+        relationTo: 'graduate-pages';
+        value: number | GraduatePage;
       } | null)
     | ({
-        relationTo: 'legal-pages'
-        value: number | LegalPage
+        relationTo: 'legal-pages';
+        value: number | LegalPage;
       } | null)
     | ({
-        relationTo: 'feature-pages'
-        value: number | FeaturePage
+        relationTo: 'feature-pages';
+        value: number | FeaturePage;
       } | null)
     | ({
-        relationTo: 'product-pages'
-        value: number | ProductPage
+        relationTo: 'product-pages';
+        value: number | ProductPage;
       } | null)
     | ({
-        relationTo: 'marketing-pages'
-        value: number | MarketingPage
+        relationTo: 'marketing-pages';
+        value: number | MarketingPage;
       } | null)
     | ({
-        relationTo: 'navigator-services'
-        value: number | NavigatorService
+        relationTo: 'navigator-services';
+        value: number | NavigatorService;
       } | null)
     | ({
-        relationTo: 'navigator-regions'
-        value: number | NavigatorRegion
+        relationTo: 'navigator-regions';
+        value: number | NavigatorRegion;
       } | null)
     | ({
-        relationTo: 'navigator-jurisdictions'
-        value: number | NavigatorJurisdiction
+        relationTo: 'navigator-jurisdictions';
+        value: number | NavigatorJurisdiction;
       } | null)
     | ({
-        relationTo: 'navigator-questions'
-        value: number | NavigatorQuestion
+        relationTo: 'navigator-questions';
+        value: number | NavigatorQuestion;
       } | null)
     | ({
-        relationTo: 'navigator-statuses'
-        value: number | NavigatorStatus
+        relationTo: 'navigator-statuses';
+        value: number | NavigatorStatus;
       } | null)
     | ({
-        relationTo: 'navigator-answers'
-        value: number | NavigatorAnswer
+        relationTo: 'navigator-answers';
+        value: number | NavigatorAnswer;
       } | null)
     | ({
-        relationTo: 'navigator-contents'
-        value: number | NavigatorContent
+        relationTo: 'navigator-contents';
+        value: number | NavigatorContent;
       } | null)
     | ({
-        relationTo: 'members'
-        value: number | Member
+        relationTo: 'members';
+        value: number | Member;
       } | null)
     | ({
-        relationTo: 'product-requests'
-        value: number | ProductRequest
+        relationTo: 'product-requests';
+        value: number | ProductRequest;
       } | null)
     | ({
-        relationTo: 'alert-subscriptions'
-        value: number | AlertSubscription
+        relationTo: 'alert-subscriptions';
+        value: number | AlertSubscription;
       } | null)
     | ({
-        relationTo: 'consents'
-        value: number | Consent
+        relationTo: 'consents';
+        value: number | Consent;
       } | null)
     | ({
-        relationTo: 'digests'
-        value: number | Digest
+        relationTo: 'digests';
+        value: number | Digest;
       } | null)
     | ({
-        relationTo: 'favourites'
-        value: number | Favourite
+        relationTo: 'favourites';
+        value: number | Favourite;
       } | null)
     | ({
-        relationTo: 'favourite-folders'
-        value: number | FavouriteFolder
+        relationTo: 'favourite-folders';
+        value: number | FavouriteFolder;
       } | null)
     | ({
-        relationTo: 'navigator-reports'
-        value: number | NavigatorReport
+        relationTo: 'navigator-reports';
+        value: number | NavigatorReport;
       } | null)
     | ({
-        relationTo: 'submissions'
-        value: number | Submission
+        relationTo: 'submissions';
+        value: number | Submission;
       } | null)
     | ({
-        relationTo: 'registrations'
-        value: number | Registration
+        relationTo: 'registrations';
+        value: number | Registration;
       } | null)
     | ({
-        relationTo: 'mails'
-        value: number | Mail
+        relationTo: 'mails';
+        value: number | Mail;
       } | null)
     | ({
-        relationTo: 'media'
-        value: number | Media
+        relationTo: 'media';
+        value: number | Media;
       } | null)
     | ({
-        relationTo: 'redirects'
-        value: number | Redirect
+        relationTo: 'redirects';
+        value: number | Redirect;
       } | null)
     | ({
-        relationTo: 'users'
-        value: number | User
-      } | null)
-  globalSlug?: string | null
+        relationTo: 'users';
+        value: number | User;
+      } | null);
+  globalSlug?: string | null;
   user:
     | {
-        relationTo: 'members'
-        value: number | Member
+        relationTo: 'members';
+        value: number | Member;
       }
     | {
-        relationTo: 'users'
-        value: number | User
-      }
-  updatedAt: string
-  createdAt: string
+        relationTo: 'users';
+        value: number | User;
+      };
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-preferences".
  */
 export interface PayloadPreference {
-  id: number
+  id: number;
   user:
     | {
-        relationTo: 'members'
-        value: number | Member
+        relationTo: 'members';
+        value: number | Member;
       }
     | {
-        relationTo: 'users'
-        value: number | User
-      }
-  key?: string | null
+        relationTo: 'users';
+        value: number | User;
+      };
+  key?: string | null;
   value?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
-  updatedAt: string
-  createdAt: string
+    | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-migrations".
  */
 export interface PayloadMigration {
-  id: number
-  name?: string | null
-  batch?: number | null
-  updatedAt: string
-  createdAt: string
+  id: number;
+  name?: string | null;
+  batch?: number | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "articles_select".
  */
 export interface ArticlesSelect<T extends boolean = true> {
-  title?: T
-  summary?: T
-  kind?: T
-  publishedOn?: T
-  updatedOn?: T
-  authors?: T
-  practices?: T
-  sectors?: T
-  countries?: T
-  regions?: T
-  keyPoints?: T
+  title?: T;
+  summary?: T;
+  kind?: T;
+  publishedOn?: T;
+  updatedOn?: T;
+  authors?: T;
+  practices?: T;
+  sectors?: T;
+  countries?: T;
+  regions?: T;
+  keyPoints?: T;
   body?:
     | T
     | {
-        text?: T | TextBlockSelect<T>
-        table?: T | TableBlockSelect<T>
-        quote?: T | QuoteBlockSelect<T>
-        callout?: T | CalloutBlockSelect<T>
-        steps?: T | StepsBlockSelect<T>
-        questions?: T | QuestionsBlockSelect<T>
-        figures?: T | FiguresBlockSelect<T>
-        timeline?: T | TimelineBlockSelect<T>
-        chart?: T | ChartBlockSelect<T>
-        people?: T | PeopleBlockSelect<T>
-        related?: T | RelatedBlockSelect<T>
-        image?: T | ImageBlockSelect<T>
-      }
-  related?: T
-  readingMinutes?: T
-  slug?: T
+        text?: T | TextBlockSelect<T>;
+        table?: T | TableBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        callout?: T | CalloutBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
+        questions?: T | QuestionsBlockSelect<T>;
+        figures?: T | FiguresBlockSelect<T>;
+        timeline?: T | TimelineBlockSelect<T>;
+        chart?: T | ChartBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        related?: T | RelatedBlockSelect<T>;
+        image?: T | ImageBlockSelect<T>;
+      };
+  related?: T;
+  readingMinutes?: T;
+  slug?: T;
   product?:
     | T
     | {
-        feature?: T
-      }
+        feature?: T;
+      };
   seo?:
     | T
     | {
-        title?: T
-        description?: T
-        noIndex?: T
-      }
-  translations?: T
-  locale?: T
-  inReview?: T
-  outdatedIn?: T
-  successor?: T
-  createdBy?: T
-  updatedBy?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  translations?: T;
+  locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
+  successor?: T;
+  createdBy?: T;
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TextBlock_select".
  */
 export interface TextBlockSelect<T extends boolean = true> {
-  heading?: T
-  text?: T
-  id?: T
-  blockName?: T
+  heading?: T;
+  text?: T;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TableBlock_select".
  */
 export interface TableBlockSelect<T extends boolean = true> {
-  caption?: T
-  head?: T
+  caption?: T;
+  head?: T;
   rows?:
     | T
     | {
-        cells?: T
-        id?: T
-      }
-  note?: T
-  id?: T
-  blockName?: T
+        cells?: T;
+        id?: T;
+      };
+  note?: T;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "QuoteBlock_select".
  */
 export interface QuoteBlockSelect<T extends boolean = true> {
-  text?: T
-  contact?: T
-  name?: T
-  role?: T
-  id?: T
-  blockName?: T
+  text?: T;
+  contact?: T;
+  name?: T;
+  role?: T;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CalloutBlock_select".
  */
 export interface CalloutBlockSelect<T extends boolean = true> {
-  tone?: T
-  title?: T
-  text?: T
-  id?: T
-  blockName?: T
+  tone?: T;
+  title?: T;
+  text?: T;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "StepsBlock_select".
  */
 export interface StepsBlockSelect<T extends boolean = true> {
-  heading?: T
+  heading?: T;
   items?:
     | T
     | {
-        title?: T
-        text?: T
-        id?: T
-      }
-  id?: T
-  blockName?: T
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "QuestionsBlock_select".
  */
 export interface QuestionsBlockSelect<T extends boolean = true> {
-  heading?: T
+  heading?: T;
   items?:
     | T
     | {
-        question?: T
-        answer?: T
-        id?: T
-      }
-  id?: T
-  blockName?: T
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "FiguresBlock_select".
  */
 export interface FiguresBlockSelect<T extends boolean = true> {
-  heading?: T
+  heading?: T;
   items?:
     | T
     | {
-        value?: T
-        label?: T
-        id?: T
-      }
-  source?: T
-  id?: T
-  blockName?: T
+        value?: T;
+        label?: T;
+        id?: T;
+      };
+  source?: T;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TimelineBlock_select".
  */
 export interface TimelineBlockSelect<T extends boolean = true> {
-  heading?: T
+  heading?: T;
   items?:
     | T
     | {
-        when?: T
-        title?: T
-        text?: T
-        id?: T
-      }
-  id?: T
-  blockName?: T
+        when?: T;
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ChartBlock_select".
  */
 export interface ChartBlockSelect<T extends boolean = true> {
-  heading?: T
-  unit?: T
+  heading?: T;
+  unit?: T;
   bars?:
     | T
     | {
-        label?: T
-        value?: T
-        id?: T
-      }
-  note?: T
-  id?: T
-  blockName?: T
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  note?: T;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "PeopleBlock_select".
  */
 export interface PeopleBlockSelect<T extends boolean = true> {
-  heading?: T
-  contacts?: T
-  id?: T
-  blockName?: T
+  heading?: T;
+  contacts?: T;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "RelatedBlock_select".
  */
 export interface RelatedBlockSelect<T extends boolean = true> {
-  heading?: T
-  articles?: T
-  id?: T
-  blockName?: T
+  heading?: T;
+  articles?: T;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ImageBlock_select".
  */
 export interface ImageBlockSelect<T extends boolean = true> {
-  media?: T
-  caption?: T
-  id?: T
-  blockName?: T
+  media?: T;
+  caption?: T;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "events_select".
  */
 export interface EventsSelect<T extends boolean = true> {
-  title?: T
-  summary?: T
-  state?: T
-  startsAt?: T
-  endsAt?: T
-  timeZone?: T
-  otherTimeZones?: T
+  title?: T;
+  summary?: T;
+  state?: T;
+  startsAt?: T;
+  endsAt?: T;
+  timeZone?: T;
+  otherTimeZones?: T;
   venue?:
     | T
     | {
-        online?: T
-        name?: T
-        address?: T
-        office?: T
-        joinUrl?: T
-      }
-  speakers?: T
+        online?: T;
+        name?: T;
+        address?: T;
+        office?: T;
+        joinUrl?: T;
+      };
+  speakers?: T;
   guests?:
     | T
     | {
-        name?: T
-        role?: T
-        id?: T
-      }
+        name?: T;
+        role?: T;
+        id?: T;
+      };
   agenda?:
     | T
     | {
-        time?: T
-        title?: T
-        detail?: T
-        id?: T
-      }
-  capacity?: T
-  cpdPoints?: T
-  registrationOpens?: T
-  registrationCloses?: T
-  sequence?: T
-  placesLeft?: T
-  practices?: T
-  sectors?: T
-  countries?: T
+        time?: T;
+        title?: T;
+        detail?: T;
+        id?: T;
+      };
+  capacity?: T;
+  cpdPoints?: T;
+  registrationOpens?: T;
+  registrationCloses?: T;
+  sequence?: T;
+  placesLeft?: T;
+  practices?: T;
+  sectors?: T;
+  countries?: T;
   body?:
     | T
     | {
-        text?: T | TextBlockSelect<T>
-        table?: T | TableBlockSelect<T>
-        quote?: T | QuoteBlockSelect<T>
-        callout?: T | CalloutBlockSelect<T>
-        steps?: T | StepsBlockSelect<T>
-        questions?: T | QuestionsBlockSelect<T>
-        figures?: T | FiguresBlockSelect<T>
-        timeline?: T | TimelineBlockSelect<T>
-        chart?: T | ChartBlockSelect<T>
-        people?: T | PeopleBlockSelect<T>
-        related?: T | RelatedBlockSelect<T>
-        image?: T | ImageBlockSelect<T>
-      }
-  slug?: T
+        text?: T | TextBlockSelect<T>;
+        table?: T | TableBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        callout?: T | CalloutBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
+        questions?: T | QuestionsBlockSelect<T>;
+        figures?: T | FiguresBlockSelect<T>;
+        timeline?: T | TimelineBlockSelect<T>;
+        chart?: T | ChartBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        related?: T | RelatedBlockSelect<T>;
+        image?: T | ImageBlockSelect<T>;
+      };
+  slug?: T;
   product?:
     | T
     | {
-        feature?: T
-      }
+        feature?: T;
+      };
   seo?:
     | T
     | {
-        title?: T
-        description?: T
-        noIndex?: T
-      }
-  translations?: T
-  locale?: T
-  inReview?: T
-  outdatedIn?: T
-  successor?: T
-  createdBy?: T
-  updatedBy?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  translations?: T;
+  locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
+  successor?: T;
+  createdBy?: T;
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "news_select".
  */
 export interface NewsSelect<T extends boolean = true> {
-  title?: T
-  summary?: T
-  publishedOn?: T
-  practices?: T
-  sectors?: T
-  countries?: T
-  contacts?: T
-  pressContact?: T
+  title?: T;
+  summary?: T;
+  publishedOn?: T;
+  practices?: T;
+  sectors?: T;
+  countries?: T;
+  contacts?: T;
+  pressContact?: T;
   body?:
     | T
     | {
-        text?: T | TextBlockSelect<T>
-        table?: T | TableBlockSelect<T>
-        quote?: T | QuoteBlockSelect<T>
-        callout?: T | CalloutBlockSelect<T>
-        steps?: T | StepsBlockSelect<T>
-        questions?: T | QuestionsBlockSelect<T>
-        figures?: T | FiguresBlockSelect<T>
-        timeline?: T | TimelineBlockSelect<T>
-        chart?: T | ChartBlockSelect<T>
-        people?: T | PeopleBlockSelect<T>
-        related?: T | RelatedBlockSelect<T>
-        image?: T | ImageBlockSelect<T>
-      }
-  slug?: T
+        text?: T | TextBlockSelect<T>;
+        table?: T | TableBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        callout?: T | CalloutBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
+        questions?: T | QuestionsBlockSelect<T>;
+        figures?: T | FiguresBlockSelect<T>;
+        timeline?: T | TimelineBlockSelect<T>;
+        chart?: T | ChartBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        related?: T | RelatedBlockSelect<T>;
+        image?: T | ImageBlockSelect<T>;
+      };
+  slug?: T;
   product?:
     | T
     | {
-        feature?: T
-      }
+        feature?: T;
+      };
   seo?:
     | T
     | {
-        title?: T
-        description?: T
-        noIndex?: T
-      }
-  translations?: T
-  locale?: T
-  inReview?: T
-  outdatedIn?: T
-  successor?: T
-  createdBy?: T
-  updatedBy?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  translations?: T;
+  locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
+  successor?: T;
+  createdBy?: T;
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "trainings_select".
  */
 export interface TrainingsSelect<T extends boolean = true> {
-  title?: T
-  summary?: T
-  level?: T
-  cpdPoints?: T
-  startsAt?: T
-  timeZone?: T
+  title?: T;
+  summary?: T;
+  level?: T;
+  cpdPoints?: T;
+  startsAt?: T;
+  timeZone?: T;
   sessions?:
     | T
     | {
-        startsAt?: T
-        minutes?: T
-        title?: T
-        id?: T
-      }
+        startsAt?: T;
+        minutes?: T;
+        title?: T;
+        id?: T;
+      };
   venue?:
     | T
     | {
-        online?: T
-        name?: T
-        address?: T
-        office?: T
-        joinUrl?: T
-      }
-  speakers?: T
-  practices?: T
-  sectors?: T
-  countries?: T
+        online?: T;
+        name?: T;
+        address?: T;
+        office?: T;
+        joinUrl?: T;
+      };
+  speakers?: T;
+  practices?: T;
+  sectors?: T;
+  countries?: T;
   body?:
     | T
     | {
-        text?: T | TextBlockSelect<T>
-        table?: T | TableBlockSelect<T>
-        quote?: T | QuoteBlockSelect<T>
-        callout?: T | CalloutBlockSelect<T>
-        steps?: T | StepsBlockSelect<T>
-        questions?: T | QuestionsBlockSelect<T>
-        figures?: T | FiguresBlockSelect<T>
-        timeline?: T | TimelineBlockSelect<T>
-        chart?: T | ChartBlockSelect<T>
-        people?: T | PeopleBlockSelect<T>
-        related?: T | RelatedBlockSelect<T>
-        image?: T | ImageBlockSelect<T>
-      }
-  slug?: T
+        text?: T | TextBlockSelect<T>;
+        table?: T | TableBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        callout?: T | CalloutBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
+        questions?: T | QuestionsBlockSelect<T>;
+        figures?: T | FiguresBlockSelect<T>;
+        timeline?: T | TimelineBlockSelect<T>;
+        chart?: T | ChartBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        related?: T | RelatedBlockSelect<T>;
+        image?: T | ImageBlockSelect<T>;
+      };
+  slug?: T;
   product?:
     | T
     | {
-        feature?: T
-      }
+        feature?: T;
+      };
   seo?:
     | T
     | {
-        title?: T
-        description?: T
-        noIndex?: T
-      }
-  translations?: T
-  locale?: T
-  inReview?: T
-  outdatedIn?: T
-  successor?: T
-  createdBy?: T
-  updatedBy?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  translations?: T;
+  locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
+  successor?: T;
+  createdBy?: T;
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "training-series_select".
  */
 export interface TrainingSeriesSelect<T extends boolean = true> {
-  title?: T
-  summary?: T
-  level?: T
-  cpdPoints?: T
-  startsAt?: T
-  modules?: T
-  practices?: T
-  sectors?: T
-  countries?: T
+  title?: T;
+  summary?: T;
+  level?: T;
+  cpdPoints?: T;
+  startsAt?: T;
+  modules?: T;
+  practices?: T;
+  sectors?: T;
+  countries?: T;
   body?:
     | T
     | {
-        text?: T | TextBlockSelect<T>
-        table?: T | TableBlockSelect<T>
-        quote?: T | QuoteBlockSelect<T>
-        callout?: T | CalloutBlockSelect<T>
-        steps?: T | StepsBlockSelect<T>
-        questions?: T | QuestionsBlockSelect<T>
-        figures?: T | FiguresBlockSelect<T>
-        timeline?: T | TimelineBlockSelect<T>
-        chart?: T | ChartBlockSelect<T>
-        people?: T | PeopleBlockSelect<T>
-        related?: T | RelatedBlockSelect<T>
-        image?: T | ImageBlockSelect<T>
-      }
-  slug?: T
+        text?: T | TextBlockSelect<T>;
+        table?: T | TableBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        callout?: T | CalloutBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
+        questions?: T | QuestionsBlockSelect<T>;
+        figures?: T | FiguresBlockSelect<T>;
+        timeline?: T | TimelineBlockSelect<T>;
+        chart?: T | ChartBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        related?: T | RelatedBlockSelect<T>;
+        image?: T | ImageBlockSelect<T>;
+      };
+  slug?: T;
   product?:
     | T
     | {
-        feature?: T
-      }
+        feature?: T;
+      };
   seo?:
     | T
     | {
-        title?: T
-        description?: T
-        noIndex?: T
-      }
-  translations?: T
-  locale?: T
-  inReview?: T
-  outdatedIn?: T
-  successor?: T
-  createdBy?: T
-  updatedBy?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  translations?: T;
+  locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
+  successor?: T;
+  createdBy?: T;
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "deals_select".
  */
 export interface DealsSelect<T extends boolean = true> {
-  title?: T
-  summary?: T
-  announcedOn?: T
-  client?: T
-  value?: T
-  practices?: T
-  sectors?: T
-  countries?: T
-  contacts?: T
+  title?: T;
+  summary?: T;
+  announcedOn?: T;
+  client?: T;
+  value?: T;
+  practices?: T;
+  sectors?: T;
+  countries?: T;
+  contacts?: T;
   body?:
     | T
     | {
-        text?: T | TextBlockSelect<T>
-        table?: T | TableBlockSelect<T>
-        quote?: T | QuoteBlockSelect<T>
-        callout?: T | CalloutBlockSelect<T>
-        steps?: T | StepsBlockSelect<T>
-        questions?: T | QuestionsBlockSelect<T>
-        figures?: T | FiguresBlockSelect<T>
-        timeline?: T | TimelineBlockSelect<T>
-        chart?: T | ChartBlockSelect<T>
-        people?: T | PeopleBlockSelect<T>
-        related?: T | RelatedBlockSelect<T>
-        image?: T | ImageBlockSelect<T>
-      }
-  slug?: T
+        text?: T | TextBlockSelect<T>;
+        table?: T | TableBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        callout?: T | CalloutBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
+        questions?: T | QuestionsBlockSelect<T>;
+        figures?: T | FiguresBlockSelect<T>;
+        timeline?: T | TimelineBlockSelect<T>;
+        chart?: T | ChartBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        related?: T | RelatedBlockSelect<T>;
+        image?: T | ImageBlockSelect<T>;
+      };
+  slug?: T;
   product?:
     | T
     | {
-        feature?: T
-      }
+        feature?: T;
+      };
   seo?:
     | T
     | {
-        title?: T
-        description?: T
-        noIndex?: T
-      }
-  translations?: T
-  locale?: T
-  inReview?: T
-  outdatedIn?: T
-  createdBy?: T
-  updatedBy?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  translations?: T;
+  locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
+  createdBy?: T;
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contacts_select".
  */
 export interface ContactsSelect<T extends boolean = true> {
-  name?: T
-  givenName?: T
-  familyName?: T
-  honorific?: T
-  postNominals?: T
-  level?: T
-  jobTitle?: T
-  headline?: T
-  photograph?: T
-  profile?: T
-  offices?: T
+  name?: T;
+  givenName?: T;
+  familyName?: T;
+  honorific?: T;
+  postNominals?: T;
+  level?: T;
+  jobTitle?: T;
+  headline?: T;
+  photograph?: T;
+  profile?: T;
+  offices?: T;
   phones?:
     | T
     | {
-        kind?: T
-        number?: T
-        id?: T
-      }
-  email?: T
+        kind?: T;
+        number?: T;
+        id?: T;
+      };
+  email?: T;
   assistant?:
     | T
     | {
-        name?: T
-        phone?: T
-        email?: T
-      }
+        name?: T;
+        phone?: T;
+        email?: T;
+      };
   social?:
     | T
     | {
-        network?: T
-        url?: T
-        id?: T
-      }
-  practices?: T
-  sectors?: T
+        network?: T;
+        url?: T;
+        id?: T;
+      };
+  practices?: T;
+  sectors?: T;
   experience?:
     | T
     | {
-        client?: T
-        text?: T
-        id?: T
-      }
-  worksWith?: T
-  publications?: T
-  languages?: T
+        client?: T;
+        text?: T;
+        id?: T;
+      };
+  worksWith?: T;
+  publications?: T;
+  languages?: T;
   admissions?:
     | T
     | {
-        jurisdiction?: T
-        year?: T
-        id?: T
-      }
+        jurisdiction?: T;
+        year?: T;
+        id?: T;
+      };
   education?:
     | T
     | {
-        degree?: T
-        institution?: T
-        year?: T
-        id?: T
-      }
-  memberships?: T
+        degree?: T;
+        institution?: T;
+        year?: T;
+        id?: T;
+      };
+  memberships?: T;
   recognitions?:
     | T
     | {
-        text?: T
-        source?: T
-        year?: T
-        id?: T
-      }
-  slug?: T
+        text?: T;
+        source?: T;
+        year?: T;
+        id?: T;
+      };
+  slug?: T;
   product?:
     | T
     | {
-        feature?: T
-      }
+        feature?: T;
+      };
   seo?:
     | T
     | {
-        title?: T
-        description?: T
-        noIndex?: T
-      }
-  translations?: T
-  locale?: T
-  inReview?: T
-  outdatedIn?: T
-  successor?: T
-  createdBy?: T
-  updatedBy?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  translations?: T;
+  locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
+  successor?: T;
+  createdBy?: T;
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "offices_select".
  */
 export interface OfficesSelect<T extends boolean = true> {
-  name?: T
-  country?: T
-  summary?: T
-  address?: T
-  phone?: T
-  email?: T
-  timeZone?: T
+  name?: T;
+  country?: T;
+  summary?: T;
+  address?: T;
+  phone?: T;
+  email?: T;
+  timeZone?: T;
   coordinates?:
     | T
     | {
-        lat?: T
-        lon?: T
-      }
+        lat?: T;
+        lon?: T;
+      };
   hours?:
     | T
     | {
-        days?: T
-        opens?: T
-        closes?: T
-        id?: T
-      }
+        days?: T;
+        opens?: T;
+        closes?: T;
+        id?: T;
+      };
   holidays?:
     | T
     | {
-        month?: T
-        day?: T
-        name?: T
-        id?: T
-      }
-  access?: T
-  directions?: T
-  contacts?: T
-  people?: T
-  slug?: T
+        month?: T;
+        day?: T;
+        name?: T;
+        id?: T;
+      };
+  access?: T;
+  directions?: T;
+  contacts?: T;
+  people?: T;
+  slug?: T;
   product?:
     | T
     | {
-        feature?: T
-      }
+        feature?: T;
+      };
   seo?:
     | T
     | {
-        title?: T
-        description?: T
-        noIndex?: T
-      }
-  translations?: T
-  locale?: T
-  inReview?: T
-  outdatedIn?: T
-  successor?: T
-  createdBy?: T
-  updatedBy?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  translations?: T;
+  locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
+  successor?: T;
+  createdBy?: T;
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "countries_select".
  */
 export interface CountriesSelect<T extends boolean = true> {
-  name?: T
-  region?: T
-  isoCode?: T
-  summary?: T
+  name?: T;
+  region?: T;
+  isoCode?: T;
+  summary?: T;
   body?:
     | T
     | {
-        text?: T | TextBlockSelect<T>
-        table?: T | TableBlockSelect<T>
-        quote?: T | QuoteBlockSelect<T>
-        callout?: T | CalloutBlockSelect<T>
-        steps?: T | StepsBlockSelect<T>
-        questions?: T | QuestionsBlockSelect<T>
-        figures?: T | FiguresBlockSelect<T>
-        timeline?: T | TimelineBlockSelect<T>
-        chart?: T | ChartBlockSelect<T>
-        people?: T | PeopleBlockSelect<T>
-        related?: T | RelatedBlockSelect<T>
-        image?: T | ImageBlockSelect<T>
-      }
-  regulatoryNotice?: T
-  practices?: T
-  offices?: T
-  slug?: T
+        text?: T | TextBlockSelect<T>;
+        table?: T | TableBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        callout?: T | CalloutBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
+        questions?: T | QuestionsBlockSelect<T>;
+        figures?: T | FiguresBlockSelect<T>;
+        timeline?: T | TimelineBlockSelect<T>;
+        chart?: T | ChartBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        related?: T | RelatedBlockSelect<T>;
+        image?: T | ImageBlockSelect<T>;
+      };
+  regulatoryNotice?: T;
+  practices?: T;
+  offices?: T;
+  slug?: T;
   product?:
     | T
     | {
-        feature?: T
-      }
+        feature?: T;
+      };
   seo?:
     | T
     | {
-        title?: T
-        description?: T
-        noIndex?: T
-      }
-  translations?: T
-  locale?: T
-  inReview?: T
-  outdatedIn?: T
-  successor?: T
-  createdBy?: T
-  updatedBy?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  translations?: T;
+  locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
+  successor?: T;
+  createdBy?: T;
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "services_select".
  */
 export interface ServicesSelect<T extends boolean = true> {
-  title?: T
-  parent?: T
-  summary?: T
+  title?: T;
+  parent?: T;
+  summary?: T;
   body?:
     | T
     | {
-        text?: T | TextBlockSelect<T>
-        table?: T | TableBlockSelect<T>
-        quote?: T | QuoteBlockSelect<T>
-        callout?: T | CalloutBlockSelect<T>
-        steps?: T | StepsBlockSelect<T>
-        questions?: T | QuestionsBlockSelect<T>
-        figures?: T | FiguresBlockSelect<T>
-        timeline?: T | TimelineBlockSelect<T>
-        chart?: T | ChartBlockSelect<T>
-        people?: T | PeopleBlockSelect<T>
-        related?: T | RelatedBlockSelect<T>
-        image?: T | ImageBlockSelect<T>
-      }
+        text?: T | TextBlockSelect<T>;
+        table?: T | TableBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        callout?: T | CalloutBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
+        questions?: T | QuestionsBlockSelect<T>;
+        figures?: T | FiguresBlockSelect<T>;
+        timeline?: T | TimelineBlockSelect<T>;
+        chart?: T | ChartBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        related?: T | RelatedBlockSelect<T>;
+        image?: T | ImageBlockSelect<T>;
+      };
   capabilities?:
     | T
     | {
-        title?: T
-        text?: T
-        id?: T
-      }
+        title?: T;
+        text?: T;
+        id?: T;
+      };
   experience?:
     | T
     | {
-        client?: T
-        text?: T
-        id?: T
-      }
-  contacts?: T
-  sectors?: T
-  publications?: T
-  slug?: T
+        client?: T;
+        text?: T;
+        id?: T;
+      };
+  contacts?: T;
+  sectors?: T;
+  publications?: T;
+  slug?: T;
   parentChildPages?:
     | T
     | {
-        title?: T
-        slug?: T
-        typename?: T
-        id?: T
-      }
+        title?: T;
+        slug?: T;
+        typename?: T;
+        id?: T;
+      };
   product?:
     | T
     | {
-        feature?: T
-      }
+        feature?: T;
+      };
   seo?:
     | T
     | {
-        title?: T
-        description?: T
-        noIndex?: T
-      }
-  translations?: T
-  locale?: T
-  inReview?: T
-  outdatedIn?: T
-  successor?: T
-  createdBy?: T
-  updatedBy?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  translations?: T;
+  locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
+  successor?: T;
+  createdBy?: T;
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sectors_select".
  */
 export interface SectorsSelect<T extends boolean = true> {
-  title?: T
-  parent?: T
-  summary?: T
+  title?: T;
+  parent?: T;
+  summary?: T;
   body?:
     | T
     | {
-        text?: T | TextBlockSelect<T>
-        table?: T | TableBlockSelect<T>
-        quote?: T | QuoteBlockSelect<T>
-        callout?: T | CalloutBlockSelect<T>
-        steps?: T | StepsBlockSelect<T>
-        questions?: T | QuestionsBlockSelect<T>
-        figures?: T | FiguresBlockSelect<T>
-        timeline?: T | TimelineBlockSelect<T>
-        chart?: T | ChartBlockSelect<T>
-        people?: T | PeopleBlockSelect<T>
-        related?: T | RelatedBlockSelect<T>
-        image?: T | ImageBlockSelect<T>
-      }
+        text?: T | TextBlockSelect<T>;
+        table?: T | TableBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        callout?: T | CalloutBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
+        questions?: T | QuestionsBlockSelect<T>;
+        figures?: T | FiguresBlockSelect<T>;
+        timeline?: T | TimelineBlockSelect<T>;
+        chart?: T | ChartBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        related?: T | RelatedBlockSelect<T>;
+        image?: T | ImageBlockSelect<T>;
+      };
   capabilities?:
     | T
     | {
-        title?: T
-        text?: T
-        id?: T
-      }
+        title?: T;
+        text?: T;
+        id?: T;
+      };
   experience?:
     | T
     | {
-        client?: T
-        text?: T
-        id?: T
-      }
-  contacts?: T
-  practices?: T
-  publications?: T
-  slug?: T
+        client?: T;
+        text?: T;
+        id?: T;
+      };
+  contacts?: T;
+  practices?: T;
+  publications?: T;
+  slug?: T;
   parentChildPages?:
     | T
     | {
-        title?: T
-        slug?: T
-        typename?: T
-        id?: T
-      }
+        title?: T;
+        slug?: T;
+        typename?: T;
+        id?: T;
+      };
   product?:
     | T
     | {
-        feature?: T
-      }
+        feature?: T;
+      };
   seo?:
     | T
     | {
-        title?: T
-        description?: T
-        noIndex?: T
-      }
-  translations?: T
-  locale?: T
-  inReview?: T
-  outdatedIn?: T
-  successor?: T
-  createdBy?: T
-  updatedBy?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  translations?: T;
+  locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
+  successor?: T;
+  createdBy?: T;
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "solutions_select".
  */
 export interface SolutionsSelect<T extends boolean = true> {
-  title?: T
-  parent?: T
-  summary?: T
+  title?: T;
+  parent?: T;
+  summary?: T;
   body?:
     | T
     | {
-        text?: T | TextBlockSelect<T>
-        table?: T | TableBlockSelect<T>
-        quote?: T | QuoteBlockSelect<T>
-        callout?: T | CalloutBlockSelect<T>
-        steps?: T | StepsBlockSelect<T>
-        questions?: T | QuestionsBlockSelect<T>
-        figures?: T | FiguresBlockSelect<T>
-        timeline?: T | TimelineBlockSelect<T>
-        chart?: T | ChartBlockSelect<T>
-        people?: T | PeopleBlockSelect<T>
-        related?: T | RelatedBlockSelect<T>
-        image?: T | ImageBlockSelect<T>
-      }
+        text?: T | TextBlockSelect<T>;
+        table?: T | TableBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        callout?: T | CalloutBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
+        questions?: T | QuestionsBlockSelect<T>;
+        figures?: T | FiguresBlockSelect<T>;
+        timeline?: T | TimelineBlockSelect<T>;
+        chart?: T | ChartBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        related?: T | RelatedBlockSelect<T>;
+        image?: T | ImageBlockSelect<T>;
+      };
   capabilities?:
     | T
     | {
-        title?: T
-        text?: T
-        id?: T
-      }
+        title?: T;
+        text?: T;
+        id?: T;
+      };
   experience?:
     | T
     | {
-        client?: T
-        text?: T
-        id?: T
-      }
-  contacts?: T
-  practices?: T
-  sectors?: T
-  slug?: T
+        client?: T;
+        text?: T;
+        id?: T;
+      };
+  contacts?: T;
+  practices?: T;
+  sectors?: T;
+  slug?: T;
   parentChildPages?:
     | T
     | {
-        title?: T
-        slug?: T
-        typename?: T
-        id?: T
-      }
+        title?: T;
+        slug?: T;
+        typename?: T;
+        id?: T;
+      };
   product?:
     | T
     | {
-        feature?: T
-      }
+        feature?: T;
+      };
   seo?:
     | T
     | {
-        title?: T
-        description?: T
-        noIndex?: T
-      }
-  translations?: T
-  locale?: T
-  inReview?: T
-  outdatedIn?: T
-  successor?: T
-  createdBy?: T
-  updatedBy?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  translations?: T;
+  locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
+  successor?: T;
+  createdBy?: T;
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "about-pages_select".
  */
 export interface AboutPagesSelect<T extends boolean = true> {
-  title?: T
-  parent?: T
-  order?: T
-  summary?: T
-  picture?: T
+  title?: T;
+  parent?: T;
+  order?: T;
+  summary?: T;
+  picture?: T;
   body?:
     | T
     | {
-        text?: T | TextBlockSelect<T>
-        table?: T | TableBlockSelect<T>
-        quote?: T | QuoteBlockSelect<T>
-        callout?: T | CalloutBlockSelect<T>
-        steps?: T | StepsBlockSelect<T>
-        questions?: T | QuestionsBlockSelect<T>
-        figures?: T | FiguresBlockSelect<T>
-        timeline?: T | TimelineBlockSelect<T>
-        chart?: T | ChartBlockSelect<T>
-        people?: T | PeopleBlockSelect<T>
-        related?: T | RelatedBlockSelect<T>
-        image?: T | ImageBlockSelect<T>
-      }
-  contacts?: T
-  slug?: T
+        text?: T | TextBlockSelect<T>;
+        table?: T | TableBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        callout?: T | CalloutBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
+        questions?: T | QuestionsBlockSelect<T>;
+        figures?: T | FiguresBlockSelect<T>;
+        timeline?: T | TimelineBlockSelect<T>;
+        chart?: T | ChartBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        related?: T | RelatedBlockSelect<T>;
+        image?: T | ImageBlockSelect<T>;
+      };
+  contacts?: T;
+  slug?: T;
   parentChildPages?:
     | T
     | {
-        title?: T
-        slug?: T
-        typename?: T
-        id?: T
-      }
+        title?: T;
+        slug?: T;
+        typename?: T;
+        id?: T;
+      };
   product?:
     | T
     | {
-        feature?: T
-      }
+        feature?: T;
+      };
   seo?:
     | T
     | {
-        title?: T
-        description?: T
-        noIndex?: T
-      }
-  translations?: T
-  locale?: T
-  inReview?: T
-  outdatedIn?: T
-  successor?: T
-  createdBy?: T
-  updatedBy?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  translations?: T;
+  locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
+  successor?: T;
+  createdBy?: T;
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "careers-pages_select".
  */
 export interface CareersPagesSelect<T extends boolean = true> {
-  kind?: T
-  title?: T
-  parent?: T
-  order?: T
-  summary?: T
-  picture?: T
+  kind?: T;
+  title?: T;
+  parent?: T;
+  order?: T;
+  summary?: T;
+  picture?: T;
   body?:
     | T
     | {
-        text?: T | TextBlockSelect<T>
-        table?: T | TableBlockSelect<T>
-        quote?: T | QuoteBlockSelect<T>
-        callout?: T | CalloutBlockSelect<T>
-        steps?: T | StepsBlockSelect<T>
-        questions?: T | QuestionsBlockSelect<T>
-        figures?: T | FiguresBlockSelect<T>
-        timeline?: T | TimelineBlockSelect<T>
-        chart?: T | ChartBlockSelect<T>
-        people?: T | PeopleBlockSelect<T>
-        related?: T | RelatedBlockSelect<T>
-        image?: T | ImageBlockSelect<T>
-      }
-  contacts?: T
+        text?: T | TextBlockSelect<T>;
+        table?: T | TableBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        callout?: T | CalloutBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
+        questions?: T | QuestionsBlockSelect<T>;
+        figures?: T | FiguresBlockSelect<T>;
+        timeline?: T | TimelineBlockSelect<T>;
+        chart?: T | ChartBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        related?: T | RelatedBlockSelect<T>;
+        image?: T | ImageBlockSelect<T>;
+      };
+  contacts?: T;
   vacancy?:
     | T
     | {
-        office?: T
-        practice?: T
-        contract?: T
-        postedOn?: T
-        closesOn?: T
-        applyUrl?: T
-      }
-  slug?: T
+        office?: T;
+        practice?: T;
+        contract?: T;
+        postedOn?: T;
+        closesOn?: T;
+        applyUrl?: T;
+      };
+  slug?: T;
   parentChildPages?:
     | T
     | {
-        title?: T
-        slug?: T
-        typename?: T
-        id?: T
-      }
+        title?: T;
+        slug?: T;
+        typename?: T;
+        id?: T;
+      };
   product?:
     | T
     | {
-        feature?: T
-      }
+        feature?: T;
+      };
   seo?:
     | T
     | {
-        title?: T
-        description?: T
-        noIndex?: T
-      }
-  translations?: T
-  locale?: T
-  inReview?: T
-  outdatedIn?: T
-  successor?: T
-  createdBy?: T
-  updatedBy?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  translations?: T;
+  locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
+  successor?: T;
+  createdBy?: T;
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "graduate-pages_select".
  */
 export interface GraduatePagesSelect<T extends boolean = true> {
-  page?: T
-  title?: T
-  summary?: T
-  picture?: T
+  page?: T;
+  title?: T;
+  summary?: T;
+  picture?: T;
   body?:
     | T
     | {
-        text?: T | TextBlockSelect<T>
-        table?: T | TableBlockSelect<T>
-        quote?: T | QuoteBlockSelect<T>
-        callout?: T | CalloutBlockSelect<T>
-        steps?: T | StepsBlockSelect<T>
-        questions?: T | QuestionsBlockSelect<T>
-        figures?: T | FiguresBlockSelect<T>
-        timeline?: T | TimelineBlockSelect<T>
-        chart?: T | ChartBlockSelect<T>
-        people?: T | PeopleBlockSelect<T>
-        related?: T | RelatedBlockSelect<T>
-        image?: T | ImageBlockSelect<T>
-      }
-  contacts?: T
+        text?: T | TextBlockSelect<T>;
+        table?: T | TableBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        callout?: T | CalloutBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
+        questions?: T | QuestionsBlockSelect<T>;
+        figures?: T | FiguresBlockSelect<T>;
+        timeline?: T | TimelineBlockSelect<T>;
+        chart?: T | ChartBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        related?: T | RelatedBlockSelect<T>;
+        image?: T | ImageBlockSelect<T>;
+      };
+  contacts?: T;
   deadlines?:
     | T
     | {
-        title?: T
-        closesOn?: T
-        id?: T
-      }
+        title?: T;
+        closesOn?: T;
+        id?: T;
+      };
   meetings?:
     | T
     | {
-        title?: T
-        startsAt?: T
-        minutes?: T
-        place?: T
-        detail?: T
-        id?: T
-      }
+        title?: T;
+        startsAt?: T;
+        minutes?: T;
+        place?: T;
+        detail?: T;
+        id?: T;
+      };
   team?:
     | T
     | {
-        name?: T
-        role?: T
-        email?: T
-        phone?: T
-        id?: T
-      }
-  timeZone?: T
-  slug?: T
+        name?: T;
+        role?: T;
+        email?: T;
+        phone?: T;
+        id?: T;
+      };
+  timeZone?: T;
+  slug?: T;
   product?:
     | T
     | {
-        feature?: T
-      }
+        feature?: T;
+      };
   seo?:
     | T
     | {
-        title?: T
-        description?: T
-        noIndex?: T
-      }
-  translations?: T
-  locale?: T
-  inReview?: T
-  outdatedIn?: T
-  createdBy?: T
-  updatedBy?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  translations?: T;
+  locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
+  createdBy?: T;
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "legal-pages_select".
  */
 export interface LegalPagesSelect<T extends boolean = true> {
-  title?: T
-  parent?: T
-  order?: T
-  summary?: T
-  picture?: T
+  title?: T;
+  parent?: T;
+  order?: T;
+  summary?: T;
+  picture?: T;
   body?:
     | T
     | {
-        text?: T | TextBlockSelect<T>
-        table?: T | TableBlockSelect<T>
-        quote?: T | QuoteBlockSelect<T>
-        callout?: T | CalloutBlockSelect<T>
-        steps?: T | StepsBlockSelect<T>
-        questions?: T | QuestionsBlockSelect<T>
-        figures?: T | FiguresBlockSelect<T>
-        timeline?: T | TimelineBlockSelect<T>
-        chart?: T | ChartBlockSelect<T>
-        people?: T | PeopleBlockSelect<T>
-        related?: T | RelatedBlockSelect<T>
-        image?: T | ImageBlockSelect<T>
-      }
-  contacts?: T
-  effectiveOn?: T
-  slug?: T
+        text?: T | TextBlockSelect<T>;
+        table?: T | TableBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        callout?: T | CalloutBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
+        questions?: T | QuestionsBlockSelect<T>;
+        figures?: T | FiguresBlockSelect<T>;
+        timeline?: T | TimelineBlockSelect<T>;
+        chart?: T | ChartBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        related?: T | RelatedBlockSelect<T>;
+        image?: T | ImageBlockSelect<T>;
+      };
+  contacts?: T;
+  effectiveOn?: T;
+  slug?: T;
   parentChildPages?:
     | T
     | {
-        title?: T
-        slug?: T
-        typename?: T
-        id?: T
-      }
+        title?: T;
+        slug?: T;
+        typename?: T;
+        id?: T;
+      };
   product?:
     | T
     | {
-        feature?: T
-      }
+        feature?: T;
+      };
   seo?:
     | T
     | {
-        title?: T
-        description?: T
-        noIndex?: T
-      }
-  translations?: T
-  locale?: T
-  inReview?: T
-  outdatedIn?: T
-  successor?: T
-  createdBy?: T
-  updatedBy?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  translations?: T;
+  locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
+  successor?: T;
+  createdBy?: T;
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "feature-pages_select".
  */
 export interface FeaturePagesSelect<T extends boolean = true> {
-  root?: T
-  title?: T
-  parent?: T
-  order?: T
-  summary?: T
-  picture?: T
+  root?: T;
+  title?: T;
+  parent?: T;
+  order?: T;
+  summary?: T;
+  picture?: T;
   body?:
     | T
     | {
-        text?: T | TextBlockSelect<T>
-        table?: T | TableBlockSelect<T>
-        quote?: T | QuoteBlockSelect<T>
-        callout?: T | CalloutBlockSelect<T>
-        steps?: T | StepsBlockSelect<T>
-        questions?: T | QuestionsBlockSelect<T>
-        figures?: T | FiguresBlockSelect<T>
-        timeline?: T | TimelineBlockSelect<T>
-        chart?: T | ChartBlockSelect<T>
-        people?: T | PeopleBlockSelect<T>
-        related?: T | RelatedBlockSelect<T>
-        image?: T | ImageBlockSelect<T>
-      }
-  contacts?: T
-  slug?: T
+        text?: T | TextBlockSelect<T>;
+        table?: T | TableBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        callout?: T | CalloutBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
+        questions?: T | QuestionsBlockSelect<T>;
+        figures?: T | FiguresBlockSelect<T>;
+        timeline?: T | TimelineBlockSelect<T>;
+        chart?: T | ChartBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        related?: T | RelatedBlockSelect<T>;
+        image?: T | ImageBlockSelect<T>;
+      };
+  contacts?: T;
+  slug?: T;
   parentChildPages?:
     | T
     | {
-        title?: T
-        slug?: T
-        typename?: T
-        id?: T
-      }
+        title?: T;
+        slug?: T;
+        typename?: T;
+        id?: T;
+      };
   product?:
     | T
     | {
-        feature?: T
-      }
+        feature?: T;
+      };
   seo?:
     | T
     | {
-        title?: T
-        description?: T
-        noIndex?: T
-      }
-  translations?: T
-  locale?: T
-  inReview?: T
-  outdatedIn?: T
-  successor?: T
-  createdBy?: T
-  updatedBy?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  translations?: T;
+  locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
+  successor?: T;
+  createdBy?: T;
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "product-pages_select".
  */
 export interface ProductPagesSelect<T extends boolean = true> {
-  root?: T
-  title?: T
-  parent?: T
-  order?: T
-  summary?: T
-  picture?: T
+  root?: T;
+  title?: T;
+  parent?: T;
+  order?: T;
+  summary?: T;
+  picture?: T;
   body?:
     | T
     | {
-        text?: T | TextBlockSelect<T>
-        table?: T | TableBlockSelect<T>
-        quote?: T | QuoteBlockSelect<T>
-        callout?: T | CalloutBlockSelect<T>
-        steps?: T | StepsBlockSelect<T>
-        questions?: T | QuestionsBlockSelect<T>
-        figures?: T | FiguresBlockSelect<T>
-        timeline?: T | TimelineBlockSelect<T>
-        chart?: T | ChartBlockSelect<T>
-        people?: T | PeopleBlockSelect<T>
-        related?: T | RelatedBlockSelect<T>
-        image?: T | ImageBlockSelect<T>
-      }
-  contacts?: T
-  slug?: T
+        text?: T | TextBlockSelect<T>;
+        table?: T | TableBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        callout?: T | CalloutBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
+        questions?: T | QuestionsBlockSelect<T>;
+        figures?: T | FiguresBlockSelect<T>;
+        timeline?: T | TimelineBlockSelect<T>;
+        chart?: T | ChartBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        related?: T | RelatedBlockSelect<T>;
+        image?: T | ImageBlockSelect<T>;
+      };
+  contacts?: T;
+  slug?: T;
   parentChildPages?:
     | T
     | {
-        title?: T
-        slug?: T
-        typename?: T
-        id?: T
-      }
+        title?: T;
+        slug?: T;
+        typename?: T;
+        id?: T;
+      };
   product?:
     | T
     | {
-        feature?: T
-      }
+        feature?: T;
+      };
   seo?:
     | T
     | {
-        title?: T
-        description?: T
-        noIndex?: T
-      }
-  translations?: T
-  locale?: T
-  inReview?: T
-  outdatedIn?: T
-  successor?: T
-  createdBy?: T
-  updatedBy?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  translations?: T;
+  locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
+  successor?: T;
+  createdBy?: T;
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "marketing-pages_select".
  */
 export interface MarketingPagesSelect<T extends boolean = true> {
-  area?: T
-  title?: T
-  summary?: T
-  picture?: T
+  area?: T;
+  title?: T;
+  summary?: T;
+  picture?: T;
   body?:
     | T
     | {
-        text?: T | TextBlockSelect<T>
-        table?: T | TableBlockSelect<T>
-        quote?: T | QuoteBlockSelect<T>
-        callout?: T | CalloutBlockSelect<T>
-        steps?: T | StepsBlockSelect<T>
-        questions?: T | QuestionsBlockSelect<T>
-        figures?: T | FiguresBlockSelect<T>
-        timeline?: T | TimelineBlockSelect<T>
-        chart?: T | ChartBlockSelect<T>
-        people?: T | PeopleBlockSelect<T>
-        related?: T | RelatedBlockSelect<T>
-        image?: T | ImageBlockSelect<T>
-      }
-  contacts?: T
-  recipient?: T
-  slug?: T
+        text?: T | TextBlockSelect<T>;
+        table?: T | TableBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        callout?: T | CalloutBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
+        questions?: T | QuestionsBlockSelect<T>;
+        figures?: T | FiguresBlockSelect<T>;
+        timeline?: T | TimelineBlockSelect<T>;
+        chart?: T | ChartBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        related?: T | RelatedBlockSelect<T>;
+        image?: T | ImageBlockSelect<T>;
+      };
+  contacts?: T;
+  recipient?: T;
+  slug?: T;
   product?:
     | T
     | {
-        feature?: T
-      }
+        feature?: T;
+      };
   seo?:
     | T
     | {
-        title?: T
-        description?: T
-        noIndex?: T
-      }
-  translations?: T
-  locale?: T
-  inReview?: T
-  outdatedIn?: T
-  createdBy?: T
-  updatedBy?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  translations?: T;
+  locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
+  createdBy?: T;
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigator-services_select".
  */
 export interface NavigatorServicesSelect<T extends boolean = true> {
-  title?: T
-  summary?: T
-  coverage?: T
-  practice?: T
-  reviewedOn?: T
+  title?: T;
+  summary?: T;
+  coverage?: T;
+  practice?: T;
+  reviewedOn?: T;
   body?:
     | T
     | {
-        text?: T | TextBlockSelect<T>
-        table?: T | TableBlockSelect<T>
-        quote?: T | QuoteBlockSelect<T>
-        callout?: T | CalloutBlockSelect<T>
-        steps?: T | StepsBlockSelect<T>
-        questions?: T | QuestionsBlockSelect<T>
-        figures?: T | FiguresBlockSelect<T>
-        timeline?: T | TimelineBlockSelect<T>
-        chart?: T | ChartBlockSelect<T>
-        people?: T | PeopleBlockSelect<T>
-        related?: T | RelatedBlockSelect<T>
-        image?: T | ImageBlockSelect<T>
-      }
-  marketing?: T
-  slug?: T
+        text?: T | TextBlockSelect<T>;
+        table?: T | TableBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        callout?: T | CalloutBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
+        questions?: T | QuestionsBlockSelect<T>;
+        figures?: T | FiguresBlockSelect<T>;
+        timeline?: T | TimelineBlockSelect<T>;
+        chart?: T | ChartBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        related?: T | RelatedBlockSelect<T>;
+        image?: T | ImageBlockSelect<T>;
+      };
+  marketing?: T;
+  slug?: T;
   product?:
     | T
     | {
-        feature?: T
-      }
+        feature?: T;
+      };
   seo?:
     | T
     | {
-        title?: T
-        description?: T
-        noIndex?: T
-      }
-  translations?: T
-  locale?: T
-  inReview?: T
-  outdatedIn?: T
-  createdBy?: T
-  updatedBy?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  translations?: T;
+  locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
+  createdBy?: T;
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigator-regions_select".
  */
 export interface NavigatorRegionsSelect<T extends boolean = true> {
-  title?: T
-  service?: T
-  summary?: T
-  order?: T
-  slug?: T
+  title?: T;
+  service?: T;
+  summary?: T;
+  order?: T;
+  slug?: T;
   product?:
     | T
     | {
-        feature?: T
-      }
+        feature?: T;
+      };
   seo?:
     | T
     | {
-        title?: T
-        description?: T
-        noIndex?: T
-      }
-  translations?: T
-  locale?: T
-  inReview?: T
-  outdatedIn?: T
-  createdBy?: T
-  updatedBy?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  translations?: T;
+  locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
+  createdBy?: T;
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigator-jurisdictions_select".
  */
 export interface NavigatorJurisdictionsSelect<T extends boolean = true> {
-  title?: T
-  service?: T
-  region?: T
-  country?: T
-  isoCode?: T
-  sample?: T
-  summary?: T
-  contacts?: T
-  slug?: T
+  title?: T;
+  service?: T;
+  region?: T;
+  country?: T;
+  isoCode?: T;
+  sample?: T;
+  summary?: T;
+  contacts?: T;
+  slug?: T;
   product?:
     | T
     | {
-        feature?: T
-      }
+        feature?: T;
+      };
   seo?:
     | T
     | {
-        title?: T
-        description?: T
-        noIndex?: T
-      }
-  translations?: T
-  locale?: T
-  inReview?: T
-  outdatedIn?: T
-  createdBy?: T
-  updatedBy?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  translations?: T;
+  locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
+  createdBy?: T;
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigator-questions_select".
  */
 export interface NavigatorQuestionsSelect<T extends boolean = true> {
-  title?: T
-  short?: T
-  service?: T
-  topic?: T
-  topicKey?: T
-  order?: T
-  slug?: T
+  title?: T;
+  short?: T;
+  service?: T;
+  topic?: T;
+  topicKey?: T;
+  order?: T;
+  slug?: T;
   product?:
     | T
     | {
-        feature?: T
-      }
+        feature?: T;
+      };
   seo?:
     | T
     | {
-        title?: T
-        description?: T
-        noIndex?: T
-      }
-  translations?: T
-  locale?: T
-  inReview?: T
-  outdatedIn?: T
-  createdBy?: T
-  updatedBy?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  translations?: T;
+  locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
+  createdBy?: T;
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigator-statuses_select".
  */
 export interface NavigatorStatusesSelect<T extends boolean = true> {
-  title?: T
-  tone?: T
-  summary?: T
-  slug?: T
+  title?: T;
+  tone?: T;
+  summary?: T;
+  slug?: T;
   product?:
     | T
     | {
-        feature?: T
-      }
+        feature?: T;
+      };
   seo?:
     | T
     | {
-        title?: T
-        description?: T
-        noIndex?: T
-      }
-  translations?: T
-  locale?: T
-  inReview?: T
-  outdatedIn?: T
-  createdBy?: T
-  updatedBy?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  translations?: T;
+  locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
+  createdBy?: T;
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigator-answers_select".
  */
 export interface NavigatorAnswersSelect<T extends boolean = true> {
-  title?: T
-  jurisdiction?: T
-  question?: T
-  status?: T
-  summary?: T
+  title?: T;
+  jurisdiction?: T;
+  question?: T;
+  status?: T;
+  summary?: T;
   body?:
     | T
     | {
-        text?: T | TextBlockSelect<T>
-        table?: T | TableBlockSelect<T>
-        quote?: T | QuoteBlockSelect<T>
-        callout?: T | CalloutBlockSelect<T>
-        steps?: T | StepsBlockSelect<T>
-        questions?: T | QuestionsBlockSelect<T>
-        figures?: T | FiguresBlockSelect<T>
-        timeline?: T | TimelineBlockSelect<T>
-        chart?: T | ChartBlockSelect<T>
-        people?: T | PeopleBlockSelect<T>
-        related?: T | RelatedBlockSelect<T>
-        image?: T | ImageBlockSelect<T>
-      }
+        text?: T | TextBlockSelect<T>;
+        table?: T | TableBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        callout?: T | CalloutBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
+        questions?: T | QuestionsBlockSelect<T>;
+        figures?: T | FiguresBlockSelect<T>;
+        timeline?: T | TimelineBlockSelect<T>;
+        chart?: T | ChartBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        related?: T | RelatedBlockSelect<T>;
+        image?: T | ImageBlockSelect<T>;
+      };
   sources?:
     | T
     | {
-        title?: T
-        url?: T
-        id?: T
-      }
+        title?: T;
+        url?: T;
+        id?: T;
+      };
   history?:
     | T
     | {
-        statedAt?: T
-        status?: T
-        title?: T
-        summary?: T
+        statedAt?: T;
+        status?: T;
+        title?: T;
+        summary?: T;
         body?:
           | T
           | {
-              text?: T | TextBlockSelect<T>
-              table?: T | TableBlockSelect<T>
-              quote?: T | QuoteBlockSelect<T>
-              callout?: T | CalloutBlockSelect<T>
-              steps?: T | StepsBlockSelect<T>
-              questions?: T | QuestionsBlockSelect<T>
-              figures?: T | FiguresBlockSelect<T>
-              timeline?: T | TimelineBlockSelect<T>
-              chart?: T | ChartBlockSelect<T>
-              people?: T | PeopleBlockSelect<T>
-              related?: T | RelatedBlockSelect<T>
-              image?: T | ImageBlockSelect<T>
-            }
-        changeNote?: T
-        id?: T
-      }
-  statedAt?: T
-  reviewedOn?: T
-  reviewDue?: T
-  overdue?: T
-  reviewer?: T
-  changedAt?: T
-  slug?: T
+              text?: T | TextBlockSelect<T>;
+              table?: T | TableBlockSelect<T>;
+              quote?: T | QuoteBlockSelect<T>;
+              callout?: T | CalloutBlockSelect<T>;
+              steps?: T | StepsBlockSelect<T>;
+              questions?: T | QuestionsBlockSelect<T>;
+              figures?: T | FiguresBlockSelect<T>;
+              timeline?: T | TimelineBlockSelect<T>;
+              chart?: T | ChartBlockSelect<T>;
+              people?: T | PeopleBlockSelect<T>;
+              related?: T | RelatedBlockSelect<T>;
+              image?: T | ImageBlockSelect<T>;
+            };
+        changeNote?: T;
+        id?: T;
+      };
+  statedAt?: T;
+  reviewedOn?: T;
+  reviewDue?: T;
+  overdue?: T;
+  reviewer?: T;
+  changedAt?: T;
+  slug?: T;
   product?:
     | T
     | {
-        feature?: T
-      }
+        feature?: T;
+      };
   seo?:
     | T
     | {
-        title?: T
-        description?: T
-        noIndex?: T
-      }
-  translations?: T
-  locale?: T
-  inReview?: T
-  outdatedIn?: T
-  createdBy?: T
-  updatedBy?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  translations?: T;
+  locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
+  createdBy?: T;
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigator-contents_select".
  */
 export interface NavigatorContentsSelect<T extends boolean = true> {
-  title?: T
-  service?: T
-  region?: T
-  topicKey?: T
-  summary?: T
-  publishedOn?: T
-  authors?: T
+  title?: T;
+  service?: T;
+  region?: T;
+  topicKey?: T;
+  summary?: T;
+  publishedOn?: T;
+  authors?: T;
   body?:
     | T
     | {
-        text?: T | TextBlockSelect<T>
-        table?: T | TableBlockSelect<T>
-        quote?: T | QuoteBlockSelect<T>
-        callout?: T | CalloutBlockSelect<T>
-        steps?: T | StepsBlockSelect<T>
-        questions?: T | QuestionsBlockSelect<T>
-        figures?: T | FiguresBlockSelect<T>
-        timeline?: T | TimelineBlockSelect<T>
-        chart?: T | ChartBlockSelect<T>
-        people?: T | PeopleBlockSelect<T>
-        related?: T | RelatedBlockSelect<T>
-        image?: T | ImageBlockSelect<T>
-      }
-  slug?: T
+        text?: T | TextBlockSelect<T>;
+        table?: T | TableBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        callout?: T | CalloutBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
+        questions?: T | QuestionsBlockSelect<T>;
+        figures?: T | FiguresBlockSelect<T>;
+        timeline?: T | TimelineBlockSelect<T>;
+        chart?: T | ChartBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        related?: T | RelatedBlockSelect<T>;
+        image?: T | ImageBlockSelect<T>;
+      };
+  slug?: T;
   product?:
     | T
     | {
-        feature?: T
-      }
+        feature?: T;
+      };
   seo?:
     | T
     | {
-        title?: T
-        description?: T
-        noIndex?: T
-      }
-  translations?: T
-  locale?: T
-  inReview?: T
-  outdatedIn?: T
-  createdBy?: T
-  updatedBy?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  translations?: T;
+  locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
+  createdBy?: T;
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "members_select".
  */
 export interface MembersSelect<T extends boolean = true> {
-  subject?: T
-  name?: T
-  email?: T
-  organisation?: T
-  emailVerified?: T
+  subject?: T;
+  name?: T;
+  email?: T;
+  organisation?: T;
+  emailVerified?: T;
   details?:
     | T
     | {
-        givenName?: T
-        familyName?: T
-        jobTitle?: T
-        company?: T
-        phone?: T
-        language?: T
-        timeZone?: T
-      }
+        givenName?: T;
+        familyName?: T;
+        jobTitle?: T;
+        company?: T;
+        phone?: T;
+        language?: T;
+        timeZone?: T;
+      };
   interests?:
     | T
     | {
-        practices?: T
-        sectors?: T
-        countries?: T
-      }
+        practices?: T;
+        sectors?: T;
+        countries?: T;
+      };
   notifications?:
     | T
     | {
-        weeklyCap?: T
-        pausedUntil?: T
+        weeklyCap?: T;
+        pausedUntil?: T;
         mail?:
           | T
           | {
-              digests?: T
-              events?: T
-              products?: T
-            }
-      }
+              digests?: T;
+              events?: T;
+              products?: T;
+            };
+      };
   onboarding?:
     | T
     | {
-        step?: T
-        done?: T
-        skipped?: T
-      }
-  lastVisitAt?: T
-  previousVisitAt?: T
-  muted?: T
+        step?: T;
+        done?: T;
+        skipped?: T;
+      };
+  lastVisitAt?: T;
+  previousVisitAt?: T;
+  muted?: T;
   productSubscriptions?:
     | T
     | {
-        permission?: T
-        from?: T
-        until?: T
-        id?: T
-      }
-  deleteAfter?: T
-  productPermissions?: T
-  collaborationPermissions?: T
-  compliancePermissions?: T
-  updatedAt?: T
-  createdAt?: T
+        permission?: T;
+        from?: T;
+        until?: T;
+        id?: T;
+      };
+  deleteAfter?: T;
+  productPermissions?: T;
+  collaborationPermissions?: T;
+  compliancePermissions?: T;
+  endedSessions?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "product-requests_select".
  */
 export interface ProductRequestsSelect<T extends boolean = true> {
-  member?: T
-  permission?: T
-  note?: T
-  state?: T
-  until?: T
-  openFor?: T
-  updatedAt?: T
-  createdAt?: T
+  member?: T;
+  permission?: T;
+  note?: T;
+  state?: T;
+  until?: T;
+  openFor?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "alert-subscriptions_select".
  */
 export interface AlertSubscriptionsSelect<T extends boolean = true> {
-  member?: T
-  topic?: T
-  practice?: T
-  sector?: T
-  country?: T
-  search?: T
-  searchLocale?: T
-  service?: T
-  choices?: T
-  about?: T
-  frequency?: T
+  member?: T;
+  topic?: T;
+  practice?: T;
+  sector?: T;
+  country?: T;
+  search?: T;
+  searchLocale?: T;
+  service?: T;
+  choices?: T;
+  about?: T;
+  frequency?: T;
   kinds?:
     | T
     | {
-        articles?: T
-        news?: T
-        events?: T
-        trainings?: T
-      }
-  active?: T
-  wording?: T
-  key?: T
-  updatedAt?: T
-  createdAt?: T
+        articles?: T;
+        news?: T;
+        events?: T;
+        trainings?: T;
+      };
+  active?: T;
+  wording?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "consents_select".
  */
 export interface ConsentsSelect<T extends boolean = true> {
-  member?: T
-  purpose?: T
-  state?: T
-  wording?: T
-  at?: T
-  way?: T
-  updatedAt?: T
-  createdAt?: T
+  member?: T;
+  purpose?: T;
+  state?: T;
+  wording?: T;
+  at?: T;
+  way?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "digests_select".
  */
 export interface DigestsSelect<T extends boolean = true> {
-  member?: T
-  period?: T
-  sequence?: T
-  frequency?: T
-  state?: T
-  to?: T
-  subject?: T
-  text?: T
-  unsubscribeUrl?: T
-  items?: T
-  updatedAt?: T
-  createdAt?: T
+  member?: T;
+  period?: T;
+  sequence?: T;
+  frequency?: T;
+  state?: T;
+  to?: T;
+  subject?: T;
+  text?: T;
+  unsubscribeUrl?: T;
+  items?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "favourites_select".
  */
 export interface FavouritesSelect<T extends boolean = true> {
-  member?: T
-  kind?: T
-  document?: T
-  folder?: T
-  note?: T
-  savedAt?: T
-  seenUpdatedAt?: T
-  titleWhenSaved?: T
-  title?: T
-  summary?: T
-  path?: T
-  locked?: T
-  changed?: T
-  gone?: T
-  updatedAt?: T
-  createdAt?: T
+  member?: T;
+  kind?: T;
+  document?: T;
+  folder?: T;
+  note?: T;
+  savedAt?: T;
+  seenUpdatedAt?: T;
+  titleWhenSaved?: T;
+  title?: T;
+  summary?: T;
+  path?: T;
+  locked?: T;
+  changed?: T;
+  gone?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "favourite-folders_select".
  */
 export interface FavouriteFoldersSelect<T extends boolean = true> {
-  member?: T
-  name?: T
-  order?: T
-  updatedAt?: T
-  createdAt?: T
+  member?: T;
+  name?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigator-reports_select".
  */
 export interface NavigatorReportsSelect<T extends boolean = true> {
-  member?: T
-  name?: T
-  service?: T
-  query?: T
-  language?: T
-  madeFrom?: T
-  madeAt?: T
-  changed?: T
-  changes?: T
-  updatedAt?: T
-  createdAt?: T
+  member?: T;
+  name?: T;
+  service?: T;
+  query?: T;
+  language?: T;
+  madeFrom?: T;
+  madeAt?: T;
+  changed?: T;
+  changes?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "submissions_select".
  */
 export interface SubmissionsSelect<T extends boolean = true> {
-  form?: T
-  subject?: T
-  state?: T
-  name?: T
-  email?: T
-  recipient?: T
+  form?: T;
+  subject?: T;
+  state?: T;
+  name?: T;
+  email?: T;
+  recipient?: T;
   values?:
     | T
     | {
-        label?: T
-        value?: T
-        id?: T
-      }
-  language?: T
-  note?: T
-  updatedAt?: T
-  createdAt?: T
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  language?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "registrations_select".
  */
 export interface RegistrationsSelect<T extends boolean = true> {
-  event?: T
-  name?: T
-  email?: T
-  organisation?: T
-  jobTitle?: T
-  needs?: T
-  state?: T
-  language?: T
-  tokenHash?: T
-  member?: T
-  updatedAt?: T
-  createdAt?: T
+  event?: T;
+  name?: T;
+  email?: T;
+  organisation?: T;
+  jobTitle?: T;
+  needs?: T;
+  state?: T;
+  language?: T;
+  tokenHash?: T;
+  member?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails_select".
  */
 export interface MailsSelect<T extends boolean = true> {
-  reference?: T
-  member?: T
-  to?: T
-  replyTo?: T
-  subject?: T
-  text?: T
-  confidential?: T
-  unsubscribeUrl?: T
-  calendar?: T
-  state?: T
-  attempts?: T
-  sentAt?: T
-  lastError?: T
-  updatedAt?: T
-  createdAt?: T
+  reference?: T;
+  member?: T;
+  to?: T;
+  replyTo?: T;
+  subject?: T;
+  text?: T;
+  confidential?: T;
+  unsubscribeUrl?: T;
+  calendar?: T;
+  state?: T;
+  attempts?: T;
+  sentAt?: T;
+  lastError?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
-  alt?: T
-  credit?: T
-  updatedAt?: T
-  createdAt?: T
-  url?: T
-  thumbnailURL?: T
-  filename?: T
-  mimeType?: T
-  filesize?: T
-  width?: T
-  height?: T
-  focalX?: T
-  focalY?: T
+  alt?: T;
+  credit?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
   sizes?:
     | T
     | {
         thumbnail?:
           | T
           | {
-              url?: T
-              width?: T
-              height?: T
-              mimeType?: T
-              filesize?: T
-              filename?: T
-            }
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
         portrait?:
           | T
           | {
-              url?: T
-              width?: T
-              height?: T
-              mimeType?: T
-              filesize?: T
-              filename?: T
-            }
-      }
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects_select".
  */
 export interface RedirectsSelect<T extends boolean = true> {
-  from?: T
-  to?: T
-  kind?: T
-  updatedAt?: T
-  createdAt?: T
+  from?: T;
+  to?: T;
+  kind?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
-  name?: T
-  role?: T
-  languages?: T
-  updatedAt?: T
-  createdAt?: T
-  enableAPIKey?: T
-  apiKey?: T
-  apiKeyIndex?: T
-  hasAPIKey?: T
-  email?: T
-  resetPasswordToken?: T
-  resetPasswordExpiration?: T
-  salt?: T
-  hash?: T
-  resetPasswordRequestedAt?: T
+  name?: T;
+  role?: T;
+  languages?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  enableAPIKey?: T;
+  apiKey?: T;
+  apiKeyIndex?: T;
+  hasAPIKey?: T;
+  email?: T;
+  resetPasswordToken?: T;
+  resetPasswordExpiration?: T;
+  salt?: T;
+  hash?: T;
+  resetPasswordRequestedAt?: T;
   sessions?:
     | T
     | {
-        id?: T
-        createdAt?: T
-        expiresAt?: T
-      }
+        id?: T;
+        createdAt?: T;
+        expiresAt?: T;
+      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-entries_select".
  */
 export interface AuditEntriesSelect<T extends boolean = true> {
-  editor?: T
-  action?: T
-  document?: T
-  language?: T
-  changes?: T
-  updatedAt?: T
-  createdAt?: T
+  editor?: T;
+  action?: T;
+  document?: T;
+  language?: T;
+  changes?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "second-factors_select".
  */
 export interface SecondFactorsSelect<T extends boolean = true> {
-  user?: T
-  secret?: T
-  recoveryCodes?: T
-  updatedAt?: T
-  createdAt?: T
+  user?: T;
+  secret?: T;
+  recoveryCodes?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "used-codes_select".
  */
 export interface UsedCodesSelect<T extends boolean = true> {
-  user?: T
-  code?: T
-  isRecovery?: T
-  updatedAt?: T
-  createdAt?: T
+  user?: T;
+  code?: T;
+  isRecovery?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
-  key?: T
-  data?: T
+  key?: T;
+  data?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs_select".
  */
 export interface PayloadJobsSelect<T extends boolean = true> {
-  input?: T
-  taskStatus?: T
-  completedAt?: T
-  totalTried?: T
-  hasError?: T
-  error?: T
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
   log?:
     | T
     | {
-        executedAt?: T
-        completedAt?: T
-        taskSlug?: T
-        taskID?: T
-        input?: T
-        output?: T
-        state?: T
-        error?: T
-        id?: T
-      }
-  taskSlug?: T
-  queue?: T
-  waitUntil?: T
-  processing?: T
-  meta?: T
-  updatedAt?: T
-  createdAt?: T
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  meta?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents_select".
  */
 export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
-  document?: T
-  globalSlug?: T
-  user?: T
-  updatedAt?: T
-  createdAt?: T
+  document?: T;
+  globalSlug?: T;
+  user?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-preferences_select".
  */
 export interface PayloadPreferencesSelect<T extends boolean = true> {
-  user?: T
-  key?: T
-  value?: T
-  updatedAt?: T
-  createdAt?: T
+  user?: T;
+  key?: T;
+  value?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-migrations_select".
  */
 export interface PayloadMigrationsSelect<T extends boolean = true> {
-  name?: T
-  batch?: T
-  updatedAt?: T
-  createdAt?: T
+  name?: T;
+  batch?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home".
  */
 export interface Home {
-  id: number
+  id: number;
   hero: {
-    eyebrow: string
-    title: string
-    text: string
-    action: string
-    article: number | Article
-  }
+    eyebrow: string;
+    title: string;
+    text: string;
+    action: string;
+    article: number | Article;
+  };
   popular?:
     | {
-        label: string
-        query: string
-        id?: string | null
+        label: string;
+        query: string;
+        id?: string | null;
       }[]
-    | null
+    | null;
   statement: {
-    title: string
-    text: string
-  }
+    title: string;
+    text: string;
+  };
   figures?:
     | {
-        value: string
-        label: string
-        id?: string | null
+        value: string;
+        label: string;
+        id?: string | null;
       }[]
-    | null
-  services?: (number | ServiceInfo)[] | null
-  sectors?: (number | SectorInfo)[] | null
+    | null;
+  services?: (number | ServiceInfo)[] | null;
+  sectors?: (number | SectorInfo)[] | null;
   people?:
     | {
-        contact: number | Contact
-        line: string
-        id?: string | null
+        contact: number | Contact;
+        line: string;
+        id?: string | null;
       }[]
-    | null
+    | null;
   careers: {
-    title: string
-    text: string
-  }
-  updatedBy?: (number | null) | User
-  _status?: ('draft' | 'published') | null
-  updatedAt?: string | null
-  createdAt?: string | null
+    title: string;
+    text: string;
+  };
+  updatedBy?: (number | null) | User;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigation".
  */
 export interface Navigation {
-  id: number
+  id: number;
   utility?:
     | {
-        label: string
-        href: string
-        id?: string | null
+        label: string;
+        href: string;
+        id?: string | null;
       }[]
-    | null
+    | null;
   sections?:
     | {
-        label: string
-        href: string
-        intro?: string | null
+        label: string;
+        href: string;
+        intro?: string | null;
         groups?:
           | {
-              heading: string
+              heading: string;
               links?:
                 | {
-                    label: string
-                    href: string
-                    id?: string | null
+                    label: string;
+                    href: string;
+                    id?: string | null;
                   }[]
-                | null
-              id?: string | null
+                | null;
+              id?: string | null;
             }[]
-          | null
-        id?: string | null
+          | null;
+        id?: string | null;
       }[]
-    | null
+    | null;
   footer?:
     | {
-        heading: string
+        heading: string;
         links?:
           | {
-              label: string
-              href: string
-              id?: string | null
+              label: string;
+              href: string;
+              id?: string | null;
             }[]
-          | null
-        id?: string | null
+          | null;
+        id?: string | null;
       }[]
-    | null
-  updatedBy?: (number | null) | User
-  _status?: ('draft' | 'published') | null
-  updatedAt?: string | null
-  createdAt?: string | null
+    | null;
+  updatedBy?: (number | null) | User;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings".
  */
 export interface SiteSetting {
-  id: number
-  firmName: string
-  tagline: string
-  description: string
-  footerText: string
-  email: string
-  phone: string
+  id: number;
+  firmName: string;
+  tagline: string;
+  description: string;
+  footerText: string;
+  email: string;
+  phone: string;
   social?:
     | {
-        label: string
-        href: string
-        id?: string | null
+        label: string;
+        href: string;
+        id?: string | null;
       }[]
-    | null
+    | null;
   /**
    * The address that WeChat gives for the account, such as https://weixin.qq.com/r/…
    */
-  wechat?: string | null
-  legalLines?: string[] | null
+  wechat?: string | null;
+  legalLines?: string[] | null;
   legalLinks?:
     | {
-        label: string
-        href: string
-        id?: string | null
+        label: string;
+        href: string;
+        id?: string | null;
       }[]
-    | null
-  updatedBy?: (number | null) | User
-  _status?: ('draft' | 'published') | null
-  updatedAt?: string | null
-  createdAt?: string | null
+    | null;
+  updatedBy?: (number | null) | User;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats".
  */
 export interface PayloadJobsStat {
-  id: number
+  id: number;
   stats?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
-  updatedAt?: string | null
-  createdAt?: string | null
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5749,52 +5709,52 @@ export interface HomeSelect<T extends boolean = true> {
   hero?:
     | T
     | {
-        eyebrow?: T
-        title?: T
-        text?: T
-        action?: T
-        article?: T
-      }
+        eyebrow?: T;
+        title?: T;
+        text?: T;
+        action?: T;
+        article?: T;
+      };
   popular?:
     | T
     | {
-        label?: T
-        query?: T
-        id?: T
-      }
+        label?: T;
+        query?: T;
+        id?: T;
+      };
   statement?:
     | T
     | {
-        title?: T
-        text?: T
-      }
+        title?: T;
+        text?: T;
+      };
   figures?:
     | T
     | {
-        value?: T
-        label?: T
-        id?: T
-      }
-  services?: T
-  sectors?: T
+        value?: T;
+        label?: T;
+        id?: T;
+      };
+  services?: T;
+  sectors?: T;
   people?:
     | T
     | {
-        contact?: T
-        line?: T
-        id?: T
-      }
+        contact?: T;
+        line?: T;
+        id?: T;
+      };
   careers?:
     | T
     | {
-        title?: T
-        text?: T
-      }
-  updatedBy?: T
-  _status?: T
-  updatedAt?: T
-  createdAt?: T
-  globalType?: T
+        title?: T;
+        text?: T;
+      };
+  updatedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5804,92 +5764,92 @@ export interface NavigationSelect<T extends boolean = true> {
   utility?:
     | T
     | {
-        label?: T
-        href?: T
-        id?: T
-      }
+        label?: T;
+        href?: T;
+        id?: T;
+      };
   sections?:
     | T
     | {
-        label?: T
-        href?: T
-        intro?: T
+        label?: T;
+        href?: T;
+        intro?: T;
         groups?:
           | T
           | {
-              heading?: T
+              heading?: T;
               links?:
                 | T
                 | {
-                    label?: T
-                    href?: T
-                    id?: T
-                  }
-              id?: T
-            }
-        id?: T
-      }
+                    label?: T;
+                    href?: T;
+                    id?: T;
+                  };
+              id?: T;
+            };
+        id?: T;
+      };
   footer?:
     | T
     | {
-        heading?: T
+        heading?: T;
         links?:
           | T
           | {
-              label?: T
-              href?: T
-              id?: T
-            }
-        id?: T
-      }
-  updatedBy?: T
-  _status?: T
-  updatedAt?: T
-  createdAt?: T
-  globalType?: T
+              label?: T;
+              href?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  updatedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
-  firmName?: T
-  tagline?: T
-  description?: T
-  footerText?: T
-  email?: T
-  phone?: T
+  firmName?: T;
+  tagline?: T;
+  description?: T;
+  footerText?: T;
+  email?: T;
+  phone?: T;
   social?:
     | T
     | {
-        label?: T
-        href?: T
-        id?: T
-      }
-  wechat?: T
-  legalLines?: T
+        label?: T;
+        href?: T;
+        id?: T;
+      };
+  wechat?: T;
+  legalLines?: T;
   legalLinks?:
     | T
     | {
-        label?: T
-        href?: T
-        id?: T
-      }
-  updatedBy?: T
-  _status?: T
-  updatedAt?: T
-  createdAt?: T
-  globalType?: T
+        label?: T;
+        href?: T;
+        id?: T;
+      };
+  updatedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats_select".
  */
 export interface PayloadJobsStatsSelect<T extends boolean = true> {
-  stats?: T
-  updatedAt?: T
-  createdAt?: T
-  globalType?: T
+  stats?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5897,49 +5857,49 @@ export interface PayloadJobsStatsSelect<T extends boolean = true> {
  */
 export interface CollectionsWidget {
   data?: {
-    [k: string]: unknown
-  }
-  width: 'full'
+    [k: string]: unknown;
+  };
+  width: 'full';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskRevalidate".
  */
 export interface TaskRevalidate {
-  input?: unknown
-  output?: unknown
+  input?: unknown;
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskUpdateSearch".
  */
 export interface TaskUpdateSearch {
-  input?: unknown
-  output?: unknown
+  input?: unknown;
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskSendMail".
  */
 export interface TaskSendMail {
-  input?: unknown
-  output?: unknown
+  input?: unknown;
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskSendDigests".
  */
 export interface TaskSendDigests {
-  input?: unknown
-  output?: unknown
+  input?: unknown;
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskDeleteMembers".
  */
 export interface TaskDeleteMembers {
-  input?: unknown
-  output?: unknown
+  input?: unknown;
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5947,133 +5907,134 @@ export interface TaskDeleteMembers {
  */
 export interface TaskSchedulePublish {
   input: {
-    type?: ('publish' | 'unpublish') | null
-    locale?: string | null
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
     doc?:
       | ({
-          relationTo: 'articles'
-          value: number | Article
+          relationTo: 'articles';
+          value: number | Article;
         } | null)
       | ({
-          relationTo: 'events'
-          value: number | Event
+          relationTo: 'events';
+          value: number | Event;
         } | null)
       | ({
-          relationTo: 'news'
-          value: number | News
+          relationTo: 'news';
+          value: number | News;
         } | null)
       | ({
-          relationTo: 'trainings'
-          value: number | Training
+          relationTo: 'trainings';
+          value: number | Training;
         } | null)
       | ({
-          relationTo: 'training-series'
-          value: number | TrainingSeries
+          relationTo: 'training-series';
+          value: number | TrainingSeries;
         } | null)
       | ({
-          relationTo: 'deals'
-          value: number | Deal
+          relationTo: 'deals';
+          value: number | Deal;
         } | null)
       | ({
-          relationTo: 'contacts'
-          value: number | Contact
+          relationTo: 'contacts';
+          value: number | Contact;
         } | null)
       | ({
-          relationTo: 'offices'
-          value: number | OfficeInfo
+          relationTo: 'offices';
+          value: number | OfficeInfo;
         } | null)
       | ({
-          relationTo: 'countries'
-          value: number | CountryInfo
+          relationTo: 'countries';
+          value: number | CountryInfo;
         } | null)
       | ({
-          relationTo: 'services'
-          value: number | ServiceInfo
+          relationTo: 'services';
+          value: number | ServiceInfo;
         } | null)
       | ({
-          relationTo: 'sectors'
-          value: number | SectorInfo
+          relationTo: 'sectors';
+          value: number | SectorInfo;
         } | null)
       | ({
-          relationTo: 'solutions'
-          value: number | SolutionInfo
+          relationTo: 'solutions';
+          value: number | SolutionInfo;
         } | null)
       | ({
-          relationTo: 'about-pages'
-          value: number | AboutPage
+          relationTo: 'about-pages';
+          value: number | AboutPage;
         } | null)
       | ({
-          relationTo: 'careers-pages'
-          value: number | CareersPage
+          relationTo: 'careers-pages';
+          value: number | CareersPage;
         } | null)
       | ({
-          relationTo: 'graduate-pages'
-          value: number | GraduatePage
+          relationTo: 'graduate-pages';
+          value: number | GraduatePage;
         } | null)
       | ({
-          relationTo: 'legal-pages'
-          value: number | LegalPage
+          relationTo: 'legal-pages';
+          value: number | LegalPage;
         } | null)
       | ({
-          relationTo: 'feature-pages'
-          value: number | FeaturePage
+          relationTo: 'feature-pages';
+          value: number | FeaturePage;
         } | null)
       | ({
-          relationTo: 'product-pages'
-          value: number | ProductPage
+          relationTo: 'product-pages';
+          value: number | ProductPage;
         } | null)
       | ({
-          relationTo: 'marketing-pages'
-          value: number | MarketingPage
+          relationTo: 'marketing-pages';
+          value: number | MarketingPage;
         } | null)
       | ({
-          relationTo: 'navigator-services'
-          value: number | NavigatorService
+          relationTo: 'navigator-services';
+          value: number | NavigatorService;
         } | null)
       | ({
-          relationTo: 'navigator-regions'
-          value: number | NavigatorRegion
+          relationTo: 'navigator-regions';
+          value: number | NavigatorRegion;
         } | null)
       | ({
-          relationTo: 'navigator-jurisdictions'
-          value: number | NavigatorJurisdiction
+          relationTo: 'navigator-jurisdictions';
+          value: number | NavigatorJurisdiction;
         } | null)
       | ({
-          relationTo: 'navigator-questions'
-          value: number | NavigatorQuestion
+          relationTo: 'navigator-questions';
+          value: number | NavigatorQuestion;
         } | null)
       | ({
-          relationTo: 'navigator-statuses'
-          value: number | NavigatorStatus
+          relationTo: 'navigator-statuses';
+          value: number | NavigatorStatus;
         } | null)
       | ({
-          relationTo: 'navigator-answers'
-          value: number | NavigatorAnswer
+          relationTo: 'navigator-answers';
+          value: number | NavigatorAnswer;
         } | null)
       | ({
-          relationTo: 'navigator-contents'
-          value: number | NavigatorContent
-        } | null)
-    global?: ('home' | 'navigation' | 'site-settings') | null
+          relationTo: 'navigator-contents';
+          value: number | NavigatorContent;
+        } | null);
+    global?: ('home' | 'navigation' | 'site-settings') | null;
     user?:
       | ({
-          relationTo: 'members'
-          value: number | Member
+          relationTo: 'members';
+          value: number | Member;
         } | null)
       | ({
-          relationTo: 'users'
-          value: number | User
-        } | null)
-  }
-  output?: unknown
+          relationTo: 'users';
+          value: number | User;
+        } | null);
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "auth".
  */
 export interface Auth {
-  [k: string]: unknown
+  [k: string]: unknown;
 }
+
 
 declare module 'payload' {
   export interface GeneratedTypes extends Config {}

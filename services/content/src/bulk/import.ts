@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import {
   createLocalReq,
-  ValidationError,
+  type ValidationError,
   type PayloadRequest,
   type SanitizedCollectionConfig,
 } from 'payload'
@@ -242,9 +242,15 @@ async function write(
 /** What an editor can act on; anything else is logged. */
 export function messagesOf(req: PayloadRequest, cause: unknown, texts: BulkTexts): string[] {
   if (cause instanceof CellError) return [cause.message]
-  if (cause instanceof ValidationError)
+  if (isValidationError(cause))
     return cause.data.errors.map(({ path, message }) => `${path}: ${message}`)
   if (cause instanceof Error && 'isPublic' in cause && cause.isPublic) return [cause.message]
   req.payload.logger.error({ err: cause, msg: 'A bulk change failed' })
   return [texts.failed]
 }
+
+/** By its data: the built service has two copies of Payload's error classes. */
+const isValidationError = (cause: unknown): cause is ValidationError =>
+  cause instanceof Error &&
+  'data' in cause &&
+  Array.isArray((cause.data as { errors?: unknown } | null)?.errors)

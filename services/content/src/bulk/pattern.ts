@@ -2,7 +2,7 @@ export type Wanted = { find: string; matchCase: boolean; wholeWords: boolean }
 
 /** A literal text; letters and digits of any script make words. */
 export function toPattern({ find, matchCase, wholeWords }: Wanted): RegExp {
-  const literal = find.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
+  const literal = find.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
   const word = '[\\p{L}\\p{N}_]'
   const source = wholeWords ? `(?<!${word})${literal}(?!${word})` : literal
   return new RegExp(source, matchCase ? 'gu' : 'giu')

@@ -5,10 +5,10 @@ Object.assign(process.env, {
   REVALIDATE_SECRET: 'c',
 })
 
-const hasEnded = async (endedSessions: unknown, claims: object) =>
+const hasEnded = async (endedSessions: unknown, claims: Record<string, unknown>) =>
   (await import('./ended-sessions')).hasEnded({ endedSessions: endedSessions as never }, claims)
 
-test.each<[string, unknown, object, boolean]>([
+test.each<[string, unknown, Record<string, unknown>, boolean]>([
   ['a member without ended sessions', null, { sid: 'a', iat: 100 }, false],
   ['the session that ended', { a: 200 }, { sid: 'a', iat: 100 }, true],
   ['that session, with a later token', { a: 200 }, { sid: 'a', iat: 300 }, true],

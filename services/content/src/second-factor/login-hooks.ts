@@ -1,6 +1,7 @@
 import {
   APIError,
   Forbidden,
+  type CollectionAfterErrorHook,
   type CollectionAfterOperationHook,
   type CollectionBeforeLoginHook,
   type CollectionBeforeOperationHook,
@@ -33,11 +34,11 @@ export const requireSecondFactor: CollectionBeforeLoginHook = async ({ req, user
 
 async function checkCode(req: PayloadRequest, { id }: Account): Promise<void> {
   const texts = secondFactorTextsOf(req.i18n.language)
-  const demand: SecondFactorDemand = { secondFactor: 'code' }
+  req.context.secondFactor = { secondFactor: 'code' } satisfies SecondFactorDemand
   const code = req.data?.code
-  if (typeof code !== 'string' || !code) throw new APIError(texts.enterCode, 401, demand)
+  if (typeof code !== 'string' || !code) throw new APIError(texts.enterCode, 401)
   await throttleCodes(req, id)
-  if (!(await spendCode(req.payload, id, code))) throw new APIError(texts.wrongCode, 401, demand)
+  if (!(await spendCode(req.payload, id, code))) throw new APIError(texts.wrongCode, 401)
   await clearCodeAttempts(id)
 }
 
@@ -47,13 +48,27 @@ async function setUp(req: PayloadRequest, user: Account): Promise<void> {
   const demand: SecondFactorDemand = { secondFactor: 'set-up' }
   const { code, offer } = req.data ?? {}
   const secret = await readOffer(offer, user.id)
-  if (!secret || typeof code !== 'string')
-    throw new APIError(texts.demanded, 403, { ...demand, ...(await createOffer(user)) })
+  req.context.secondFactor = demand
+  if (!secret || typeof code !== 'string') {
+    req.context.secondFactor = { ...demand, ...(await createOffer(user)) }
+    throw new APIError(texts.demanded, 403)
+  }
   await throttleCodes(req, user.id)
   const recoveryCodes = await storeSecondFactor(req.payload, user.id, secret, code)
-  if (!recoveryCodes) throw new APIError(texts.wrongCode, 401, demand)
+  if (!recoveryCodes) throw new APIError(texts.wrongCode, 401)
   req.context.recoveryCodes = recoveryCodes
   await record(req, { action: 'second-factor-on', document: `users/${user.id}` }, user)
+}
+
+/**
+ * Adds the demand to a refused login. Not as the error's own data: the built service has two copies
+ * of Payload's error classes, and drops the data of an error of the other one.
+ */
+export const showDemand: CollectionAfterErrorHook = ({ context, result }) => {
+  const demand = context.secondFactor
+  if (typeof demand !== 'object' || !result) return {}
+  const errors = result.errors.map((error) => ({ ...error, data: { ...demand } }))
+  return { response: { ...result, errors } }
 }
 
 /** The only response that has them. */

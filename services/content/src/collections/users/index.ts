@@ -9,6 +9,7 @@ import {
   markPasswordReset,
   refuseRefresh,
   requireSecondFactor,
+  showDemand,
   showRecoveryCodes,
 } from '../../second-factor/login-hooks'
 import { removeSecondFactor } from '../../second-factor/store'
@@ -48,6 +49,7 @@ export const users: CollectionConfig = {
     beforeLogin: [requireSecondFactor],
     afterOperation: [queueResetMail, endResetSession, showRecoveryCodes],
     afterLogin: [clearLoginAttempts],
+    afterError: [showDemand],
     beforeDelete: [({ id, req }) => removeSecondFactor(req.payload, Number(id), req)],
   },
   endpoints: [...secondFactorEndpoints, ...ssoEndpoints],

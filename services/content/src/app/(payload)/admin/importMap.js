@@ -25,38 +25,28 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  '/fields/list-cells.client#TitleCell': TitleCell_ba750f284f1fc046fb72e824217819e7,
-  '/translations/source-text.client#SourceText': SourceText_e2c60d857e8b19ee8f8af1ac0ff2e467,
-  '@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell':
-    RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
-  '@payloadcms/richtext-lexical/rsc#RscEntryLexicalField':
-    RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
-  '@payloadcms/richtext-lexical/rsc#LexicalDiffComponent':
-    LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
-  '@payloadcms/richtext-lexical/client#LinkFeatureClient':
-    LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  '@payloadcms/richtext-lexical/client#BoldFeatureClient':
-    BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  '@payloadcms/richtext-lexical/client#ItalicFeatureClient':
-    ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  '@payloadcms/richtext-lexical/client#ParagraphFeatureClient':
-    ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  '@payloadcms/richtext-lexical/client#UnorderedListFeatureClient':
-    UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  '@payloadcms/richtext-lexical/client#OrderedListFeatureClient':
-    OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  '/admin/row-label.client#RowLabel': RowLabel_7a94c46c18c3519be7bebbdb082350ad,
-  '/fields/list-cells.client#StatusCell': StatusCell_ba750f284f1fc046fb72e824217819e7,
-  '/collections/media/used-in#UsedIn': UsedIn_9383d76f01809cf9cbc2fb43de780d75,
-  '/second-factor/panel.client#SecondFactorPanel':
-    SecondFactorPanel_cd9fc44d0024fd25a82a54a71fd09bf7,
-  '/admin/brand#Icon': Icon_b3e8143be63e21b1185320703654ba6b,
-  '/admin/brand#Logo': Logo_b3e8143be63e21b1185320703654ba6b,
-  '/admin/nav-links#NavLinks': NavLinks_9f37e0ef26b595391c3e92c5ed01c44a,
-  '/admin/dashboard#Dashboard': Dashboard_1ec65b448e68decfb8829d9fa84c9392,
-  '/sign-in/login-view#LoginView': LoginView_933b5efd88f18b284c7acf66377db69c,
-  '/translations/board#TranslationBoard': TranslationBoard_015c5d471b8c121a3db3b68bd83970ac,
-  '/bulk/import-export-view#ImportExportView': ImportExportView_3bc0c5ada99459d754d0730aa2a1bb81,
-  '/bulk/find-replace-view#FindReplaceView': FindReplaceView_8c09e104a80779fac1aade71ce9a1213,
-  '@payloadcms/next/rsc#CollectionCards': CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "/fields/list-cells.client#TitleCell": TitleCell_ba750f284f1fc046fb72e824217819e7,
+  "/translations/source-text.client#SourceText": SourceText_e2c60d857e8b19ee8f8af1ac0ff2e467,
+  "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
+  "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
+  "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
+  "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/row-label.client#RowLabel": RowLabel_7a94c46c18c3519be7bebbdb082350ad,
+  "/fields/list-cells.client#StatusCell": StatusCell_ba750f284f1fc046fb72e824217819e7,
+  "/collections/media/used-in#UsedIn": UsedIn_9383d76f01809cf9cbc2fb43de780d75,
+  "/second-factor/panel.client#SecondFactorPanel": SecondFactorPanel_cd9fc44d0024fd25a82a54a71fd09bf7,
+  "/admin/brand#Icon": Icon_b3e8143be63e21b1185320703654ba6b,
+  "/admin/brand#Logo": Logo_b3e8143be63e21b1185320703654ba6b,
+  "/admin/nav-links#NavLinks": NavLinks_9f37e0ef26b595391c3e92c5ed01c44a,
+  "/admin/dashboard#Dashboard": Dashboard_1ec65b448e68decfb8829d9fa84c9392,
+  "/sign-in/login-view#LoginView": LoginView_933b5efd88f18b284c7acf66377db69c,
+  "/translations/board#TranslationBoard": TranslationBoard_015c5d471b8c121a3db3b68bd83970ac,
+  "/bulk/import-export-view#ImportExportView": ImportExportView_3bc0c5ada99459d754d0730aa2a1bb81,
+  "/bulk/find-replace-view#FindReplaceView": FindReplaceView_8c09e104a80779fac1aade71ce9a1213,
+  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { createAccount, logIn } from './support/editor-accounts'
+import { readAsEditor } from './support/inbox'
+import { expect, services, test } from './support/site'
+
+type Doc = { id: number; title?: string; summary?: string; _status: string }
+
+const findNews = async (slug: string, locale = 'en', draft = true) => {
+  const query = `where[slug][equals]=${slug}&locale=${locale}&fallback-locale=none&depth=0`
+  const { docs } = (await readAsEditor(`news?${query}&draft=${draft}`)) as { docs: Doc[] }
+  return docs[0]
+}
+
+const toFile = (lines: string[]) => ({
+  name: 'news.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(lines.join('\n')),
+})
+
+test('a file is checked, imported as drafts, published from the list, and exported', async ({
+  page,
+}) => {
+  const { email } = await createAccount('publisher')
+  const id = randomUUID().slice(0, 8)
+  const slug = `imported-${id}`
+  await logIn(page, email)
+  await page.goto(services.content + '/admin')
+  await page.getByRole('link', { name: 'Import and export' }).click()
+  const section = page.getByRole('region', { name: 'Import', exact: true })
+  await section.getByLabel('Type').selectOption('news')
+  await section
+    .getByLabel('File')
+    .setInputFiles(
+      toFile([
+        'title,slug,summary,publishedOn,language,sectors',
+        `Imported ${id},${slug},A summary,2026-03-01,en,energy`,
+        `Importé ${id},${slug},Un résumé,2026-03-01,fr-fr,energy`,
+        `Broken ${id},broken-${id},A summary,2026-03-01,en,no-such-sector`,
+      ]),
+    )
+  await section.getByRole('button', { name: 'Check' }).click()
+  await expect(section.getByText('Checked, nothing is written yet. Rows: 3')).toBeVisible()
+  await expect(section.getByRole('row', { name: /Broken/ })).toContainText(
+    'There is no document “no-such-sector”',
+  )
+  expect(await findNews(slug)).toBeUndefined()
+  await section.getByRole('button', { name: 'Import' }).click()
+  await expect(section.getByText('Imported. Rows: 3')).toBeVisible()
+  expect(await findNews(slug)).toMatchObject({ title: `Imported ${id}`, _status: 'draft' })
+  expect(await findNews(slug, 'fr-fr')).toMatchObject({ title: `Importé ${id}` })
+  expect(await findNews(`broken-${id}`)).toBeUndefined()
+
+  await page.goto(`${services.content}/admin/collections/news?search=${slug}&locale=en`)
+  await page
+    .getByRole('row', { name: new RegExp(id) })
+    .getByRole('checkbox')
+    .check()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.locator('#confirm-action').click()
+  await expect.poll(async () => (await findNews(slug, 'en', false))?._status).toBe('published')
+  expect((await findNews(slug, 'fr-fr', false))?._status).toBe('draft')
+
+  await page.goto(`${services.content}/admin/import-export`)
+  const exportSection = page.getByRole('region', { name: 'Export', exact: true })
+  await exportSection.getByLabel('Type').selectOption('news')
+  await exportSection.getByLabel('Language').selectOption('fr-fr')
+  const download = page.waitForEvent('download')
+  await exportSection.getByRole('button', { name: 'Download' }).click()
+  const file = await (await download).createReadStream()
+  const text = Buffer.concat(await file.toArray()).toString()
+  expect(text).toMatch(new RegExp(`,fr-fr,draft,Importé ${id},Un résumé,.*energy`))
+})
+
+test('a text is found with its context and replaced where it is ticked', async ({ page }) => {
+  const { email } = await createAccount('editor')
+  const word = `Zq${randomUUID().slice(0, 6)}`
+  await logIn(page, email)
+  const token = (await page.context().cookies()).find(({ name }) => name === 'payload-token')?.value
+  const created = await page.request.post(`${services.content}/api/news?draft=true&locale=en`, {
+    headers: { authorization: `JWT ${token}` },
+    data: {
+      title: `About ${word}`,
+      slug: word.toLowerCase(),
+      summary: `The firm ${word} grows.`,
+      publishedOn: '2026-03-01',
+      _status: 'draft',
+    },
+  })
+  expect(created.status()).toBe(201)
+  await page.goto(`${services.content}/admin/find-and-replace`)
+  await page.getByLabel('Find', { exact: true }).fill(word)
+  await page.getByLabel('Replace with').fill('Newname')
+  await page.getByRole('button', { name: 'Find', exact: true }).click()
+  await expect(page.getByText('2 found in 1 documents.')).toBeVisible()
+  await page.getByRole('checkbox', { name: /The firm/ }).check()
+  await page.getByRole('button', { name: 'Replace what is ticked' }).click()
+  await expect(page.getByText('Drafts saved: 1')).toBeVisible()
+  expect(await findNews(word.toLowerCase())).toMatchObject({
+    title: `About ${word}`,
+    summary: 'The firm Newname grows.',
+    _status: 'draft',
+  })
+})
