@@ -327,6 +327,7 @@ export interface Article {
   successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -500,6 +501,7 @@ export interface Contact {
   successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -650,6 +652,7 @@ export interface OfficeInfo {
   successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -735,6 +738,7 @@ export interface CountryInfo {
   successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1061,6 +1065,7 @@ export interface ServiceInfo {
   successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1153,6 +1158,7 @@ export interface SectorInfo {
   successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1286,6 +1292,7 @@ export interface Event {
   successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1354,6 +1361,7 @@ export interface News {
   successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1439,6 +1447,7 @@ export interface Training {
   successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1508,6 +1517,7 @@ export interface TrainingSeries {
   successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1573,6 +1583,7 @@ export interface Deal {
   outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1661,6 +1672,7 @@ export interface SolutionInfo {
   successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1735,6 +1747,7 @@ export interface AboutPage {
   successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1818,6 +1831,7 @@ export interface CareersPage {
   successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1919,6 +1933,7 @@ export interface GraduatePage {
   outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1994,6 +2009,7 @@ export interface LegalPage {
   successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2069,6 +2085,7 @@ export interface FeaturePage {
   successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2144,6 +2161,7 @@ export interface ProductPage {
   successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2206,6 +2224,7 @@ export interface MarketingPage {
   outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2270,6 +2289,7 @@ export interface NavigatorService {
   outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2314,6 +2334,7 @@ export interface NavigatorRegion {
   outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2362,6 +2383,7 @@ export interface NavigatorJurisdiction {
   outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2408,6 +2430,7 @@ export interface NavigatorQuestion {
   outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2451,6 +2474,7 @@ export interface NavigatorStatus {
   outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2556,6 +2580,7 @@ export interface NavigatorAnswer {
   outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2619,6 +2644,7 @@ export interface NavigatorContent {
   outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -3375,6 +3401,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   successor?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3625,6 +3652,7 @@ export interface EventsSelect<T extends boolean = true> {
   successor?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3678,6 +3706,7 @@ export interface NewsSelect<T extends boolean = true> {
   successor?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3750,6 +3779,7 @@ export interface TrainingsSelect<T extends boolean = true> {
   successor?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3804,6 +3834,7 @@ export interface TrainingSeriesSelect<T extends boolean = true> {
   successor?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3857,6 +3888,7 @@ export interface DealsSelect<T extends boolean = true> {
   outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3955,6 +3987,7 @@ export interface ContactsSelect<T extends boolean = true> {
   successor?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4017,6 +4050,7 @@ export interface OfficesSelect<T extends boolean = true> {
   successor?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4069,6 +4103,7 @@ export interface CountriesSelect<T extends boolean = true> {
   successor?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4142,6 +4177,7 @@ export interface ServicesSelect<T extends boolean = true> {
   successor?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4215,6 +4251,7 @@ export interface SectorsSelect<T extends boolean = true> {
   successor?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4288,6 +4325,7 @@ export interface SolutionsSelect<T extends boolean = true> {
   successor?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4347,6 +4385,7 @@ export interface AboutPagesSelect<T extends boolean = true> {
   successor?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4417,6 +4456,7 @@ export interface CareersPagesSelect<T extends boolean = true> {
   successor?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4493,6 +4533,7 @@ export interface GraduatePagesSelect<T extends boolean = true> {
   outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4553,6 +4594,7 @@ export interface LegalPagesSelect<T extends boolean = true> {
   successor?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4613,6 +4655,7 @@ export interface FeaturePagesSelect<T extends boolean = true> {
   successor?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4673,6 +4716,7 @@ export interface ProductPagesSelect<T extends boolean = true> {
   successor?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4723,6 +4767,7 @@ export interface MarketingPagesSelect<T extends boolean = true> {
   outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4773,6 +4818,7 @@ export interface NavigatorServicesSelect<T extends boolean = true> {
   outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4805,6 +4851,7 @@ export interface NavigatorRegionsSelect<T extends boolean = true> {
   outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4841,6 +4888,7 @@ export interface NavigatorJurisdictionsSelect<T extends boolean = true> {
   outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4875,6 +4923,7 @@ export interface NavigatorQuestionsSelect<T extends boolean = true> {
   outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4906,6 +4955,7 @@ export interface NavigatorStatusesSelect<T extends boolean = true> {
   outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4994,6 +5044,7 @@ export interface NavigatorAnswersSelect<T extends boolean = true> {
   outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -5045,6 +5096,7 @@ export interface NavigatorContentsSelect<T extends boolean = true> {
   outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

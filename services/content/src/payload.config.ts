@@ -53,6 +53,7 @@ import { trainings } from './collections/trainings'
 import { users } from './collections/users'
 import { database } from './database'
 import { env } from './env'
+import { findingsEndpoints } from './findings/endpoint'
 import { home, navigation, settings } from './globals/settings'
 import { cancelEndpoint, registerEndpoint } from './inbox/register'
 import { submitEndpoint } from './inbox/submit'
@@ -158,6 +159,7 @@ export const configuration = withEditorInterface(
       registerEndpoint,
       cancelEndpoint,
       ...memberEndpoints,
+      ...findingsEndpoints,
     ],
     globals: [home, navigation, settings],
     graphQL: {

@@ -24,6 +24,9 @@ import { selectWholeBlocks } from '../hooks/select-blocks'
 import { queueSearchDeletion, queueSearchUpdate } from '../search/changes'
 import { markOutdated, outdatedField } from '../translations/outdated'
 import { hierarchyField } from '../fields/hierarchy'
+import { findingsField } from '../findings/field'
+import { holdBackErrors, recordPublication } from '../findings/gate'
+import { linksToField, recordLinks } from '../links/links-to'
 
 type ContentOptions = {
   /** Collection slug, also part of the admin panel's address; `content-types.ts` has its row. */
@@ -93,9 +96,16 @@ export function defineContent(options: ContentOptions): CollectionConfig {
         restrictReads,
         saveDraftsAsDrafts,
         restrictPublishing,
+        recordPublication,
       ],
       beforeRead: [hideDraftTexts(title)],
-      beforeChange: [recordPublicState, recordPublishedAddress, markOutdated],
+      beforeChange: [
+        holdBackErrors,
+        recordLinks,
+        recordPublicState,
+        recordPublishedAddress,
+        markOutdated,
+      ],
       afterChange: [
         redirectMovedPages,
         queueRevalidation(type),
@@ -107,6 +117,7 @@ export function defineContent(options: ContentOptions): CollectionConfig {
       afterDelete: [queueDeletionRevalidation(type), markDeleted, queueSearchDeletion],
     },
     fields: [
+      findingsField,
       ...options.fields,
       slugField(title, siblings),
       ...(options.tree ? [hierarchyField(options.slug, type, title)] : []),
@@ -118,6 +129,7 @@ export function defineContent(options: ContentOptions): CollectionConfig {
       outdatedField,
       ...(contentTypeOf(options.slug)?.address ? [successorField] : []),
       ...authorshipFields,
+      linksToField,
     ],
   }
 }

@@ -14,3 +14,9 @@ test.each([
     data: { _status: saved },
   })
 })
+
+test('publishes the documents that are selected in a list', async () => {
+  const args = { draft: true, data: { _status: 'published' }, where: { id: { in: [1] } } }
+  expect(await saveDraftsAsDrafts(stub({ args, operation: 'update' }))).toEqual(args)
+  expect(args.data._status).toBe('published')
+})

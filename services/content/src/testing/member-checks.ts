@@ -1,5 +1,6 @@
 import { accessChecks } from './checks/access'
 import type { Check } from './checks/check'
+import { findingsChecks } from './checks/findings'
 import { gatedContentChecks } from './checks/gated-content'
 import { dashboardChecks } from './checks/dashboard'
 import { languageStatusChecks } from './checks/language-status'
@@ -29,6 +30,7 @@ export const checks: Record<string, Check> = {
   ...relationshipCacheChecks,
   ...referenceChecks,
   ...mediaChecks,
+  ...findingsChecks,
   ...gatedContentChecks,
   ...loginChecks,
   ...revalidationChecks,

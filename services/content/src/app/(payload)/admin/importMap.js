@@ -1,3 +1,4 @@
+import { FindingsPanel as FindingsPanel_15bc2a843e674e4ee6e518ddad7fc73b } from '../../../findings/panel.client'
 import { TitleCell as TitleCell_ba750f284f1fc046fb72e824217819e7 } from '../../../fields/list-cells.client'
 import { SourceText as SourceText_e2c60d857e8b19ee8f8af1ac0ff2e467 } from '../../../translations/source-text.client'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -21,6 +22,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/findings/panel.client#FindingsPanel": FindingsPanel_15bc2a843e674e4ee6e518ddad7fc73b,
   "/fields/list-cells.client#TitleCell": TitleCell_ba750f284f1fc046fb72e824217819e7,
   "/translations/source-text.client#SourceText": SourceText_e2c60d857e8b19ee8f8af1ac0ff2e467,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
