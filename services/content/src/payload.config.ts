@@ -57,6 +57,8 @@ import { findingsEndpoints } from './findings/endpoint'
 import { home, navigation, settings } from './globals/settings'
 import { cancelEndpoint, registerEndpoint } from './inbox/register'
 import { submitEndpoint } from './inbox/submit'
+import { nameInvalidFields } from './hooks/name-invalid-fields'
+import { leavingEndpoints } from './leaving/endpoint'
 import { localization } from './locales'
 import { sendMailTask } from './mail/send-mail'
 import { memberEndpoints } from './members/endpoints'
@@ -96,10 +98,12 @@ export const configuration = withEditorInterface(
             Component: '/translations/board#TranslationBoard',
             path: '/translations',
           },
+          findings: { Component: '/findings/report#FindingsReport', path: '/findings' },
         },
         graphics: { Logo: '/admin/brand#Logo', Icon: '/admin/brand#Icon' },
       },
     },
+    hooks: { afterError: [nameInvalidFields] },
     i18n: { supportedLanguages: { en, fr, zh } },
     localization,
     experimental: { localizeStatus: true },
@@ -160,6 +164,7 @@ export const configuration = withEditorInterface(
       cancelEndpoint,
       ...memberEndpoints,
       ...findingsEndpoints,
+      ...leavingEndpoints,
     ],
     globals: [home, navigation, settings],
     graphQL: {

@@ -18,7 +18,7 @@ import {
 import { redirectMovedPages, recordPublishedAddress } from '../hooks/redirect-moved-pages'
 import { hideDraftTexts, showTranslations } from '../hooks/hide-draft-texts'
 import { saveDraftsAsDrafts } from '../hooks/save-drafts-as-drafts'
-import { markDeleted, markUnpublished } from '../hooks/mark-gone'
+import { markDeleted, markUnpublished, validateSuccessor } from '../hooks/mark-gone'
 import { orderById } from '../hooks/order-by-id'
 import { selectWholeBlocks } from '../hooks/select-blocks'
 import { queueSearchDeletion, queueSearchUpdate } from '../search/changes'
@@ -74,6 +74,18 @@ export function defineContent(options: ContentOptions): CollectionConfig {
           previewUrl(await addressOf(options.slug, data as { id: number }, req), locale.code),
       },
       listSearchableFields: [title, 'slug'],
+      components: {
+        beforeListTable: [
+          {
+            path: '/leaving/selected-uses.client#SelectedUses',
+            clientProps: { collection: options.slug },
+          },
+        ],
+        edit: {
+          editMenuItems: ['/leaving/delete-button.client#DeleteButton'],
+          UnpublishButton: '/leaving/unpublish-button.client#UnpublishButton',
+        },
+      },
     },
     defaultSort: options.defaultSort ?? title,
     ...(options.indexes ? { indexes: options.indexes } : {}),
@@ -113,7 +125,7 @@ export function defineContent(options: ContentOptions): CollectionConfig {
         queueSearchUpdate,
         showTranslations(title),
       ],
-      beforeDelete: [recordPublicStateBeforeDeletion],
+      beforeDelete: [recordPublicStateBeforeDeletion, validateSuccessor],
       afterDelete: [queueDeletionRevalidation(type), markDeleted, queueSearchDeletion],
     },
     fields: [

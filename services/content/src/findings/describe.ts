@@ -6,9 +6,10 @@ import { findingsTextsOf } from './texts'
 /** A finding in the editor's language: the field, the row, and what is wrong, such as “Body 3: …”. */
 export function describe(req: PayloadRequest, fields: FlattenedField[], finding: Finding): string {
   const { kind, path, name = '' } = finding
-  const text = findingsTextsOf(req.i18n.language).kinds[kind](name)
+  const { at, kinds } = findingsTextsOf(req.i18n.language)
+  const text = kinds[kind](name)
   const place = placeOf(req, fields, path)
-  return place ? `${place}: ${text}` : text.charAt(0).toUpperCase() + text.slice(1)
+  return place ? at(place, text) : text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function placeOf(req: PayloadRequest, fields: FlattenedField[], path: string): string {

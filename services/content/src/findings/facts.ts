@@ -3,7 +3,8 @@ import { addressOf } from '../addresses'
 import { contentSlugs, contentTypeOf, titleOf, type ContentSlug } from '../content-types'
 import { env } from '../env'
 import { localization } from '../locales'
-import { keyOf, referencesOf, type Values } from '../links/references'
+import { readGlobals } from '../links/find-uses'
+import { referencesOf, type Values } from '../links/references'
 import { isPublic, isPublicWhere } from '../published'
 import { idOf } from '../relations'
 import {
@@ -172,10 +173,10 @@ async function findMissingPages(addresses: string[]): Promise<Set<string>> {
  * Types of pages that no list of the site shows: below a parent they are in its list of pages, and
  * at the top a menu or a document has to link to them.
  */
-const unlisted = ['legal-pages', 'feature-pages', 'product-pages', 'marketing-pages'] as const
+const unlisted = ['legal-pages', 'feature-pages', 'marketing-pages'] as const
 
-/** Visitors are sent there after a form. */
-const withoutLinks = ['thank-you']
+/** Areas of marketing pages that need no link: after a form, and in the list of products. */
+const linkedAreas = ['thank-you', 'products']
 
 async function findOrphans(req: PayloadRequest, subjects: Subject[]): Promise<Set<string>> {
   const candidates = subjects.filter(
@@ -183,7 +184,7 @@ async function findOrphans(req: PayloadRequest, subjects: Subject[]): Promise<Se
       unlisted.some((slug) => slug === collection) &&
       values.id !== undefined &&
       idOf(values.parent) === null &&
-      !withoutLinks.includes(String(values.area)),
+      !linkedAreas.includes(String(values.area)),
   )
   if (candidates.length === 0) return new Set()
   const keys = new Map(
@@ -215,21 +216,8 @@ async function readUsedKeys(req: PayloadRequest, keys: string[]): Promise<Set<st
     .flatMap(({ linksTo }) =>
       Array.isArray(linksTo) ? linksTo.filter((key) => keys.includes(key)) : [],
     )
-  return new Set([...inDocuments, ...(await readKeysOfGlobals(req))])
-}
-
-async function readKeysOfGlobals(req: PayloadRequest): Promise<string[]> {
-  const globals = await Promise.all(
-    req.payload.globals.config.map(async ({ slug, flattenedFields }) => {
-      const values = await req.payload.db.findGlobal<Values & { id: number }>({
-        slug,
-        locale: localization.defaultLocale,
-        req,
-      })
-      return referencesOf(flattenedFields, values ?? {}).map(keyOf)
-    }),
-  )
-  return globals.flat()
+  const globals = await readGlobals(req)
+  return new Set([...inDocuments, ...globals.flatMap((global) => global.keys)])
 }
 
 /** Answers and questions have the same slugs for each service and jurisdiction. */

@@ -9,6 +9,22 @@ type FindingsTexts = {
   warnings: string
   afterSave: string
   heldBack: (language: string) => string
+  intro: string
+  error: string
+  warning: string
+  type: string
+  anyType: string
+  severity: string
+  anySeverity: string
+  language: string
+  anyLanguage: string
+  show: string
+  checked: (documents: number, rows: number) => string
+  pages: string
+  first: string
+  next: string
+  /** Where and what. */
+  at: (place: string, text: string) => string
   kinds: Record<FindingKind, (name: string) => string>
 }
 
@@ -21,6 +37,23 @@ const en: FindingsTexts = {
   warnings: 'Worth a look',
   afterSave: 'Of the last save, in the language that is open.',
   heldBack: (language) => `Not published in ${language}`,
+  intro:
+    'Documents with something to correct or to look at, as their newest drafts are. An error holds a publication back.',
+  error: 'Error',
+  warning: 'Warning',
+  type: 'Type',
+  anyType: 'Every type',
+  severity: 'Severity',
+  anySeverity: 'Errors and warnings',
+  language: 'Language',
+  anyLanguage: 'Every language',
+  show: 'Show',
+  checked: (documents, rows) =>
+    `Documents checked on this page: ${documents}. With findings, by language: ${rows}.`,
+  pages: 'Pages of the report',
+  first: 'From the start',
+  next: 'Check further documents',
+  at: (place, text) => `${place}: ${text}`,
   kinds: {
     title: () => 'has no title',
     summary: () => 'is gated and has no summary that visitors see',
@@ -49,6 +82,23 @@ const fr: FindingsTexts = {
   warnings: 'À vérifier',
   afterSave: 'Au dernier enregistrement, dans la langue affichée.',
   heldBack: (language) => `Pas publié en ${language}`,
+  intro:
+    'Documents à corriger ou à vérifier, dans leur dernier brouillon. Une erreur retient la publication.',
+  error: 'Erreur',
+  warning: 'Avertissement',
+  type: 'Type',
+  anyType: 'Tous les types',
+  severity: 'Gravité',
+  anySeverity: 'Erreurs et avertissements',
+  language: 'Langue',
+  anyLanguage: 'Toutes les langues',
+  show: 'Afficher',
+  checked: (documents, rows) =>
+    `Documents contrôlés sur cette page : ${documents}. À signaler, par langue : ${rows}.`,
+  pages: 'Pages du contrôle',
+  first: 'Depuis le début',
+  next: 'Contrôler la suite',
+  at: (place, text) => `${place} : ${text}`,
   kinds: {
     title: () => 'sans titre',
     summary: () => 'réservé et sans résumé visible des visiteurs',
@@ -77,6 +127,21 @@ const zh: FindingsTexts = {
   warnings: '建议查看',
   afterSave: '以当前语言上次保存的内容为准。',
   heldBack: (language) => `未发布（${language}）`,
+  intro: '最新草稿中需要更正或查看的文档。有错误的文档不会被发布。',
+  error: '错误',
+  warning: '警告',
+  type: '类型',
+  anyType: '所有类型',
+  severity: '严重程度',
+  anySeverity: '错误和警告',
+  language: '语言',
+  anyLanguage: '所有语言',
+  show: '显示',
+  checked: (documents, rows) => `本页检查的文档：${documents}。有问题的语言版本：${rows}。`,
+  pages: '检查结果分页',
+  first: '从头开始',
+  next: '继续检查',
+  at: (place, text) => `${place}：${text}`,
   kinds: {
     title: () => '没有标题',
     summary: () => '内容受限，且没有访客可见的摘要',

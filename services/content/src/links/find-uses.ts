@@ -54,19 +54,25 @@ async function findInCollection(
   }))
 }
 
-/** There are three of them, which are read whole. */
 async function findInGlobals(req: PayloadRequest, keys: string[]): Promise<Use[]> {
-  const globals = await Promise.all(
+  const globals = await readGlobals(req)
+  return globals
+    .filter((global) => global.keys.some((key) => keys.includes(key)))
+    .map(({ config }) => ({
+      href: `/admin/globals/${config.slug}`,
+      label: '',
+      title: getTranslation(config.label, req.i18n as I18nClient),
+    }))
+}
+
+/** What the globals refer to in any language: there are three of them, which are read whole. */
+export const readGlobals = (req: PayloadRequest) =>
+  Promise.all(
     req.payload.globals.config.map(async (config) => {
       const document = await req.payload.db.findGlobal({ slug: config.slug, locale: 'all', req })
-      const isUse = localeCodes.some((locale) =>
-        referencesOf(config.flattenedFields, toValues(document, locale)).some((reference) =>
-          keys.includes(keyOf(reference)),
-        ),
+      const keys = localeCodes.flatMap((locale) =>
+        referencesOf(config.flattenedFields, toValues(document, locale)).map(keyOf),
       )
-      const title = getTranslation(config.label, req.i18n as I18nClient)
-      return isUse ? [{ href: `/admin/globals/${config.slug}`, label: '', title }] : []
+      return { config, keys: [...new Set(keys)] }
     }),
   )
-  return globals.flat()
-}

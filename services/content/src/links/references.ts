@@ -6,7 +6,7 @@ import { idOf, idsOf } from '../relations'
 
 export type Values = Record<string, unknown>
 
-/** What a document shows or leads to, with the field that says so. */
+/** What a document shows or leads to, with the path of its field. */
 export type Reference =
   | {
       to: 'document'

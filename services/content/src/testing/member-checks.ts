@@ -6,6 +6,7 @@ import { dashboardChecks } from './checks/dashboard'
 import { languageStatusChecks } from './checks/language-status'
 import { languageChecks } from './checks/languages'
 import { accountDeletionChecks } from './checks/account-deletion'
+import { leavingChecks } from './checks/leaving'
 import { loginChecks } from './checks/login'
 import { mailChecks } from './checks/mail'
 import { mediaChecks } from './checks/media'
@@ -31,6 +32,7 @@ export const checks: Record<string, Check> = {
   ...referenceChecks,
   ...mediaChecks,
   ...findingsChecks,
+  ...leavingChecks,
   ...gatedContentChecks,
   ...loginChecks,
   ...revalidationChecks,

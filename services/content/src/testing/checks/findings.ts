@@ -15,7 +15,10 @@ const bodyWith = (fields: object) => [{ blockType: 'text', text: linkTo(fields) 
 const bodyWithLink = (id: number) =>
   bodyWith({ linkType: 'internal', doc: { relationTo: 'articles', value: id } })
 
-async function createArticle({ payload, ids }: Fixtures, more: object = {}): Promise<number> {
+export async function createArticle(
+  { payload, ids }: Fixtures,
+  more: object = {},
+): Promise<number> {
   return createPublished(payload, 'articles', {
     title: `Checked ${crypto.randomUUID()}`,
     summary: 's',
@@ -36,7 +39,7 @@ async function statusOf({ rest }: ContentService, token: string, id: number): Pr
   return at(await rest('GET', `/api/articles/${id}?depth=0`, { token }), '_status')
 }
 
-async function publisherToken({ payload }: Fixtures): Promise<string> {
+export async function publisherToken({ payload }: Fixtures): Promise<string> {
   const account = {
     email: `findings-${crypto.randomUUID()}@editors.test`,
     password: 'a long password',

@@ -12,12 +12,16 @@ import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RowLabel as RowLabel_7a94c46c18c3519be7bebbdb082350ad } from '../../../admin/row-label.client'
 import { StatusCell as StatusCell_ba750f284f1fc046fb72e824217819e7 } from '../../../fields/list-cells.client'
+import { SelectedUses as SelectedUses_a3994fe44e88fb72aea4ac06ed42779a } from '../../../leaving/selected-uses.client'
+import { DeleteButton as DeleteButton_a0232a0fcc31f29e185a550b6ad9b65c } from '../../../leaving/delete-button.client'
+import { UnpublishButton as UnpublishButton_82cf1fb240eefea5c7d58081f0159bf3 } from '../../../leaving/unpublish-button.client'
 import { UsedIn as UsedIn_9383d76f01809cf9cbc2fb43de780d75 } from '../../../collections/media/used-in'
 import { Icon as Icon_b3e8143be63e21b1185320703654ba6b } from '../../../admin/brand'
 import { Logo as Logo_b3e8143be63e21b1185320703654ba6b } from '../../../admin/brand'
 import { NavLinks as NavLinks_9f37e0ef26b595391c3e92c5ed01c44a } from '../../../admin/nav-links'
 import { Dashboard as Dashboard_1ec65b448e68decfb8829d9fa84c9392 } from '../../../admin/dashboard'
 import { TranslationBoard as TranslationBoard_015c5d471b8c121a3db3b68bd83970ac } from '../../../translations/board'
+import { FindingsReport as FindingsReport_a182405ca01964f915ecf932624b5a49 } from '../../../findings/report'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -36,11 +40,15 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/row-label.client#RowLabel": RowLabel_7a94c46c18c3519be7bebbdb082350ad,
   "/fields/list-cells.client#StatusCell": StatusCell_ba750f284f1fc046fb72e824217819e7,
+  "/leaving/selected-uses.client#SelectedUses": SelectedUses_a3994fe44e88fb72aea4ac06ed42779a,
+  "/leaving/delete-button.client#DeleteButton": DeleteButton_a0232a0fcc31f29e185a550b6ad9b65c,
+  "/leaving/unpublish-button.client#UnpublishButton": UnpublishButton_82cf1fb240eefea5c7d58081f0159bf3,
   "/collections/media/used-in#UsedIn": UsedIn_9383d76f01809cf9cbc2fb43de780d75,
   "/admin/brand#Icon": Icon_b3e8143be63e21b1185320703654ba6b,
   "/admin/brand#Logo": Logo_b3e8143be63e21b1185320703654ba6b,
   "/admin/nav-links#NavLinks": NavLinks_9f37e0ef26b595391c3e92c5ed01c44a,
   "/admin/dashboard#Dashboard": Dashboard_1ec65b448e68decfb8829d9fa84c9392,
   "/translations/board#TranslationBoard": TranslationBoard_015c5d471b8c121a3db3b68bd83970ac,
+  "/findings/report#FindingsReport": FindingsReport_a182405ca01964f915ecf932624b5a49,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
