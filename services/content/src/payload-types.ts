@@ -269,10 +269,6 @@ export interface Article {
   kind: 'briefing' | 'guide' | 'report' | 'checklist' | 'comment';
   publishedOn: string;
   updatedOn?: string | null;
-  authors: (number | Contact)[];
-  practices: (number | ServiceInfo)[];
-  sectors?: (number | SectorInfo)[] | null;
-  countries?: (number | CountryInfo)[] | null;
   regions?: ('global' | 'european-union' | 'asia-pacific' | 'middle-east' | 'americas')[] | null;
   keyPoints?: string[] | null;
   body?:
@@ -291,23 +287,27 @@ export interface Article {
         | ImageBlock
       )[]
     | null;
+  authors: (number | Contact)[];
+  practices: (number | ServiceInfo)[];
+  sectors?: (number | SectorInfo)[] | null;
+  countries?: (number | CountryInfo)[] | null;
   related?: (number | Article)[] | null;
-  readingMinutes?: number | null;
-  /**
-   * Lower-case words joined by hyphens. Made from the title when left empty.
-   */
-  slug: string;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
     feature?: string | null;
   };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
+  readingMinutes?: number | null;
+  /**
+   * Lower-case words joined by hyphens. Made from the title when left empty.
+   */
+  slug: string;
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -331,6 +331,60 @@ export interface Article {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextBlock".
+ */
+export interface TextBlock {
+  heading?: string | null;
+  text: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TableBlock".
+ */
+export interface TableBlock {
+  caption: string;
+  head: string[];
+  rows: {
+    cells: string[];
+    id?: string | null;
+  }[];
+  note?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'table';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuoteBlock".
+ */
+export interface QuoteBlock {
+  text: string;
+  contact?: (number | null) | Contact;
+  name?: string | null;
+  role?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'quote';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -467,21 +521,21 @@ export interface Contact {
         id?: string | null;
       }[]
     | null;
-  /**
-   * Lower-case words joined by hyphens. Made from the title when left empty.
-   */
-  slug: string;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
     feature?: string | null;
   };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
+  /**
+   * Lower-case words joined by hyphens. Made from the title when left empty.
+   */
+  slug: string;
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -556,7 +610,6 @@ export interface Media {
 export interface OfficeInfo {
   id: number;
   name: string;
-  country: number | CountryInfo;
   summary: string;
   address: string[];
   phone: string;
@@ -612,27 +665,28 @@ export interface OfficeInfo {
     };
     [k: string]: unknown;
   } | null;
+  country: number | CountryInfo;
   contacts?: (number | Contact)[] | null;
   people?: {
     docs?: (number | Contact)[];
     hasNextPage?: boolean;
     totalDocs?: number;
   };
-  /**
-   * Lower-case words joined by hyphens. Made from the title when left empty.
-   */
-  slug: string;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
     feature?: string | null;
   };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
+  /**
+   * Lower-case words joined by hyphens. Made from the title when left empty.
+   */
+  slug: string;
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -665,7 +719,6 @@ export interface CountryInfo {
   id: number;
   name: string;
   region: 'europe' | 'asia-pacific' | 'middle-east' | 'americas';
-  isoCode: string;
   summary: string;
   body?:
     | (
@@ -704,21 +757,22 @@ export interface CountryInfo {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
-  /**
-   * Lower-case words joined by hyphens. Made from the title when left empty.
-   */
-  slug: string;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
+  isoCode: string;
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
     feature?: string | null;
   };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
+  /**
+   * Lower-case words joined by hyphens. Made from the title when left empty.
+   */
+  slug: string;
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -742,60 +796,6 @@ export interface CountryInfo {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TextBlock".
- */
-export interface TextBlock {
-  heading?: string | null;
-  text: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  };
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'text';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TableBlock".
- */
-export interface TableBlock {
-  caption: string;
-  head: string[];
-  rows: {
-    cells: string[];
-    id?: string | null;
-  }[];
-  note?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'table';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "QuoteBlock".
- */
-export interface QuoteBlock {
-  text: string;
-  contact?: (number | null) | Contact;
-  name?: string | null;
-  role?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'quote';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -984,7 +984,6 @@ export interface ImageBlock {
 export interface ServiceInfo {
   id: number;
   title: string;
-  parent?: (number | null) | ServiceInfo;
   summary: string;
   body?:
     | (
@@ -1023,6 +1022,18 @@ export interface ServiceInfo {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
+  parent?: (number | null) | ServiceInfo;
+  product?: {
+    /**
+     * A product permission such as navigator.data-protection. Empty: everybody reads it.
+     */
+    feature?: string | null;
+  };
   /**
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
@@ -1035,17 +1046,6 @@ export interface ServiceInfo {
         id?: string | null;
       }[]
     | null;
-  product?: {
-    /**
-     * A product permission such as navigator.data-protection. Empty: everybody reads it.
-     */
-    feature?: string | null;
-  };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -1077,7 +1077,6 @@ export interface ServiceInfo {
 export interface SectorInfo {
   id: number;
   title: string;
-  parent?: (number | null) | SectorInfo;
   summary: string;
   body?:
     | (
@@ -1116,6 +1115,18 @@ export interface SectorInfo {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
+  parent?: (number | null) | SectorInfo;
+  product?: {
+    /**
+     * A product permission such as navigator.data-protection. Empty: everybody reads it.
+     */
+    feature?: string | null;
+  };
   /**
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
@@ -1128,17 +1139,6 @@ export interface SectorInfo {
         id?: string | null;
       }[]
     | null;
-  product?: {
-    /**
-     * A product permission such as navigator.data-protection. Empty: everybody reads it.
-     */
-    feature?: string | null;
-  };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -1203,21 +1203,6 @@ export interface Event {
   title: string;
   summary: string;
   state: 'planned' | 'cancelled';
-  startsAt: string;
-  endsAt: string;
-  timeZone: string;
-  /**
-   * IANA names such as Asia/Singapore, for an event that is held in two places.
-   */
-  otherTimeZones?: string[] | null;
-  venue?: {
-    online?: boolean | null;
-    name?: string | null;
-    address?: string | null;
-    office?: (number | null) | OfficeInfo;
-    joinUrl?: string | null;
-  };
-  speakers?: (number | Contact)[] | null;
   guests?:
     | {
         name: string;
@@ -1225,23 +1210,6 @@ export interface Event {
         id?: string | null;
       }[]
     | null;
-  agenda?:
-    | {
-        time: string;
-        title: string;
-        detail?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  capacity?: number | null;
-  cpdPoints?: number | null;
-  registrationOpens?: string | null;
-  registrationCloses?: string | null;
-  sequence?: number | null;
-  placesLeft?: number | null;
-  practices: (number | ServiceInfo)[];
-  sectors?: (number | SectorInfo)[] | null;
-  countries?: (number | CountryInfo)[] | null;
   body?:
     | (
         | TextBlock
@@ -1258,21 +1226,53 @@ export interface Event {
         | ImageBlock
       )[]
     | null;
+  startsAt: string;
+  endsAt: string;
+  timeZone: string;
   /**
-   * Lower-case words joined by hyphens. Made from the title when left empty.
+   * IANA names such as Asia/Singapore, for an event that is held in two places.
    */
-  slug: string;
+  otherTimeZones?: string[] | null;
+  venue?: {
+    online?: boolean | null;
+    name?: string | null;
+    address?: string | null;
+    office?: (number | null) | OfficeInfo;
+    joinUrl?: string | null;
+  };
+  agenda?:
+    | {
+        time: string;
+        title: string;
+        detail?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  capacity?: number | null;
+  cpdPoints?: number | null;
+  registrationOpens?: string | null;
+  registrationCloses?: string | null;
+  speakers?: (number | Contact)[] | null;
+  practices: (number | ServiceInfo)[];
+  sectors?: (number | SectorInfo)[] | null;
+  countries?: (number | CountryInfo)[] | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
     feature?: string | null;
   };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
+  sequence?: number | null;
+  placesLeft?: number | null;
+  /**
+   * Lower-case words joined by hyphens. Made from the title when left empty.
+   */
+  slug: string;
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -1306,11 +1306,6 @@ export interface News {
   title: string;
   summary: string;
   publishedOn: string;
-  practices?: (number | ServiceInfo)[] | null;
-  sectors?: (number | SectorInfo)[] | null;
-  countries?: (number | CountryInfo)[] | null;
-  contacts?: (number | Contact)[] | null;
-  pressContact?: (number | null) | Contact;
   body?:
     | (
         | TextBlock
@@ -1327,21 +1322,26 @@ export interface News {
         | ImageBlock
       )[]
     | null;
-  /**
-   * Lower-case words joined by hyphens. Made from the title when left empty.
-   */
-  slug: string;
+  practices?: (number | ServiceInfo)[] | null;
+  sectors?: (number | SectorInfo)[] | null;
+  countries?: (number | CountryInfo)[] | null;
+  contacts?: (number | Contact)[] | null;
+  pressContact?: (number | null) | Contact;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
     feature?: string | null;
   };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
+  /**
+   * Lower-case words joined by hyphens. Made from the title when left empty.
+   */
+  slug: string;
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -1376,6 +1376,22 @@ export interface Training {
   summary: string;
   level: 'introduction' | 'intermediate' | 'advanced';
   cpdPoints?: number | null;
+  body?:
+    | (
+        | TextBlock
+        | TableBlock
+        | QuoteBlock
+        | CalloutBlock
+        | StepsBlock
+        | QuestionsBlock
+        | FiguresBlock
+        | TimelineBlock
+        | ChartBlock
+        | PeopleBlock
+        | RelatedBlock
+        | ImageBlock
+      )[]
+    | null;
   startsAt: string;
   timeZone: string;
   sessions?:
@@ -1397,37 +1413,21 @@ export interface Training {
   practices: (number | ServiceInfo)[];
   sectors?: (number | SectorInfo)[] | null;
   countries?: (number | CountryInfo)[] | null;
-  body?:
-    | (
-        | TextBlock
-        | TableBlock
-        | QuoteBlock
-        | CalloutBlock
-        | StepsBlock
-        | QuestionsBlock
-        | FiguresBlock
-        | TimelineBlock
-        | ChartBlock
-        | PeopleBlock
-        | RelatedBlock
-        | ImageBlock
-      )[]
-    | null;
-  /**
-   * Lower-case words joined by hyphens. Made from the title when left empty.
-   */
-  slug: string;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
     feature?: string | null;
   };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
+  /**
+   * Lower-case words joined by hyphens. Made from the title when left empty.
+   */
+  slug: string;
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -1462,11 +1462,6 @@ export interface TrainingSeries {
   summary: string;
   level: 'introduction' | 'intermediate' | 'advanced';
   cpdPoints?: number | null;
-  startsAt: string;
-  modules: (number | Training)[];
-  practices: (number | ServiceInfo)[];
-  sectors?: (number | SectorInfo)[] | null;
-  countries?: (number | CountryInfo)[] | null;
   body?:
     | (
         | TextBlock
@@ -1483,21 +1478,26 @@ export interface TrainingSeries {
         | ImageBlock
       )[]
     | null;
-  /**
-   * Lower-case words joined by hyphens. Made from the title when left empty.
-   */
-  slug: string;
+  startsAt: string;
+  modules: (number | Training)[];
+  practices: (number | ServiceInfo)[];
+  sectors?: (number | SectorInfo)[] | null;
+  countries?: (number | CountryInfo)[] | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
     feature?: string | null;
   };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
+  /**
+   * Lower-case words joined by hyphens. Made from the title when left empty.
+   */
+  slug: string;
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -1533,10 +1533,6 @@ export interface Deal {
   announcedOn: string;
   client: string;
   value?: string | null;
-  practices: (number | ServiceInfo)[];
-  sectors?: (number | SectorInfo)[] | null;
-  countries?: (number | CountryInfo)[] | null;
-  contacts?: (number | Contact)[] | null;
   body?:
     | (
         | TextBlock
@@ -1553,21 +1549,25 @@ export interface Deal {
         | ImageBlock
       )[]
     | null;
-  /**
-   * Lower-case words joined by hyphens. Made from the title when left empty.
-   */
-  slug: string;
+  practices: (number | ServiceInfo)[];
+  sectors?: (number | SectorInfo)[] | null;
+  countries?: (number | CountryInfo)[] | null;
+  contacts?: (number | Contact)[] | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
     feature?: string | null;
   };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
+  /**
+   * Lower-case words joined by hyphens. Made from the title when left empty.
+   */
+  slug: string;
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -1595,7 +1595,6 @@ export interface Deal {
 export interface SolutionInfo {
   id: number;
   title: string;
-  parent?: (number | null) | SolutionInfo;
   summary: string;
   body?:
     | (
@@ -1630,6 +1629,18 @@ export interface SolutionInfo {
   contacts?: (number | Contact)[] | null;
   practices?: (number | ServiceInfo)[] | null;
   sectors?: (number | SectorInfo)[] | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
+  parent?: (number | null) | SolutionInfo;
+  product?: {
+    /**
+     * A product permission such as navigator.data-protection. Empty: everybody reads it.
+     */
+    feature?: string | null;
+  };
   /**
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
@@ -1642,17 +1653,6 @@ export interface SolutionInfo {
         id?: string | null;
       }[]
     | null;
-  product?: {
-    /**
-     * A product permission such as navigator.data-protection. Empty: everybody reads it.
-     */
-    feature?: string | null;
-  };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -1684,8 +1684,6 @@ export interface SolutionInfo {
 export interface AboutPage {
   id: number;
   title: string;
-  parent?: (number | null) | AboutPage;
-  order?: number | null;
   summary: string;
   picture?: (number | null) | Media;
   body?:
@@ -1705,6 +1703,19 @@ export interface AboutPage {
       )[]
     | null;
   contacts?: (number | Contact)[] | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
+  parent?: (number | null) | AboutPage;
+  order?: number | null;
+  product?: {
+    /**
+     * A product permission such as navigator.data-protection. Empty: everybody reads it.
+     */
+    feature?: string | null;
+  };
   /**
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
@@ -1717,17 +1728,6 @@ export interface AboutPage {
         id?: string | null;
       }[]
     | null;
-  product?: {
-    /**
-     * A product permission such as navigator.data-protection. Empty: everybody reads it.
-     */
-    feature?: string | null;
-  };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -1760,8 +1760,6 @@ export interface CareersPage {
   id: number;
   kind: 'page' | 'vacancy';
   title: string;
-  parent?: (number | null) | CareersPage;
-  order?: number | null;
   summary: string;
   picture?: (number | null) | Media;
   body?:
@@ -1780,7 +1778,6 @@ export interface CareersPage {
         | ImageBlock
       )[]
     | null;
-  contacts?: (number | Contact)[] | null;
   vacancy?: {
     office?: (number | null) | OfficeInfo;
     practice?: (number | null) | ServiceInfo;
@@ -1788,6 +1785,20 @@ export interface CareersPage {
     postedOn?: string | null;
     closesOn?: string | null;
     applyUrl?: string | null;
+  };
+  contacts?: (number | Contact)[] | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
+  parent?: (number | null) | CareersPage;
+  order?: number | null;
+  product?: {
+    /**
+     * A product permission such as navigator.data-protection. Empty: everybody reads it.
+     */
+    feature?: string | null;
   };
   /**
    * Lower-case words joined by hyphens. Made from the title when left empty.
@@ -1801,17 +1812,6 @@ export interface CareersPage {
         id?: string | null;
       }[]
     | null;
-  product?: {
-    /**
-     * A product permission such as navigator.data-protection. Empty: everybody reads it.
-     */
-    feature?: string | null;
-  };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -1875,7 +1875,15 @@ export interface GraduatePage {
         | ImageBlock
       )[]
     | null;
-  contacts?: (number | Contact)[] | null;
+  team?:
+    | {
+        name: string;
+        role: string;
+        email: string;
+        phone?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   deadlines?:
     | {
         title: string;
@@ -1893,31 +1901,23 @@ export interface GraduatePage {
         id?: string | null;
       }[]
     | null;
-  team?:
-    | {
-        name: string;
-        role: string;
-        email: string;
-        phone?: string | null;
-        id?: string | null;
-      }[]
-    | null;
   timeZone?: string | null;
-  /**
-   * Lower-case words joined by hyphens. Made from the title when left empty.
-   */
-  slug: string;
+  contacts?: (number | Contact)[] | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
     feature?: string | null;
   };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
+  /**
+   * Lower-case words joined by hyphens. Made from the title when left empty.
+   */
+  slug: string;
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -1945,8 +1945,6 @@ export interface GraduatePage {
 export interface LegalPage {
   id: number;
   title: string;
-  parent?: (number | null) | LegalPage;
-  order?: number | null;
   summary: string;
   picture?: (number | null) | Media;
   body?:
@@ -1965,8 +1963,21 @@ export interface LegalPage {
         | ImageBlock
       )[]
     | null;
-  contacts?: (number | Contact)[] | null;
   effectiveOn?: string | null;
+  contacts?: (number | Contact)[] | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
+  parent?: (number | null) | LegalPage;
+  order?: number | null;
+  product?: {
+    /**
+     * A product permission such as navigator.data-protection. Empty: everybody reads it.
+     */
+    feature?: string | null;
+  };
   /**
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
@@ -1979,17 +1990,6 @@ export interface LegalPage {
         id?: string | null;
       }[]
     | null;
-  product?: {
-    /**
-     * A product permission such as navigator.data-protection. Empty: everybody reads it.
-     */
-    feature?: string | null;
-  };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -2020,10 +2020,7 @@ export interface LegalPage {
  */
 export interface FeaturePage {
   id: number;
-  root: string;
   title: string;
-  parent?: (number | null) | FeaturePage;
-  order?: number | null;
   summary: string;
   picture?: (number | null) | Media;
   body?:
@@ -2043,6 +2040,20 @@ export interface FeaturePage {
       )[]
     | null;
   contacts?: (number | Contact)[] | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
+  root: string;
+  parent?: (number | null) | FeaturePage;
+  order?: number | null;
+  product?: {
+    /**
+     * A product permission such as navigator.data-protection. Empty: everybody reads it.
+     */
+    feature?: string | null;
+  };
   /**
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
@@ -2055,17 +2066,6 @@ export interface FeaturePage {
         id?: string | null;
       }[]
     | null;
-  product?: {
-    /**
-     * A product permission such as navigator.data-protection. Empty: everybody reads it.
-     */
-    feature?: string | null;
-  };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -2096,10 +2096,7 @@ export interface FeaturePage {
  */
 export interface ProductPage {
   id: number;
-  root: string;
   title: string;
-  parent?: (number | null) | ProductPage;
-  order?: number | null;
   summary: string;
   picture?: (number | null) | Media;
   body?:
@@ -2119,6 +2116,20 @@ export interface ProductPage {
       )[]
     | null;
   contacts?: (number | Contact)[] | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
+  root: string;
+  parent?: (number | null) | ProductPage;
+  order?: number | null;
+  product?: {
+    /**
+     * A product permission such as navigator.data-protection. Empty: everybody reads it.
+     */
+    feature?: string | null;
+  };
   /**
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
@@ -2131,17 +2142,6 @@ export interface ProductPage {
         id?: string | null;
       }[]
     | null;
-  product?: {
-    /**
-     * A product permission such as navigator.data-protection. Empty: everybody reads it.
-     */
-    feature?: string | null;
-  };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -2172,7 +2172,6 @@ export interface ProductPage {
  */
 export interface MarketingPage {
   id: number;
-  area: 'root' | 'features' | 'products' | 'navigator' | 'thank-you' | 'contact-us';
   title: string;
   summary: string;
   picture?: (number | null) | Media;
@@ -2193,22 +2192,23 @@ export interface MarketingPage {
       )[]
     | null;
   contacts?: (number | Contact)[] | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
+  area: 'root' | 'features' | 'products' | 'navigator' | 'thank-you' | 'contact-us';
   recipient?: string | null;
-  /**
-   * Lower-case words joined by hyphens. Made from the title when left empty.
-   */
-  slug: string;
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
     feature?: string | null;
   };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
+  /**
+   * Lower-case words joined by hyphens. Made from the title when left empty.
+   */
+  slug: string;
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -2240,7 +2240,6 @@ export interface NavigatorService {
   title: string;
   summary: string;
   coverage?: string | null;
-  practice?: (number | null) | ServiceInfo;
   reviewedOn?: string | null;
   body?:
     | (
@@ -2258,22 +2257,23 @@ export interface NavigatorService {
         | ImageBlock
       )[]
     | null;
+  practice?: (number | null) | ServiceInfo;
   marketing?: (number | MarketingPage)[] | null;
-  /**
-   * Lower-case words joined by hyphens. Made from the title when left empty.
-   */
-  slug: string;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
     feature?: string | null;
   };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
+  /**
+   * Lower-case words joined by hyphens. Made from the title when left empty.
+   */
+  slug: string;
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -2301,24 +2301,24 @@ export interface NavigatorService {
 export interface NavigatorRegion {
   id: number;
   title: string;
-  service: number | NavigatorService;
   summary?: string | null;
+  service: number | NavigatorService;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   order?: number | null;
-  /**
-   * Lower-case words joined by hyphens. Made from the title when left empty.
-   */
-  slug: string;
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
     feature?: string | null;
   };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
+  /**
+   * Lower-case words joined by hyphens. Made from the title when left empty.
+   */
+  slug: string;
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -2346,28 +2346,28 @@ export interface NavigatorRegion {
 export interface NavigatorJurisdiction {
   id: number;
   title: string;
+  sample?: boolean | null;
+  summary?: string | null;
   service: number | NavigatorService;
   region: number | NavigatorRegion;
   country?: (number | null) | CountryInfo;
-  isoCode?: string | null;
-  sample?: boolean | null;
-  summary?: string | null;
   contacts?: (number | Contact)[] | null;
-  /**
-   * Lower-case words joined by hyphens. Made from the title when left empty.
-   */
-  slug: string;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
+  isoCode?: string | null;
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
     feature?: string | null;
   };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
+  /**
+   * Lower-case words joined by hyphens. Made from the title when left empty.
+   */
+  slug: string;
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -2396,25 +2396,25 @@ export interface NavigatorQuestion {
   id: number;
   title: string;
   short?: string | null;
-  service: number | NavigatorService;
   topic: string;
+  service: number | NavigatorService;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   topicKey: string;
   order: number;
-  /**
-   * Lower-case words joined by hyphens. Made from the title when left empty.
-   */
-  slug: string;
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
     feature?: string | null;
   };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
+  /**
+   * Lower-case words joined by hyphens. Made from the title when left empty.
+   */
+  slug: string;
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -2444,21 +2444,21 @@ export interface NavigatorStatus {
   title: string;
   tone: 'open' | 'limited' | 'closed' | 'unknown' | 'none';
   summary?: string | null;
-  /**
-   * Lower-case words joined by hyphens. Made from the title when left empty.
-   */
-  slug: string;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
     feature?: string | null;
   };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
+  /**
+   * Lower-case words joined by hyphens. Made from the title when left empty.
+   */
+  slug: string;
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -2488,9 +2488,6 @@ export interface NavigatorStatus {
 export interface NavigatorAnswer {
   id: number;
   title: string;
-  jurisdiction: number | NavigatorJurisdiction;
-  question: number | NavigatorQuestion;
-  status: number | NavigatorStatus;
   summary: string;
   body?:
     | (
@@ -2547,24 +2544,27 @@ export interface NavigatorAnswer {
   statedAt: string;
   reviewedOn?: string | null;
   reviewDue?: string | null;
-  overdue?: boolean | null;
+  jurisdiction: number | NavigatorJurisdiction;
+  question: number | NavigatorQuestion;
+  status: number | NavigatorStatus;
   reviewer?: (number | null) | Contact;
-  changedAt?: string | null;
-  /**
-   * Lower-case words joined by hyphens. Made from the title when left empty.
-   */
-  slug: string;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
     feature?: string | null;
   };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
+  overdue?: boolean | null;
+  changedAt?: string | null;
+  /**
+   * Lower-case words joined by hyphens. Made from the title when left empty.
+   */
+  slug: string;
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -2592,12 +2592,8 @@ export interface NavigatorAnswer {
 export interface NavigatorContent {
   id: number;
   title: string;
-  service: number | NavigatorService;
-  region?: (number | null) | NavigatorRegion;
-  topicKey?: string | null;
   summary: string;
   publishedOn?: string | null;
-  authors?: (number | Contact)[] | null;
   body?:
     | (
         | TextBlock
@@ -2614,21 +2610,25 @@ export interface NavigatorContent {
         | ImageBlock
       )[]
     | null;
-  /**
-   * Lower-case words joined by hyphens. Made from the title when left empty.
-   */
-  slug: string;
+  service: number | NavigatorService;
+  region?: (number | null) | NavigatorRegion;
+  authors?: (number | Contact)[] | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
+  topicKey?: string | null;
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
     feature?: string | null;
   };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
+  /**
+   * Lower-case words joined by hyphens. Made from the title when left empty.
+   */
+  slug: string;
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -3357,10 +3357,6 @@ export interface ArticlesSelect<T extends boolean = true> {
   kind?: T;
   publishedOn?: T;
   updatedOn?: T;
-  authors?: T;
-  practices?: T;
-  sectors?: T;
-  countries?: T;
   regions?: T;
   keyPoints?: T;
   body?:
@@ -3379,14 +3375,11 @@ export interface ArticlesSelect<T extends boolean = true> {
         related?: T | RelatedBlockSelect<T>;
         image?: T | ImageBlockSelect<T>;
       };
+  authors?: T;
+  practices?: T;
+  sectors?: T;
+  countries?: T;
   related?: T;
-  readingMinutes?: T;
-  slug?: T;
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
   seo?:
     | T
     | {
@@ -3394,6 +3387,13 @@ export interface ArticlesSelect<T extends boolean = true> {
         description?: T;
         noIndex?: T;
       };
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
+  readingMinutes?: T;
+  slug?: T;
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -3578,20 +3578,6 @@ export interface EventsSelect<T extends boolean = true> {
   title?: T;
   summary?: T;
   state?: T;
-  startsAt?: T;
-  endsAt?: T;
-  timeZone?: T;
-  otherTimeZones?: T;
-  venue?:
-    | T
-    | {
-        online?: T;
-        name?: T;
-        address?: T;
-        office?: T;
-        joinUrl?: T;
-      };
-  speakers?: T;
   guests?:
     | T
     | {
@@ -3599,23 +3585,6 @@ export interface EventsSelect<T extends boolean = true> {
         role?: T;
         id?: T;
       };
-  agenda?:
-    | T
-    | {
-        time?: T;
-        title?: T;
-        detail?: T;
-        id?: T;
-      };
-  capacity?: T;
-  cpdPoints?: T;
-  registrationOpens?: T;
-  registrationCloses?: T;
-  sequence?: T;
-  placesLeft?: T;
-  practices?: T;
-  sectors?: T;
-  countries?: T;
   body?:
     | T
     | {
@@ -3632,12 +3601,35 @@ export interface EventsSelect<T extends boolean = true> {
         related?: T | RelatedBlockSelect<T>;
         image?: T | ImageBlockSelect<T>;
       };
-  slug?: T;
-  product?:
+  startsAt?: T;
+  endsAt?: T;
+  timeZone?: T;
+  otherTimeZones?: T;
+  venue?:
     | T
     | {
-        feature?: T;
+        online?: T;
+        name?: T;
+        address?: T;
+        office?: T;
+        joinUrl?: T;
       };
+  agenda?:
+    | T
+    | {
+        time?: T;
+        title?: T;
+        detail?: T;
+        id?: T;
+      };
+  capacity?: T;
+  cpdPoints?: T;
+  registrationOpens?: T;
+  registrationCloses?: T;
+  speakers?: T;
+  practices?: T;
+  sectors?: T;
+  countries?: T;
   seo?:
     | T
     | {
@@ -3645,6 +3637,14 @@ export interface EventsSelect<T extends boolean = true> {
         description?: T;
         noIndex?: T;
       };
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
+  sequence?: T;
+  placesLeft?: T;
+  slug?: T;
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -3665,11 +3665,6 @@ export interface NewsSelect<T extends boolean = true> {
   title?: T;
   summary?: T;
   publishedOn?: T;
-  practices?: T;
-  sectors?: T;
-  countries?: T;
-  contacts?: T;
-  pressContact?: T;
   body?:
     | T
     | {
@@ -3686,12 +3681,11 @@ export interface NewsSelect<T extends boolean = true> {
         related?: T | RelatedBlockSelect<T>;
         image?: T | ImageBlockSelect<T>;
       };
-  slug?: T;
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
+  practices?: T;
+  sectors?: T;
+  countries?: T;
+  contacts?: T;
+  pressContact?: T;
   seo?:
     | T
     | {
@@ -3699,6 +3693,12 @@ export interface NewsSelect<T extends boolean = true> {
         description?: T;
         noIndex?: T;
       };
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
+  slug?: T;
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -3720,6 +3720,22 @@ export interface TrainingsSelect<T extends boolean = true> {
   summary?: T;
   level?: T;
   cpdPoints?: T;
+  body?:
+    | T
+    | {
+        text?: T | TextBlockSelect<T>;
+        table?: T | TableBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        callout?: T | CalloutBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
+        questions?: T | QuestionsBlockSelect<T>;
+        figures?: T | FiguresBlockSelect<T>;
+        timeline?: T | TimelineBlockSelect<T>;
+        chart?: T | ChartBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        related?: T | RelatedBlockSelect<T>;
+        image?: T | ImageBlockSelect<T>;
+      };
   startsAt?: T;
   timeZone?: T;
   sessions?:
@@ -3743,28 +3759,6 @@ export interface TrainingsSelect<T extends boolean = true> {
   practices?: T;
   sectors?: T;
   countries?: T;
-  body?:
-    | T
-    | {
-        text?: T | TextBlockSelect<T>;
-        table?: T | TableBlockSelect<T>;
-        quote?: T | QuoteBlockSelect<T>;
-        callout?: T | CalloutBlockSelect<T>;
-        steps?: T | StepsBlockSelect<T>;
-        questions?: T | QuestionsBlockSelect<T>;
-        figures?: T | FiguresBlockSelect<T>;
-        timeline?: T | TimelineBlockSelect<T>;
-        chart?: T | ChartBlockSelect<T>;
-        people?: T | PeopleBlockSelect<T>;
-        related?: T | RelatedBlockSelect<T>;
-        image?: T | ImageBlockSelect<T>;
-      };
-  slug?: T;
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
   seo?:
     | T
     | {
@@ -3772,6 +3766,12 @@ export interface TrainingsSelect<T extends boolean = true> {
         description?: T;
         noIndex?: T;
       };
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
+  slug?: T;
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -3793,11 +3793,6 @@ export interface TrainingSeriesSelect<T extends boolean = true> {
   summary?: T;
   level?: T;
   cpdPoints?: T;
-  startsAt?: T;
-  modules?: T;
-  practices?: T;
-  sectors?: T;
-  countries?: T;
   body?:
     | T
     | {
@@ -3814,12 +3809,11 @@ export interface TrainingSeriesSelect<T extends boolean = true> {
         related?: T | RelatedBlockSelect<T>;
         image?: T | ImageBlockSelect<T>;
       };
-  slug?: T;
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
+  startsAt?: T;
+  modules?: T;
+  practices?: T;
+  sectors?: T;
+  countries?: T;
   seo?:
     | T
     | {
@@ -3827,6 +3821,12 @@ export interface TrainingSeriesSelect<T extends boolean = true> {
         description?: T;
         noIndex?: T;
       };
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
+  slug?: T;
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -3849,10 +3849,6 @@ export interface DealsSelect<T extends boolean = true> {
   announcedOn?: T;
   client?: T;
   value?: T;
-  practices?: T;
-  sectors?: T;
-  countries?: T;
-  contacts?: T;
   body?:
     | T
     | {
@@ -3869,12 +3865,10 @@ export interface DealsSelect<T extends boolean = true> {
         related?: T | RelatedBlockSelect<T>;
         image?: T | ImageBlockSelect<T>;
       };
-  slug?: T;
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
+  practices?: T;
+  sectors?: T;
+  countries?: T;
+  contacts?: T;
   seo?:
     | T
     | {
@@ -3882,6 +3876,12 @@ export interface DealsSelect<T extends boolean = true> {
         description?: T;
         noIndex?: T;
       };
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
+  slug?: T;
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -3967,12 +3967,6 @@ export interface ContactsSelect<T extends boolean = true> {
         year?: T;
         id?: T;
       };
-  slug?: T;
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
   seo?:
     | T
     | {
@@ -3980,6 +3974,12 @@ export interface ContactsSelect<T extends boolean = true> {
         description?: T;
         noIndex?: T;
       };
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
+  slug?: T;
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -3998,7 +3998,6 @@ export interface ContactsSelect<T extends boolean = true> {
  */
 export interface OfficesSelect<T extends boolean = true> {
   name?: T;
-  country?: T;
   summary?: T;
   address?: T;
   phone?: T;
@@ -4028,14 +4027,9 @@ export interface OfficesSelect<T extends boolean = true> {
       };
   access?: T;
   directions?: T;
+  country?: T;
   contacts?: T;
   people?: T;
-  slug?: T;
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
   seo?:
     | T
     | {
@@ -4043,6 +4037,12 @@ export interface OfficesSelect<T extends boolean = true> {
         description?: T;
         noIndex?: T;
       };
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
+  slug?: T;
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -4062,7 +4062,6 @@ export interface OfficesSelect<T extends boolean = true> {
 export interface CountriesSelect<T extends boolean = true> {
   name?: T;
   region?: T;
-  isoCode?: T;
   summary?: T;
   body?:
     | T
@@ -4083,12 +4082,6 @@ export interface CountriesSelect<T extends boolean = true> {
   regulatoryNotice?: T;
   practices?: T;
   offices?: T;
-  slug?: T;
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
   seo?:
     | T
     | {
@@ -4096,6 +4089,13 @@ export interface CountriesSelect<T extends boolean = true> {
         description?: T;
         noIndex?: T;
       };
+  isoCode?: T;
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
+  slug?: T;
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -4114,7 +4114,6 @@ export interface CountriesSelect<T extends boolean = true> {
  */
 export interface ServicesSelect<T extends boolean = true> {
   title?: T;
-  parent?: T;
   summary?: T;
   body?:
     | T
@@ -4149,6 +4148,19 @@ export interface ServicesSelect<T extends boolean = true> {
   contacts?: T;
   sectors?: T;
   publications?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  parent?: T;
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
   slug?: T;
   parentChildPages?:
     | T
@@ -4157,18 +4169,6 @@ export interface ServicesSelect<T extends boolean = true> {
         slug?: T;
         typename?: T;
         id?: T;
-      };
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
-  seo?:
-    | T
-    | {
-        title?: T;
-        description?: T;
-        noIndex?: T;
       };
   translations?: T;
   locale?: T;
@@ -4188,7 +4188,6 @@ export interface ServicesSelect<T extends boolean = true> {
  */
 export interface SectorsSelect<T extends boolean = true> {
   title?: T;
-  parent?: T;
   summary?: T;
   body?:
     | T
@@ -4223,6 +4222,19 @@ export interface SectorsSelect<T extends boolean = true> {
   contacts?: T;
   practices?: T;
   publications?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  parent?: T;
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
   slug?: T;
   parentChildPages?:
     | T
@@ -4231,18 +4243,6 @@ export interface SectorsSelect<T extends boolean = true> {
         slug?: T;
         typename?: T;
         id?: T;
-      };
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
-  seo?:
-    | T
-    | {
-        title?: T;
-        description?: T;
-        noIndex?: T;
       };
   translations?: T;
   locale?: T;
@@ -4262,7 +4262,6 @@ export interface SectorsSelect<T extends boolean = true> {
  */
 export interface SolutionsSelect<T extends boolean = true> {
   title?: T;
-  parent?: T;
   summary?: T;
   body?:
     | T
@@ -4297,6 +4296,19 @@ export interface SolutionsSelect<T extends boolean = true> {
   contacts?: T;
   practices?: T;
   sectors?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  parent?: T;
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
   slug?: T;
   parentChildPages?:
     | T
@@ -4305,18 +4317,6 @@ export interface SolutionsSelect<T extends boolean = true> {
         slug?: T;
         typename?: T;
         id?: T;
-      };
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
-  seo?:
-    | T
-    | {
-        title?: T;
-        description?: T;
-        noIndex?: T;
       };
   translations?: T;
   locale?: T;
@@ -4336,8 +4336,6 @@ export interface SolutionsSelect<T extends boolean = true> {
  */
 export interface AboutPagesSelect<T extends boolean = true> {
   title?: T;
-  parent?: T;
-  order?: T;
   summary?: T;
   picture?: T;
   body?:
@@ -4357,6 +4355,20 @@ export interface AboutPagesSelect<T extends boolean = true> {
         image?: T | ImageBlockSelect<T>;
       };
   contacts?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  parent?: T;
+  order?: T;
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
   slug?: T;
   parentChildPages?:
     | T
@@ -4365,18 +4377,6 @@ export interface AboutPagesSelect<T extends boolean = true> {
         slug?: T;
         typename?: T;
         id?: T;
-      };
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
-  seo?:
-    | T
-    | {
-        title?: T;
-        description?: T;
-        noIndex?: T;
       };
   translations?: T;
   locale?: T;
@@ -4397,8 +4397,6 @@ export interface AboutPagesSelect<T extends boolean = true> {
 export interface CareersPagesSelect<T extends boolean = true> {
   kind?: T;
   title?: T;
-  parent?: T;
-  order?: T;
   summary?: T;
   picture?: T;
   body?:
@@ -4417,7 +4415,6 @@ export interface CareersPagesSelect<T extends boolean = true> {
         related?: T | RelatedBlockSelect<T>;
         image?: T | ImageBlockSelect<T>;
       };
-  contacts?: T;
   vacancy?:
     | T
     | {
@@ -4428,6 +4425,21 @@ export interface CareersPagesSelect<T extends boolean = true> {
         closesOn?: T;
         applyUrl?: T;
       };
+  contacts?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  parent?: T;
+  order?: T;
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
   slug?: T;
   parentChildPages?:
     | T
@@ -4436,18 +4448,6 @@ export interface CareersPagesSelect<T extends boolean = true> {
         slug?: T;
         typename?: T;
         id?: T;
-      };
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
-  seo?:
-    | T
-    | {
-        title?: T;
-        description?: T;
-        noIndex?: T;
       };
   translations?: T;
   locale?: T;
@@ -4486,7 +4486,15 @@ export interface GraduatePagesSelect<T extends boolean = true> {
         related?: T | RelatedBlockSelect<T>;
         image?: T | ImageBlockSelect<T>;
       };
-  contacts?: T;
+  team?:
+    | T
+    | {
+        name?: T;
+        role?: T;
+        email?: T;
+        phone?: T;
+        id?: T;
+      };
   deadlines?:
     | T
     | {
@@ -4504,22 +4512,8 @@ export interface GraduatePagesSelect<T extends boolean = true> {
         detail?: T;
         id?: T;
       };
-  team?:
-    | T
-    | {
-        name?: T;
-        role?: T;
-        email?: T;
-        phone?: T;
-        id?: T;
-      };
   timeZone?: T;
-  slug?: T;
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
+  contacts?: T;
   seo?:
     | T
     | {
@@ -4527,6 +4521,12 @@ export interface GraduatePagesSelect<T extends boolean = true> {
         description?: T;
         noIndex?: T;
       };
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
+  slug?: T;
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -4544,8 +4544,6 @@ export interface GraduatePagesSelect<T extends boolean = true> {
  */
 export interface LegalPagesSelect<T extends boolean = true> {
   title?: T;
-  parent?: T;
-  order?: T;
   summary?: T;
   picture?: T;
   body?:
@@ -4564,8 +4562,22 @@ export interface LegalPagesSelect<T extends boolean = true> {
         related?: T | RelatedBlockSelect<T>;
         image?: T | ImageBlockSelect<T>;
       };
-  contacts?: T;
   effectiveOn?: T;
+  contacts?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  parent?: T;
+  order?: T;
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
   slug?: T;
   parentChildPages?:
     | T
@@ -4574,18 +4586,6 @@ export interface LegalPagesSelect<T extends boolean = true> {
         slug?: T;
         typename?: T;
         id?: T;
-      };
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
-  seo?:
-    | T
-    | {
-        title?: T;
-        description?: T;
-        noIndex?: T;
       };
   translations?: T;
   locale?: T;
@@ -4604,10 +4604,7 @@ export interface LegalPagesSelect<T extends boolean = true> {
  * via the `definition` "feature-pages_select".
  */
 export interface FeaturePagesSelect<T extends boolean = true> {
-  root?: T;
   title?: T;
-  parent?: T;
-  order?: T;
   summary?: T;
   picture?: T;
   body?:
@@ -4627,6 +4624,21 @@ export interface FeaturePagesSelect<T extends boolean = true> {
         image?: T | ImageBlockSelect<T>;
       };
   contacts?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  root?: T;
+  parent?: T;
+  order?: T;
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
   slug?: T;
   parentChildPages?:
     | T
@@ -4635,18 +4647,6 @@ export interface FeaturePagesSelect<T extends boolean = true> {
         slug?: T;
         typename?: T;
         id?: T;
-      };
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
-  seo?:
-    | T
-    | {
-        title?: T;
-        description?: T;
-        noIndex?: T;
       };
   translations?: T;
   locale?: T;
@@ -4665,10 +4665,7 @@ export interface FeaturePagesSelect<T extends boolean = true> {
  * via the `definition` "product-pages_select".
  */
 export interface ProductPagesSelect<T extends boolean = true> {
-  root?: T;
   title?: T;
-  parent?: T;
-  order?: T;
   summary?: T;
   picture?: T;
   body?:
@@ -4688,6 +4685,21 @@ export interface ProductPagesSelect<T extends boolean = true> {
         image?: T | ImageBlockSelect<T>;
       };
   contacts?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  root?: T;
+  parent?: T;
+  order?: T;
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
   slug?: T;
   parentChildPages?:
     | T
@@ -4696,18 +4708,6 @@ export interface ProductPagesSelect<T extends boolean = true> {
         slug?: T;
         typename?: T;
         id?: T;
-      };
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
-  seo?:
-    | T
-    | {
-        title?: T;
-        description?: T;
-        noIndex?: T;
       };
   translations?: T;
   locale?: T;
@@ -4726,7 +4726,6 @@ export interface ProductPagesSelect<T extends boolean = true> {
  * via the `definition` "marketing-pages_select".
  */
 export interface MarketingPagesSelect<T extends boolean = true> {
-  area?: T;
   title?: T;
   summary?: T;
   picture?: T;
@@ -4747,13 +4746,6 @@ export interface MarketingPagesSelect<T extends boolean = true> {
         image?: T | ImageBlockSelect<T>;
       };
   contacts?: T;
-  recipient?: T;
-  slug?: T;
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
   seo?:
     | T
     | {
@@ -4761,6 +4753,14 @@ export interface MarketingPagesSelect<T extends boolean = true> {
         description?: T;
         noIndex?: T;
       };
+  area?: T;
+  recipient?: T;
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
+  slug?: T;
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -4780,7 +4780,6 @@ export interface NavigatorServicesSelect<T extends boolean = true> {
   title?: T;
   summary?: T;
   coverage?: T;
-  practice?: T;
   reviewedOn?: T;
   body?:
     | T
@@ -4798,13 +4797,8 @@ export interface NavigatorServicesSelect<T extends boolean = true> {
         related?: T | RelatedBlockSelect<T>;
         image?: T | ImageBlockSelect<T>;
       };
+  practice?: T;
   marketing?: T;
-  slug?: T;
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
   seo?:
     | T
     | {
@@ -4812,6 +4806,12 @@ export interface NavigatorServicesSelect<T extends boolean = true> {
         description?: T;
         noIndex?: T;
       };
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
+  slug?: T;
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -4829,15 +4829,8 @@ export interface NavigatorServicesSelect<T extends boolean = true> {
  */
 export interface NavigatorRegionsSelect<T extends boolean = true> {
   title?: T;
-  service?: T;
   summary?: T;
-  order?: T;
-  slug?: T;
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
+  service?: T;
   seo?:
     | T
     | {
@@ -4845,6 +4838,13 @@ export interface NavigatorRegionsSelect<T extends boolean = true> {
         description?: T;
         noIndex?: T;
       };
+  order?: T;
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
+  slug?: T;
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -4862,19 +4862,12 @@ export interface NavigatorRegionsSelect<T extends boolean = true> {
  */
 export interface NavigatorJurisdictionsSelect<T extends boolean = true> {
   title?: T;
+  sample?: T;
+  summary?: T;
   service?: T;
   region?: T;
   country?: T;
-  isoCode?: T;
-  sample?: T;
-  summary?: T;
   contacts?: T;
-  slug?: T;
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
   seo?:
     | T
     | {
@@ -4882,6 +4875,13 @@ export interface NavigatorJurisdictionsSelect<T extends boolean = true> {
         description?: T;
         noIndex?: T;
       };
+  isoCode?: T;
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
+  slug?: T;
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -4900,16 +4900,8 @@ export interface NavigatorJurisdictionsSelect<T extends boolean = true> {
 export interface NavigatorQuestionsSelect<T extends boolean = true> {
   title?: T;
   short?: T;
-  service?: T;
   topic?: T;
-  topicKey?: T;
-  order?: T;
-  slug?: T;
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
+  service?: T;
   seo?:
     | T
     | {
@@ -4917,6 +4909,14 @@ export interface NavigatorQuestionsSelect<T extends boolean = true> {
         description?: T;
         noIndex?: T;
       };
+  topicKey?: T;
+  order?: T;
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
+  slug?: T;
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -4936,12 +4936,6 @@ export interface NavigatorStatusesSelect<T extends boolean = true> {
   title?: T;
   tone?: T;
   summary?: T;
-  slug?: T;
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
   seo?:
     | T
     | {
@@ -4949,6 +4943,12 @@ export interface NavigatorStatusesSelect<T extends boolean = true> {
         description?: T;
         noIndex?: T;
       };
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
+  slug?: T;
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -4966,9 +4966,6 @@ export interface NavigatorStatusesSelect<T extends boolean = true> {
  */
 export interface NavigatorAnswersSelect<T extends boolean = true> {
   title?: T;
-  jurisdiction?: T;
-  question?: T;
-  status?: T;
   summary?: T;
   body?:
     | T
@@ -5022,15 +5019,10 @@ export interface NavigatorAnswersSelect<T extends boolean = true> {
   statedAt?: T;
   reviewedOn?: T;
   reviewDue?: T;
-  overdue?: T;
+  jurisdiction?: T;
+  question?: T;
+  status?: T;
   reviewer?: T;
-  changedAt?: T;
-  slug?: T;
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
   seo?:
     | T
     | {
@@ -5038,6 +5030,14 @@ export interface NavigatorAnswersSelect<T extends boolean = true> {
         description?: T;
         noIndex?: T;
       };
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
+  overdue?: T;
+  changedAt?: T;
+  slug?: T;
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -5055,12 +5055,8 @@ export interface NavigatorAnswersSelect<T extends boolean = true> {
  */
 export interface NavigatorContentsSelect<T extends boolean = true> {
   title?: T;
-  service?: T;
-  region?: T;
-  topicKey?: T;
   summary?: T;
   publishedOn?: T;
-  authors?: T;
   body?:
     | T
     | {
@@ -5077,12 +5073,9 @@ export interface NavigatorContentsSelect<T extends boolean = true> {
         related?: T | RelatedBlockSelect<T>;
         image?: T | ImageBlockSelect<T>;
       };
-  slug?: T;
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
+  service?: T;
+  region?: T;
+  authors?: T;
   seo?:
     | T
     | {
@@ -5090,6 +5083,13 @@ export interface NavigatorContentsSelect<T extends boolean = true> {
         description?: T;
         noIndex?: T;
       };
+  topicKey?: T;
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
+  slug?: T;
   translations?: T;
   locale?: T;
   inReview?: T;

@@ -3,7 +3,8 @@ import { contentAccess, restrictPublishing } from '../access/content'
 import { authorshipFields } from '../fields/authorship'
 import { reviewField } from '../fields/review'
 import { successorField } from '../fields/successor'
-import { localeFields, productField, seoField, statusField } from '../fields/shared'
+import { formTabs } from '../fields/form-tabs'
+import { localeFields, statusField } from '../fields/shared'
 import { slugField } from '../fields/slug'
 import { addressOf } from '../addresses'
 import { contentTypeOf, contentTypes, titleOf, type ContentSlug } from '../content-types'
@@ -130,11 +131,9 @@ export function defineContent(options: ContentOptions): CollectionConfig {
     },
     fields: [
       findingsField,
-      ...options.fields,
+      ...formTabs(options.fields),
       slugField(title, siblings),
       ...(options.tree ? [hierarchyField(options.slug, type, title)] : []),
-      productField,
-      seoField,
       ...localeFields,
       statusField,
       reviewField,
