@@ -40,6 +40,7 @@ export default defineConfig<object, { database: 'sqlite' | 'postgres' }>({
         'editing',
         'editor',
         'editor-accounts',
+        'editor-findings',
         'editor-media',
         'outage',
         'overload',
@@ -57,7 +58,7 @@ export default defineConfig<object, { database: 'sqlite' | 'postgres' }>({
     {
       name: 'draft-canaries',
       testMatch: '**/draft-canaries.spec.ts',
-      dependencies: ['editor-media', 'editor-accounts'],
+      dependencies: ['editor-media', 'editor-accounts', 'editor-findings'],
       fullyParallel: false,
     },
     {
@@ -69,6 +70,11 @@ export default defineConfig<object, { database: 'sqlite' | 'postgres' }>({
     {
       name: 'editor-accounts',
       testMatch: '**/editor-accounts.spec.ts',
+      dependencies: ['editing'],
+    },
+    {
+      name: 'editor-findings',
+      testMatch: '**/editor-findings.spec.ts',
       dependencies: ['editing'],
     },
     {
