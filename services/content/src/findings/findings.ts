@@ -9,7 +9,7 @@ import {
 } from '../links/references'
 
 /** Errors hold a publication back (`gate.ts`), warnings do not. */
-export const severities = {
+const severities = {
   title: 'error',
   summary: 'error',
   dates: 'error',

@@ -5,7 +5,7 @@ import { contentSlugs, type ContentSlug } from '../content-types'
 import { findUses, type Use } from '../links/find-uses'
 import { isPublic } from '../published'
 
-/** What an editor is told before a document is unpublished or deleted. */
+/** What an editor reads before a document is unpublished or deleted. */
 export type Leaving = {
   /** Of a document that is public; null without a page. */
   address: string | null
