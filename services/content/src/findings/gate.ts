@@ -4,6 +4,7 @@ import {
   type FlattenedField,
   type GlobalBeforeChangeHook,
   type PayloadRequest,
+  type RequestContext,
 } from 'payload'
 import { contentSlugs, titleOf, type ContentSlug } from '../content-types'
 import { inOtherLanguage, readDraft } from '../links/links-to'
@@ -15,16 +16,24 @@ import type { Finding } from './findings'
 import { findingsTextsOf } from './texts'
 
 const allLanguages = 'publishesAllLanguages'
+const restoredDraft = 'restoresDraft'
 
-/** Notes what the hooks of a change do not get: whether every language is published. */
+/**
+ * Notes what the hooks of a change do not get: whether every language is published, and whether a
+ * version that was published is restored as a draft.
+ */
 export function recordPublication<Args extends object>({
   args,
+  operation,
   req,
 }: {
   args?: Args
+  operation: string
   req: PayloadRequest
 }): Args | undefined {
-  req.context[allLanguages] = args !== undefined && Reflect.get(args, 'publishAllLocales') === true
+  const isSet = (name: string) => args !== undefined && Reflect.get(args, name) === true
+  req.context[allLanguages] = isSet('publishAllLocales')
+  req.context[restoredDraft] = operation === 'restoreVersion' && isSet('draft')
   return args
 }
 
@@ -43,7 +52,7 @@ export const holdBackErrors: CollectionBeforeChangeHook = async ({
   req,
 }) => {
   const slug = contentSlugs.find((candidate) => candidate === collection.slug)
-  if (context.quiet || data._status !== 'published' || !slug) return data
+  if (!isPublication(data, context) || !slug) return data
   const id: unknown = originalDoc?.id
   const stored =
     context[allLanguages] && typeof id === 'number' ? await readDraft(req, collection, id) : null
@@ -57,10 +66,13 @@ export const holdBackErrorsOfGlobal: GlobalBeforeChangeHook = async ({
   global,
   req,
 }) => {
-  if (context.quiet || data._status !== 'published') return data
+  if (!isPublication(data, context)) return data
   await assertPublishable(req, null, global.flattenedFields, data, null)
   return data
 }
+
+const isPublication = (data: Values, context: RequestContext): boolean =>
+  data._status === 'published' && !context.quiet && !context[restoredDraft]
 
 /** @param stored the draft of the other languages that are published as well */
 async function assertPublishable(

@@ -84,6 +84,25 @@ export const findingsChecks: Record<string, Check> = {
     is.equal((await publish(payload, id))._status, 'published')
   },
 
+  'an earlier version with an error is restored as a draft only': async (fixtures) => {
+    const { payload, rest } = fixtures
+    const target = await createArticle(fixtures, { title: 'Target', slug: 'a-target' })
+    await publish(payload, target)
+    const id = await createArticle(fixtures, { body: bodyWithLink(target) })
+    await publish(payload, id)
+    await payload.update({ collection: 'articles', id: target, data: { _status: 'draft' } })
+    const { docs } = await payload.findVersions({
+      collection: 'articles',
+      where: { parent: { equals: id }, 'version._status': { equals: 'published' } },
+    })
+    const token = await publisherToken(fixtures)
+    const restore = (query: string) =>
+      rest('POST', `/api/articles/versions/${docs[0]?.id}${query}`, { token })
+    is.match(JSON.stringify((await restore('')).json), /leads to “Target”/)
+    is.equal((await restore('?draft=true')).status, 200)
+    is.equal(await statusOf(fixtures, token, id), 'published')
+  },
+
   'of many documents the ones without errors are published': async (fixtures) => {
     const { rest, ids } = fixtures
     const token = await publisherToken(fixtures)
