@@ -179,6 +179,10 @@ test('who unpublishes a page sees what leads to it and chooses where visitors go
 }) => {
   const news = await createNews('published')
   const linking = await createNews('published', { body: bodyLinkingTo(news.id) })
+  await openAdmin(page, `/collections/news?locale=en&where[id][equals]=${news.id}`)
+  await page.locator('#select-all').check()
+  await expect(page.getByRole('status').getByRole('link', { name: linking.title })).toBeVisible()
+
   await openNews(page, news)
   await page.locator('.doc-controls__popup button').first().click()
   await page.locator('#action-unpublish').click()

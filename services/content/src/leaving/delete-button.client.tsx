@@ -5,6 +5,7 @@ import {
   toast,
   useDocumentInfo,
   useDocumentTitle,
+  useEditDepth,
   useForm,
   useModal,
   useTranslation,
@@ -25,7 +26,9 @@ export function DeleteButton() {
   const { openModal } = useModal()
   const { i18n, t } = useTranslation()
   const router = useRouter()
-  if (!id || !hasDeletePermission) return null
+  // in a drawer, Payload's own button returns to the form below
+  const isInDrawer = useEditDepth() > 1
+  if (!id || !hasDeletePermission || isInDrawer) return null
   const texts = leavingTextsOf(i18n.language)
   const slug = `leave-delete-${id}`
 
