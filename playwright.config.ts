@@ -41,6 +41,7 @@ export default defineConfig<object, { database: 'sqlite' | 'postgres' }>({
         'editor',
         'editor-accounts',
         'editor-bulk',
+        'editor-findings',
         'editor-media',
         'editor-sign-in',
         'outage',
@@ -59,7 +60,7 @@ export default defineConfig<object, { database: 'sqlite' | 'postgres' }>({
     {
       name: 'draft-canaries',
       testMatch: '**/draft-canaries.spec.ts',
-      dependencies: ['editor-media', 'editor-accounts'],
+      dependencies: ['editor-media', 'editor-accounts', 'editor-findings'],
       fullyParallel: false,
     },
     {
@@ -71,6 +72,11 @@ export default defineConfig<object, { database: 'sqlite' | 'postgres' }>({
     {
       name: 'editor-accounts',
       testMatch: ['accounts', 'bulk', 'sign-in'].map((name) => `**/editor-${name}.spec.ts`),
+      dependencies: ['editing'],
+    },
+    {
+      name: 'editor-findings',
+      testMatch: '**/editor-findings.spec.ts',
       dependencies: ['editing'],
     },
     {

@@ -137,6 +137,13 @@ for (const [collection, hasPage] of Object.entries(draftCollections)) {
     const { page } = editor
     await openFirst(editor, collection)
     const field = page.locator('#field-seo__title')
+    // Repeated: the form may not be hydrated yet.
+    const openTab = () =>
+      expect(async () => {
+        await page.getByRole('button', { name: 'Search and sharing' }).click()
+        await expect(field).toBeVisible({ timeout: 1000 })
+      }).toPass()
+    await openTab()
     const [saveDraft, publish] = [page.locator('#action-save-draft'), page.locator('#action-save')]
     const before = await field.inputValue()
     const title = `Written in the editor at ${Date.now()}`
@@ -145,6 +152,7 @@ for (const [collection, hasPage] of Object.entries(draftCollections)) {
     await press(editor, saveDraft)
     await expect(page.locator('.status__value')).toHaveText(/Changed|Draft/)
     await page.reload()
+    await openTab()
     await expect(field).toHaveValue(title)
     await expect(page.locator('#preview-button')).toHaveCount(hasPage ? 1 : 0)
     if (hasPage) await expectPreview(page)

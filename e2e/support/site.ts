@@ -62,19 +62,23 @@ export const filterChips = (page: Page, locale: Locale = 'en') =>
     name: new RegExp(messages[locale].common.removeFilter.replace('{name}', '.+')),
   })
 
-/** No axe violations (WCAG 2.2 AA and best practices); third-party frames are excluded. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * No axe violations (WCAG 2.2 AA and best practices); third-party frames are excluded.
+ *
+ * @param within a part of the page; all by default
+ */
+export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const violations = await page.evaluate(async () => {
+  const violations = await page.evaluate(async (part) => {
     // Passing results are most of the output and of the time.
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(part, {
       resultTypes: ['violations'],
       iframes: false,
     })
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
     )
-  })
+  }, within)
   expect(violations).toEqual([])
 }
 

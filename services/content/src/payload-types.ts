@@ -273,10 +273,6 @@ export interface Article {
   kind: 'briefing' | 'guide' | 'report' | 'checklist' | 'comment';
   publishedOn: string;
   updatedOn?: string | null;
-  authors: (number | Contact)[];
-  practices: (number | ServiceInfo)[];
-  sectors?: (number | SectorInfo)[] | null;
-  countries?: (number | CountryInfo)[] | null;
   regions?: ('global' | 'european-union' | 'asia-pacific' | 'middle-east' | 'americas')[] | null;
   keyPoints?: string[] | null;
   body?:
@@ -295,23 +291,27 @@ export interface Article {
         | ImageBlock
       )[]
     | null;
+  authors: (number | Contact)[];
+  practices: (number | ServiceInfo)[];
+  sectors?: (number | SectorInfo)[] | null;
+  countries?: (number | CountryInfo)[] | null;
   related?: (number | Article)[] | null;
-  readingMinutes?: number | null;
-  /**
-   * Lower-case words joined by hyphens. Made from the title when left empty.
-   */
-  slug: string;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
     feature?: string | null;
   };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
+  readingMinutes?: number | null;
+  /**
+   * Lower-case words joined by hyphens. Made from the title when left empty.
+   */
+  slug: string;
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -331,9 +331,64 @@ export interface Article {
   successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextBlock".
+ */
+export interface TextBlock {
+  heading?: string | null;
+  text: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TableBlock".
+ */
+export interface TableBlock {
+  caption: string;
+  head: string[];
+  rows: {
+    cells: string[];
+    id?: string | null;
+  }[];
+  note?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'table';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuoteBlock".
+ */
+export interface QuoteBlock {
+  text: string;
+  contact?: (number | null) | Contact;
+  name?: string | null;
+  role?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'quote';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -470,21 +525,21 @@ export interface Contact {
         id?: string | null;
       }[]
     | null;
-  /**
-   * Lower-case words joined by hyphens. Made from the title when left empty.
-   */
-  slug: string;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
     feature?: string | null;
   };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
+  /**
+   * Lower-case words joined by hyphens. Made from the title when left empty.
+   */
+  slug: string;
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -504,6 +559,7 @@ export interface Contact {
   successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -558,7 +614,6 @@ export interface Media {
 export interface OfficeInfo {
   id: number;
   name: string;
-  country: number | CountryInfo;
   summary: string;
   address: string[];
   phone: string;
@@ -614,27 +669,28 @@ export interface OfficeInfo {
     };
     [k: string]: unknown;
   } | null;
+  country: number | CountryInfo;
   contacts?: (number | Contact)[] | null;
   people?: {
     docs?: (number | Contact)[];
     hasNextPage?: boolean;
     totalDocs?: number;
   };
-  /**
-   * Lower-case words joined by hyphens. Made from the title when left empty.
-   */
-  slug: string;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
     feature?: string | null;
   };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
+  /**
+   * Lower-case words joined by hyphens. Made from the title when left empty.
+   */
+  slug: string;
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -654,6 +710,7 @@ export interface OfficeInfo {
   successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -666,7 +723,6 @@ export interface CountryInfo {
   id: number;
   name: string;
   region: 'europe' | 'asia-pacific' | 'middle-east' | 'americas';
-  isoCode: string;
   summary: string;
   body?:
     | (
@@ -705,21 +761,22 @@ export interface CountryInfo {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
-  /**
-   * Lower-case words joined by hyphens. Made from the title when left empty.
-   */
-  slug: string;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
+  isoCode: string;
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
     feature?: string | null;
   };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
+  /**
+   * Lower-case words joined by hyphens. Made from the title when left empty.
+   */
+  slug: string;
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -739,63 +796,10 @@ export interface CountryInfo {
   successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TextBlock".
- */
-export interface TextBlock {
-  heading?: string | null;
-  text: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  };
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'text';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TableBlock".
- */
-export interface TableBlock {
-  caption: string;
-  head: string[];
-  rows: {
-    cells: string[];
-    id?: string | null;
-  }[];
-  note?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'table';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "QuoteBlock".
- */
-export interface QuoteBlock {
-  text: string;
-  contact?: (number | null) | Contact;
-  name?: string | null;
-  role?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'quote';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -984,7 +988,6 @@ export interface ImageBlock {
 export interface ServiceInfo {
   id: number;
   title: string;
-  parent?: (number | null) | ServiceInfo;
   summary: string;
   body?:
     | (
@@ -1023,6 +1026,18 @@ export interface ServiceInfo {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
+  parent?: (number | null) | ServiceInfo;
+  product?: {
+    /**
+     * A product permission such as navigator.data-protection. Empty: everybody reads it.
+     */
+    feature?: string | null;
+  };
   /**
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
@@ -1035,17 +1050,6 @@ export interface ServiceInfo {
         id?: string | null;
       }[]
     | null;
-  product?: {
-    /**
-     * A product permission such as navigator.data-protection. Empty: everybody reads it.
-     */
-    feature?: string | null;
-  };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -1065,6 +1069,7 @@ export interface ServiceInfo {
   successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1076,7 +1081,6 @@ export interface ServiceInfo {
 export interface SectorInfo {
   id: number;
   title: string;
-  parent?: (number | null) | SectorInfo;
   summary: string;
   body?:
     | (
@@ -1115,6 +1119,18 @@ export interface SectorInfo {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
+  parent?: (number | null) | SectorInfo;
+  product?: {
+    /**
+     * A product permission such as navigator.data-protection. Empty: everybody reads it.
+     */
+    feature?: string | null;
+  };
   /**
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
@@ -1127,17 +1143,6 @@ export interface SectorInfo {
         id?: string | null;
       }[]
     | null;
-  product?: {
-    /**
-     * A product permission such as navigator.data-protection. Empty: everybody reads it.
-     */
-    feature?: string | null;
-  };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -1157,6 +1162,7 @@ export interface SectorInfo {
   successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1201,6 +1207,29 @@ export interface Event {
   title: string;
   summary: string;
   state: 'planned' | 'cancelled';
+  guests?:
+    | {
+        name: string;
+        role?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  body?:
+    | (
+        | TextBlock
+        | TableBlock
+        | QuoteBlock
+        | CalloutBlock
+        | StepsBlock
+        | QuestionsBlock
+        | FiguresBlock
+        | TimelineBlock
+        | ChartBlock
+        | PeopleBlock
+        | RelatedBlock
+        | ImageBlock
+      )[]
+    | null;
   startsAt: string;
   endsAt: string;
   timeZone: string;
@@ -1215,14 +1244,6 @@ export interface Event {
     office?: (number | null) | OfficeInfo;
     joinUrl?: string | null;
   };
-  speakers?: (number | Contact)[] | null;
-  guests?:
-    | {
-        name: string;
-        role?: string | null;
-        id?: string | null;
-      }[]
-    | null;
   agenda?:
     | {
         time: string;
@@ -1235,42 +1256,27 @@ export interface Event {
   cpdPoints?: number | null;
   registrationOpens?: string | null;
   registrationCloses?: string | null;
-  sequence?: number | null;
-  placesLeft?: number | null;
+  speakers?: (number | Contact)[] | null;
   practices: (number | ServiceInfo)[];
   sectors?: (number | SectorInfo)[] | null;
   countries?: (number | CountryInfo)[] | null;
-  body?:
-    | (
-        | TextBlock
-        | TableBlock
-        | QuoteBlock
-        | CalloutBlock
-        | StepsBlock
-        | QuestionsBlock
-        | FiguresBlock
-        | TimelineBlock
-        | ChartBlock
-        | PeopleBlock
-        | RelatedBlock
-        | ImageBlock
-      )[]
-    | null;
-  /**
-   * Lower-case words joined by hyphens. Made from the title when left empty.
-   */
-  slug: string;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
     feature?: string | null;
   };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
+  sequence?: number | null;
+  placesLeft?: number | null;
+  /**
+   * Lower-case words joined by hyphens. Made from the title when left empty.
+   */
+  slug: string;
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -1290,6 +1296,7 @@ export interface Event {
   successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1303,11 +1310,6 @@ export interface News {
   title: string;
   summary: string;
   publishedOn: string;
-  practices?: (number | ServiceInfo)[] | null;
-  sectors?: (number | SectorInfo)[] | null;
-  countries?: (number | CountryInfo)[] | null;
-  contacts?: (number | Contact)[] | null;
-  pressContact?: (number | null) | Contact;
   body?:
     | (
         | TextBlock
@@ -1324,21 +1326,26 @@ export interface News {
         | ImageBlock
       )[]
     | null;
-  /**
-   * Lower-case words joined by hyphens. Made from the title when left empty.
-   */
-  slug: string;
+  practices?: (number | ServiceInfo)[] | null;
+  sectors?: (number | SectorInfo)[] | null;
+  countries?: (number | CountryInfo)[] | null;
+  contacts?: (number | Contact)[] | null;
+  pressContact?: (number | null) | Contact;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
     feature?: string | null;
   };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
+  /**
+   * Lower-case words joined by hyphens. Made from the title when left empty.
+   */
+  slug: string;
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -1358,6 +1365,7 @@ export interface News {
   successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1372,6 +1380,22 @@ export interface Training {
   summary: string;
   level: 'introduction' | 'intermediate' | 'advanced';
   cpdPoints?: number | null;
+  body?:
+    | (
+        | TextBlock
+        | TableBlock
+        | QuoteBlock
+        | CalloutBlock
+        | StepsBlock
+        | QuestionsBlock
+        | FiguresBlock
+        | TimelineBlock
+        | ChartBlock
+        | PeopleBlock
+        | RelatedBlock
+        | ImageBlock
+      )[]
+    | null;
   startsAt: string;
   timeZone: string;
   sessions?:
@@ -1393,37 +1417,21 @@ export interface Training {
   practices: (number | ServiceInfo)[];
   sectors?: (number | SectorInfo)[] | null;
   countries?: (number | CountryInfo)[] | null;
-  body?:
-    | (
-        | TextBlock
-        | TableBlock
-        | QuoteBlock
-        | CalloutBlock
-        | StepsBlock
-        | QuestionsBlock
-        | FiguresBlock
-        | TimelineBlock
-        | ChartBlock
-        | PeopleBlock
-        | RelatedBlock
-        | ImageBlock
-      )[]
-    | null;
-  /**
-   * Lower-case words joined by hyphens. Made from the title when left empty.
-   */
-  slug: string;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
     feature?: string | null;
   };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
+  /**
+   * Lower-case words joined by hyphens. Made from the title when left empty.
+   */
+  slug: string;
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -1443,6 +1451,7 @@ export interface Training {
   successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1457,11 +1466,6 @@ export interface TrainingSeries {
   summary: string;
   level: 'introduction' | 'intermediate' | 'advanced';
   cpdPoints?: number | null;
-  startsAt: string;
-  modules: (number | Training)[];
-  practices: (number | ServiceInfo)[];
-  sectors?: (number | SectorInfo)[] | null;
-  countries?: (number | CountryInfo)[] | null;
   body?:
     | (
         | TextBlock
@@ -1478,21 +1482,26 @@ export interface TrainingSeries {
         | ImageBlock
       )[]
     | null;
-  /**
-   * Lower-case words joined by hyphens. Made from the title when left empty.
-   */
-  slug: string;
+  startsAt: string;
+  modules: (number | Training)[];
+  practices: (number | ServiceInfo)[];
+  sectors?: (number | SectorInfo)[] | null;
+  countries?: (number | CountryInfo)[] | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
     feature?: string | null;
   };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
+  /**
+   * Lower-case words joined by hyphens. Made from the title when left empty.
+   */
+  slug: string;
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -1512,6 +1521,7 @@ export interface TrainingSeries {
   successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1527,10 +1537,6 @@ export interface Deal {
   announcedOn: string;
   client: string;
   value?: string | null;
-  practices: (number | ServiceInfo)[];
-  sectors?: (number | SectorInfo)[] | null;
-  countries?: (number | CountryInfo)[] | null;
-  contacts?: (number | Contact)[] | null;
   body?:
     | (
         | TextBlock
@@ -1547,21 +1553,25 @@ export interface Deal {
         | ImageBlock
       )[]
     | null;
-  /**
-   * Lower-case words joined by hyphens. Made from the title when left empty.
-   */
-  slug: string;
+  practices: (number | ServiceInfo)[];
+  sectors?: (number | SectorInfo)[] | null;
+  countries?: (number | CountryInfo)[] | null;
+  contacts?: (number | Contact)[] | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
     feature?: string | null;
   };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
+  /**
+   * Lower-case words joined by hyphens. Made from the title when left empty.
+   */
+  slug: string;
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -1577,6 +1587,7 @@ export interface Deal {
   outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1588,7 +1599,6 @@ export interface Deal {
 export interface SolutionInfo {
   id: number;
   title: string;
-  parent?: (number | null) | SolutionInfo;
   summary: string;
   body?:
     | (
@@ -1623,6 +1633,18 @@ export interface SolutionInfo {
   contacts?: (number | Contact)[] | null;
   practices?: (number | ServiceInfo)[] | null;
   sectors?: (number | SectorInfo)[] | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
+  parent?: (number | null) | SolutionInfo;
+  product?: {
+    /**
+     * A product permission such as navigator.data-protection. Empty: everybody reads it.
+     */
+    feature?: string | null;
+  };
   /**
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
@@ -1635,17 +1657,6 @@ export interface SolutionInfo {
         id?: string | null;
       }[]
     | null;
-  product?: {
-    /**
-     * A product permission such as navigator.data-protection. Empty: everybody reads it.
-     */
-    feature?: string | null;
-  };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -1665,6 +1676,7 @@ export interface SolutionInfo {
   successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1676,8 +1688,6 @@ export interface SolutionInfo {
 export interface AboutPage {
   id: number;
   title: string;
-  parent?: (number | null) | AboutPage;
-  order?: number | null;
   summary: string;
   picture?: (number | null) | Media;
   body?:
@@ -1697,6 +1707,19 @@ export interface AboutPage {
       )[]
     | null;
   contacts?: (number | Contact)[] | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
+  parent?: (number | null) | AboutPage;
+  order?: number | null;
+  product?: {
+    /**
+     * A product permission such as navigator.data-protection. Empty: everybody reads it.
+     */
+    feature?: string | null;
+  };
   /**
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
@@ -1709,17 +1732,6 @@ export interface AboutPage {
         id?: string | null;
       }[]
     | null;
-  product?: {
-    /**
-     * A product permission such as navigator.data-protection. Empty: everybody reads it.
-     */
-    feature?: string | null;
-  };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -1739,6 +1751,7 @@ export interface AboutPage {
   successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1751,8 +1764,6 @@ export interface CareersPage {
   id: number;
   kind: 'page' | 'vacancy';
   title: string;
-  parent?: (number | null) | CareersPage;
-  order?: number | null;
   summary: string;
   picture?: (number | null) | Media;
   body?:
@@ -1771,7 +1782,6 @@ export interface CareersPage {
         | ImageBlock
       )[]
     | null;
-  contacts?: (number | Contact)[] | null;
   vacancy?: {
     office?: (number | null) | OfficeInfo;
     practice?: (number | null) | ServiceInfo;
@@ -1779,6 +1789,20 @@ export interface CareersPage {
     postedOn?: string | null;
     closesOn?: string | null;
     applyUrl?: string | null;
+  };
+  contacts?: (number | Contact)[] | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
+  parent?: (number | null) | CareersPage;
+  order?: number | null;
+  product?: {
+    /**
+     * A product permission such as navigator.data-protection. Empty: everybody reads it.
+     */
+    feature?: string | null;
   };
   /**
    * Lower-case words joined by hyphens. Made from the title when left empty.
@@ -1792,17 +1816,6 @@ export interface CareersPage {
         id?: string | null;
       }[]
     | null;
-  product?: {
-    /**
-     * A product permission such as navigator.data-protection. Empty: everybody reads it.
-     */
-    feature?: string | null;
-  };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -1822,6 +1835,7 @@ export interface CareersPage {
   successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1865,7 +1879,15 @@ export interface GraduatePage {
         | ImageBlock
       )[]
     | null;
-  contacts?: (number | Contact)[] | null;
+  team?:
+    | {
+        name: string;
+        role: string;
+        email: string;
+        phone?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   deadlines?:
     | {
         title: string;
@@ -1883,31 +1905,23 @@ export interface GraduatePage {
         id?: string | null;
       }[]
     | null;
-  team?:
-    | {
-        name: string;
-        role: string;
-        email: string;
-        phone?: string | null;
-        id?: string | null;
-      }[]
-    | null;
   timeZone?: string | null;
-  /**
-   * Lower-case words joined by hyphens. Made from the title when left empty.
-   */
-  slug: string;
+  contacts?: (number | Contact)[] | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
     feature?: string | null;
   };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
+  /**
+   * Lower-case words joined by hyphens. Made from the title when left empty.
+   */
+  slug: string;
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -1923,6 +1937,7 @@ export interface GraduatePage {
   outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1934,8 +1949,6 @@ export interface GraduatePage {
 export interface LegalPage {
   id: number;
   title: string;
-  parent?: (number | null) | LegalPage;
-  order?: number | null;
   summary: string;
   picture?: (number | null) | Media;
   body?:
@@ -1954,8 +1967,21 @@ export interface LegalPage {
         | ImageBlock
       )[]
     | null;
-  contacts?: (number | Contact)[] | null;
   effectiveOn?: string | null;
+  contacts?: (number | Contact)[] | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
+  parent?: (number | null) | LegalPage;
+  order?: number | null;
+  product?: {
+    /**
+     * A product permission such as navigator.data-protection. Empty: everybody reads it.
+     */
+    feature?: string | null;
+  };
   /**
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
@@ -1968,17 +1994,6 @@ export interface LegalPage {
         id?: string | null;
       }[]
     | null;
-  product?: {
-    /**
-     * A product permission such as navigator.data-protection. Empty: everybody reads it.
-     */
-    feature?: string | null;
-  };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -1998,6 +2013,7 @@ export interface LegalPage {
   successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2008,10 +2024,7 @@ export interface LegalPage {
  */
 export interface FeaturePage {
   id: number;
-  root: string;
   title: string;
-  parent?: (number | null) | FeaturePage;
-  order?: number | null;
   summary: string;
   picture?: (number | null) | Media;
   body?:
@@ -2031,6 +2044,20 @@ export interface FeaturePage {
       )[]
     | null;
   contacts?: (number | Contact)[] | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
+  root: string;
+  parent?: (number | null) | FeaturePage;
+  order?: number | null;
+  product?: {
+    /**
+     * A product permission such as navigator.data-protection. Empty: everybody reads it.
+     */
+    feature?: string | null;
+  };
   /**
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
@@ -2043,17 +2070,6 @@ export interface FeaturePage {
         id?: string | null;
       }[]
     | null;
-  product?: {
-    /**
-     * A product permission such as navigator.data-protection. Empty: everybody reads it.
-     */
-    feature?: string | null;
-  };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -2073,6 +2089,7 @@ export interface FeaturePage {
   successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2083,10 +2100,7 @@ export interface FeaturePage {
  */
 export interface ProductPage {
   id: number;
-  root: string;
   title: string;
-  parent?: (number | null) | ProductPage;
-  order?: number | null;
   summary: string;
   picture?: (number | null) | Media;
   body?:
@@ -2106,6 +2120,20 @@ export interface ProductPage {
       )[]
     | null;
   contacts?: (number | Contact)[] | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
+  root: string;
+  parent?: (number | null) | ProductPage;
+  order?: number | null;
+  product?: {
+    /**
+     * A product permission such as navigator.data-protection. Empty: everybody reads it.
+     */
+    feature?: string | null;
+  };
   /**
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
@@ -2118,17 +2146,6 @@ export interface ProductPage {
         id?: string | null;
       }[]
     | null;
-  product?: {
-    /**
-     * A product permission such as navigator.data-protection. Empty: everybody reads it.
-     */
-    feature?: string | null;
-  };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -2148,6 +2165,7 @@ export interface ProductPage {
   successor?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2158,7 +2176,6 @@ export interface ProductPage {
  */
 export interface MarketingPage {
   id: number;
-  area: 'root' | 'features' | 'products' | 'navigator' | 'thank-you' | 'contact-us';
   title: string;
   summary: string;
   picture?: (number | null) | Media;
@@ -2179,22 +2196,23 @@ export interface MarketingPage {
       )[]
     | null;
   contacts?: (number | Contact)[] | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
+  area: 'root' | 'features' | 'products' | 'navigator' | 'thank-you' | 'contact-us';
   recipient?: string | null;
-  /**
-   * Lower-case words joined by hyphens. Made from the title when left empty.
-   */
-  slug: string;
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
     feature?: string | null;
   };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
+  /**
+   * Lower-case words joined by hyphens. Made from the title when left empty.
+   */
+  slug: string;
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -2210,6 +2228,7 @@ export interface MarketingPage {
   outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2225,7 +2244,6 @@ export interface NavigatorService {
   title: string;
   summary: string;
   coverage?: string | null;
-  practice?: (number | null) | ServiceInfo;
   reviewedOn?: string | null;
   body?:
     | (
@@ -2243,22 +2261,23 @@ export interface NavigatorService {
         | ImageBlock
       )[]
     | null;
+  practice?: (number | null) | ServiceInfo;
   marketing?: (number | MarketingPage)[] | null;
-  /**
-   * Lower-case words joined by hyphens. Made from the title when left empty.
-   */
-  slug: string;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
     feature?: string | null;
   };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
+  /**
+   * Lower-case words joined by hyphens. Made from the title when left empty.
+   */
+  slug: string;
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -2274,6 +2293,7 @@ export interface NavigatorService {
   outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2285,24 +2305,24 @@ export interface NavigatorService {
 export interface NavigatorRegion {
   id: number;
   title: string;
-  service: number | NavigatorService;
   summary?: string | null;
+  service: number | NavigatorService;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   order?: number | null;
-  /**
-   * Lower-case words joined by hyphens. Made from the title when left empty.
-   */
-  slug: string;
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
     feature?: string | null;
   };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
+  /**
+   * Lower-case words joined by hyphens. Made from the title when left empty.
+   */
+  slug: string;
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -2318,6 +2338,7 @@ export interface NavigatorRegion {
   outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2329,28 +2350,28 @@ export interface NavigatorRegion {
 export interface NavigatorJurisdiction {
   id: number;
   title: string;
+  sample?: boolean | null;
+  summary?: string | null;
   service: number | NavigatorService;
   region: number | NavigatorRegion;
   country?: (number | null) | CountryInfo;
-  isoCode?: string | null;
-  sample?: boolean | null;
-  summary?: string | null;
   contacts?: (number | Contact)[] | null;
-  /**
-   * Lower-case words joined by hyphens. Made from the title when left empty.
-   */
-  slug: string;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
+  isoCode?: string | null;
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
     feature?: string | null;
   };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
+  /**
+   * Lower-case words joined by hyphens. Made from the title when left empty.
+   */
+  slug: string;
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -2366,6 +2387,7 @@ export interface NavigatorJurisdiction {
   outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2378,25 +2400,25 @@ export interface NavigatorQuestion {
   id: number;
   title: string;
   short?: string | null;
-  service: number | NavigatorService;
   topic: string;
+  service: number | NavigatorService;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   topicKey: string;
   order: number;
-  /**
-   * Lower-case words joined by hyphens. Made from the title when left empty.
-   */
-  slug: string;
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
     feature?: string | null;
   };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
+  /**
+   * Lower-case words joined by hyphens. Made from the title when left empty.
+   */
+  slug: string;
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -2412,6 +2434,7 @@ export interface NavigatorQuestion {
   outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2425,21 +2448,21 @@ export interface NavigatorStatus {
   title: string;
   tone: 'open' | 'limited' | 'closed' | 'unknown' | 'none';
   summary?: string | null;
-  /**
-   * Lower-case words joined by hyphens. Made from the title when left empty.
-   */
-  slug: string;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
     feature?: string | null;
   };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
+  /**
+   * Lower-case words joined by hyphens. Made from the title when left empty.
+   */
+  slug: string;
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -2455,6 +2478,7 @@ export interface NavigatorStatus {
   outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2468,9 +2492,6 @@ export interface NavigatorStatus {
 export interface NavigatorAnswer {
   id: number;
   title: string;
-  jurisdiction: number | NavigatorJurisdiction;
-  question: number | NavigatorQuestion;
-  status: number | NavigatorStatus;
   summary: string;
   body?:
     | (
@@ -2527,24 +2548,27 @@ export interface NavigatorAnswer {
   statedAt: string;
   reviewedOn?: string | null;
   reviewDue?: string | null;
-  overdue?: boolean | null;
+  jurisdiction: number | NavigatorJurisdiction;
+  question: number | NavigatorQuestion;
+  status: number | NavigatorStatus;
   reviewer?: (number | null) | Contact;
-  changedAt?: string | null;
-  /**
-   * Lower-case words joined by hyphens. Made from the title when left empty.
-   */
-  slug: string;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
     feature?: string | null;
   };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
+  overdue?: boolean | null;
+  changedAt?: string | null;
+  /**
+   * Lower-case words joined by hyphens. Made from the title when left empty.
+   */
+  slug: string;
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -2560,6 +2584,7 @@ export interface NavigatorAnswer {
   outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2571,12 +2596,8 @@ export interface NavigatorAnswer {
 export interface NavigatorContent {
   id: number;
   title: string;
-  service: number | NavigatorService;
-  region?: (number | null) | NavigatorRegion;
-  topicKey?: string | null;
   summary: string;
   publishedOn?: string | null;
-  authors?: (number | Contact)[] | null;
   body?:
     | (
         | TextBlock
@@ -2593,21 +2614,25 @@ export interface NavigatorContent {
         | ImageBlock
       )[]
     | null;
-  /**
-   * Lower-case words joined by hyphens. Made from the title when left empty.
-   */
-  slug: string;
+  service: number | NavigatorService;
+  region?: (number | null) | NavigatorRegion;
+  authors?: (number | Contact)[] | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    noIndex?: boolean | null;
+  };
+  topicKey?: string | null;
   product?: {
     /**
      * A product permission such as navigator.data-protection. Empty: everybody reads it.
      */
     feature?: string | null;
   };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    noIndex?: boolean | null;
-  };
+  /**
+   * Lower-case words joined by hyphens. Made from the title when left empty.
+   */
+  slug: string;
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -2623,6 +2648,7 @@ export interface NavigatorContent {
   outdatedIn?: ('fr-fr' | 'zh-cn' | 'en-sg' | 'en-hk' | 'en-ae' | 'en-ie' | 'nl-nl' | 'de-de')[] | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
+  linksTo?: string[] | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -3384,10 +3410,6 @@ export interface ArticlesSelect<T extends boolean = true> {
   kind?: T;
   publishedOn?: T;
   updatedOn?: T;
-  authors?: T;
-  practices?: T;
-  sectors?: T;
-  countries?: T;
   regions?: T;
   keyPoints?: T;
   body?:
@@ -3406,14 +3428,11 @@ export interface ArticlesSelect<T extends boolean = true> {
         related?: T | RelatedBlockSelect<T>;
         image?: T | ImageBlockSelect<T>;
       };
+  authors?: T;
+  practices?: T;
+  sectors?: T;
+  countries?: T;
   related?: T;
-  readingMinutes?: T;
-  slug?: T;
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
   seo?:
     | T
     | {
@@ -3421,6 +3440,13 @@ export interface ArticlesSelect<T extends boolean = true> {
         description?: T;
         noIndex?: T;
       };
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
+  readingMinutes?: T;
+  slug?: T;
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -3428,6 +3454,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   successor?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3604,6 +3631,29 @@ export interface EventsSelect<T extends boolean = true> {
   title?: T;
   summary?: T;
   state?: T;
+  guests?:
+    | T
+    | {
+        name?: T;
+        role?: T;
+        id?: T;
+      };
+  body?:
+    | T
+    | {
+        text?: T | TextBlockSelect<T>;
+        table?: T | TableBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        callout?: T | CalloutBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
+        questions?: T | QuestionsBlockSelect<T>;
+        figures?: T | FiguresBlockSelect<T>;
+        timeline?: T | TimelineBlockSelect<T>;
+        chart?: T | ChartBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        related?: T | RelatedBlockSelect<T>;
+        image?: T | ImageBlockSelect<T>;
+      };
   startsAt?: T;
   endsAt?: T;
   timeZone?: T;
@@ -3617,14 +3667,6 @@ export interface EventsSelect<T extends boolean = true> {
         office?: T;
         joinUrl?: T;
       };
-  speakers?: T;
-  guests?:
-    | T
-    | {
-        name?: T;
-        role?: T;
-        id?: T;
-      };
   agenda?:
     | T
     | {
@@ -3637,33 +3679,10 @@ export interface EventsSelect<T extends boolean = true> {
   cpdPoints?: T;
   registrationOpens?: T;
   registrationCloses?: T;
-  sequence?: T;
-  placesLeft?: T;
+  speakers?: T;
   practices?: T;
   sectors?: T;
   countries?: T;
-  body?:
-    | T
-    | {
-        text?: T | TextBlockSelect<T>;
-        table?: T | TableBlockSelect<T>;
-        quote?: T | QuoteBlockSelect<T>;
-        callout?: T | CalloutBlockSelect<T>;
-        steps?: T | StepsBlockSelect<T>;
-        questions?: T | QuestionsBlockSelect<T>;
-        figures?: T | FiguresBlockSelect<T>;
-        timeline?: T | TimelineBlockSelect<T>;
-        chart?: T | ChartBlockSelect<T>;
-        people?: T | PeopleBlockSelect<T>;
-        related?: T | RelatedBlockSelect<T>;
-        image?: T | ImageBlockSelect<T>;
-      };
-  slug?: T;
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
   seo?:
     | T
     | {
@@ -3671,6 +3690,14 @@ export interface EventsSelect<T extends boolean = true> {
         description?: T;
         noIndex?: T;
       };
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
+  sequence?: T;
+  placesLeft?: T;
+  slug?: T;
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -3678,6 +3705,7 @@ export interface EventsSelect<T extends boolean = true> {
   successor?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3690,11 +3718,6 @@ export interface NewsSelect<T extends boolean = true> {
   title?: T;
   summary?: T;
   publishedOn?: T;
-  practices?: T;
-  sectors?: T;
-  countries?: T;
-  contacts?: T;
-  pressContact?: T;
   body?:
     | T
     | {
@@ -3711,12 +3734,11 @@ export interface NewsSelect<T extends boolean = true> {
         related?: T | RelatedBlockSelect<T>;
         image?: T | ImageBlockSelect<T>;
       };
-  slug?: T;
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
+  practices?: T;
+  sectors?: T;
+  countries?: T;
+  contacts?: T;
+  pressContact?: T;
   seo?:
     | T
     | {
@@ -3724,6 +3746,12 @@ export interface NewsSelect<T extends boolean = true> {
         description?: T;
         noIndex?: T;
       };
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
+  slug?: T;
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -3731,6 +3759,7 @@ export interface NewsSelect<T extends boolean = true> {
   successor?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3744,6 +3773,22 @@ export interface TrainingsSelect<T extends boolean = true> {
   summary?: T;
   level?: T;
   cpdPoints?: T;
+  body?:
+    | T
+    | {
+        text?: T | TextBlockSelect<T>;
+        table?: T | TableBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        callout?: T | CalloutBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
+        questions?: T | QuestionsBlockSelect<T>;
+        figures?: T | FiguresBlockSelect<T>;
+        timeline?: T | TimelineBlockSelect<T>;
+        chart?: T | ChartBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        related?: T | RelatedBlockSelect<T>;
+        image?: T | ImageBlockSelect<T>;
+      };
   startsAt?: T;
   timeZone?: T;
   sessions?:
@@ -3767,28 +3812,6 @@ export interface TrainingsSelect<T extends boolean = true> {
   practices?: T;
   sectors?: T;
   countries?: T;
-  body?:
-    | T
-    | {
-        text?: T | TextBlockSelect<T>;
-        table?: T | TableBlockSelect<T>;
-        quote?: T | QuoteBlockSelect<T>;
-        callout?: T | CalloutBlockSelect<T>;
-        steps?: T | StepsBlockSelect<T>;
-        questions?: T | QuestionsBlockSelect<T>;
-        figures?: T | FiguresBlockSelect<T>;
-        timeline?: T | TimelineBlockSelect<T>;
-        chart?: T | ChartBlockSelect<T>;
-        people?: T | PeopleBlockSelect<T>;
-        related?: T | RelatedBlockSelect<T>;
-        image?: T | ImageBlockSelect<T>;
-      };
-  slug?: T;
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
   seo?:
     | T
     | {
@@ -3796,6 +3819,12 @@ export interface TrainingsSelect<T extends boolean = true> {
         description?: T;
         noIndex?: T;
       };
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
+  slug?: T;
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -3803,6 +3832,7 @@ export interface TrainingsSelect<T extends boolean = true> {
   successor?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3816,11 +3846,6 @@ export interface TrainingSeriesSelect<T extends boolean = true> {
   summary?: T;
   level?: T;
   cpdPoints?: T;
-  startsAt?: T;
-  modules?: T;
-  practices?: T;
-  sectors?: T;
-  countries?: T;
   body?:
     | T
     | {
@@ -3837,12 +3862,11 @@ export interface TrainingSeriesSelect<T extends boolean = true> {
         related?: T | RelatedBlockSelect<T>;
         image?: T | ImageBlockSelect<T>;
       };
-  slug?: T;
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
+  startsAt?: T;
+  modules?: T;
+  practices?: T;
+  sectors?: T;
+  countries?: T;
   seo?:
     | T
     | {
@@ -3850,6 +3874,12 @@ export interface TrainingSeriesSelect<T extends boolean = true> {
         description?: T;
         noIndex?: T;
       };
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
+  slug?: T;
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -3857,6 +3887,7 @@ export interface TrainingSeriesSelect<T extends boolean = true> {
   successor?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3871,10 +3902,6 @@ export interface DealsSelect<T extends boolean = true> {
   announcedOn?: T;
   client?: T;
   value?: T;
-  practices?: T;
-  sectors?: T;
-  countries?: T;
-  contacts?: T;
   body?:
     | T
     | {
@@ -3891,12 +3918,10 @@ export interface DealsSelect<T extends boolean = true> {
         related?: T | RelatedBlockSelect<T>;
         image?: T | ImageBlockSelect<T>;
       };
-  slug?: T;
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
+  practices?: T;
+  sectors?: T;
+  countries?: T;
+  contacts?: T;
   seo?:
     | T
     | {
@@ -3904,12 +3929,19 @@ export interface DealsSelect<T extends boolean = true> {
         description?: T;
         noIndex?: T;
       };
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
+  slug?: T;
   translations?: T;
   locale?: T;
   inReview?: T;
   outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3988,12 +4020,6 @@ export interface ContactsSelect<T extends boolean = true> {
         year?: T;
         id?: T;
       };
-  slug?: T;
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
   seo?:
     | T
     | {
@@ -4001,6 +4027,12 @@ export interface ContactsSelect<T extends boolean = true> {
         description?: T;
         noIndex?: T;
       };
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
+  slug?: T;
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -4008,6 +4040,7 @@ export interface ContactsSelect<T extends boolean = true> {
   successor?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4018,7 +4051,6 @@ export interface ContactsSelect<T extends boolean = true> {
  */
 export interface OfficesSelect<T extends boolean = true> {
   name?: T;
-  country?: T;
   summary?: T;
   address?: T;
   phone?: T;
@@ -4048,14 +4080,9 @@ export interface OfficesSelect<T extends boolean = true> {
       };
   access?: T;
   directions?: T;
+  country?: T;
   contacts?: T;
   people?: T;
-  slug?: T;
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
   seo?:
     | T
     | {
@@ -4063,6 +4090,12 @@ export interface OfficesSelect<T extends boolean = true> {
         description?: T;
         noIndex?: T;
       };
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
+  slug?: T;
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -4070,6 +4103,7 @@ export interface OfficesSelect<T extends boolean = true> {
   successor?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4081,7 +4115,6 @@ export interface OfficesSelect<T extends boolean = true> {
 export interface CountriesSelect<T extends boolean = true> {
   name?: T;
   region?: T;
-  isoCode?: T;
   summary?: T;
   body?:
     | T
@@ -4102,12 +4135,6 @@ export interface CountriesSelect<T extends boolean = true> {
   regulatoryNotice?: T;
   practices?: T;
   offices?: T;
-  slug?: T;
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
   seo?:
     | T
     | {
@@ -4115,6 +4142,13 @@ export interface CountriesSelect<T extends boolean = true> {
         description?: T;
         noIndex?: T;
       };
+  isoCode?: T;
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
+  slug?: T;
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -4122,6 +4156,7 @@ export interface CountriesSelect<T extends boolean = true> {
   successor?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4132,7 +4167,6 @@ export interface CountriesSelect<T extends boolean = true> {
  */
 export interface ServicesSelect<T extends boolean = true> {
   title?: T;
-  parent?: T;
   summary?: T;
   body?:
     | T
@@ -4167,6 +4201,19 @@ export interface ServicesSelect<T extends boolean = true> {
   contacts?: T;
   sectors?: T;
   publications?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  parent?: T;
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
   slug?: T;
   parentChildPages?:
     | T
@@ -4176,18 +4223,6 @@ export interface ServicesSelect<T extends boolean = true> {
         typename?: T;
         id?: T;
       };
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
-  seo?:
-    | T
-    | {
-        title?: T;
-        description?: T;
-        noIndex?: T;
-      };
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -4195,6 +4230,7 @@ export interface ServicesSelect<T extends boolean = true> {
   successor?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4205,7 +4241,6 @@ export interface ServicesSelect<T extends boolean = true> {
  */
 export interface SectorsSelect<T extends boolean = true> {
   title?: T;
-  parent?: T;
   summary?: T;
   body?:
     | T
@@ -4240,6 +4275,19 @@ export interface SectorsSelect<T extends boolean = true> {
   contacts?: T;
   practices?: T;
   publications?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  parent?: T;
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
   slug?: T;
   parentChildPages?:
     | T
@@ -4249,18 +4297,6 @@ export interface SectorsSelect<T extends boolean = true> {
         typename?: T;
         id?: T;
       };
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
-  seo?:
-    | T
-    | {
-        title?: T;
-        description?: T;
-        noIndex?: T;
-      };
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -4268,6 +4304,7 @@ export interface SectorsSelect<T extends boolean = true> {
   successor?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4278,7 +4315,6 @@ export interface SectorsSelect<T extends boolean = true> {
  */
 export interface SolutionsSelect<T extends boolean = true> {
   title?: T;
-  parent?: T;
   summary?: T;
   body?:
     | T
@@ -4313,6 +4349,19 @@ export interface SolutionsSelect<T extends boolean = true> {
   contacts?: T;
   practices?: T;
   sectors?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  parent?: T;
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
   slug?: T;
   parentChildPages?:
     | T
@@ -4322,18 +4371,6 @@ export interface SolutionsSelect<T extends boolean = true> {
         typename?: T;
         id?: T;
       };
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
-  seo?:
-    | T
-    | {
-        title?: T;
-        description?: T;
-        noIndex?: T;
-      };
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -4341,6 +4378,7 @@ export interface SolutionsSelect<T extends boolean = true> {
   successor?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4351,8 +4389,6 @@ export interface SolutionsSelect<T extends boolean = true> {
  */
 export interface AboutPagesSelect<T extends boolean = true> {
   title?: T;
-  parent?: T;
-  order?: T;
   summary?: T;
   picture?: T;
   body?:
@@ -4372,6 +4408,20 @@ export interface AboutPagesSelect<T extends boolean = true> {
         image?: T | ImageBlockSelect<T>;
       };
   contacts?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  parent?: T;
+  order?: T;
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
   slug?: T;
   parentChildPages?:
     | T
@@ -4381,18 +4431,6 @@ export interface AboutPagesSelect<T extends boolean = true> {
         typename?: T;
         id?: T;
       };
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
-  seo?:
-    | T
-    | {
-        title?: T;
-        description?: T;
-        noIndex?: T;
-      };
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -4400,6 +4438,7 @@ export interface AboutPagesSelect<T extends boolean = true> {
   successor?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4411,8 +4450,6 @@ export interface AboutPagesSelect<T extends boolean = true> {
 export interface CareersPagesSelect<T extends boolean = true> {
   kind?: T;
   title?: T;
-  parent?: T;
-  order?: T;
   summary?: T;
   picture?: T;
   body?:
@@ -4431,7 +4468,6 @@ export interface CareersPagesSelect<T extends boolean = true> {
         related?: T | RelatedBlockSelect<T>;
         image?: T | ImageBlockSelect<T>;
       };
-  contacts?: T;
   vacancy?:
     | T
     | {
@@ -4442,6 +4478,21 @@ export interface CareersPagesSelect<T extends boolean = true> {
         closesOn?: T;
         applyUrl?: T;
       };
+  contacts?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  parent?: T;
+  order?: T;
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
   slug?: T;
   parentChildPages?:
     | T
@@ -4451,18 +4502,6 @@ export interface CareersPagesSelect<T extends boolean = true> {
         typename?: T;
         id?: T;
       };
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
-  seo?:
-    | T
-    | {
-        title?: T;
-        description?: T;
-        noIndex?: T;
-      };
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -4470,6 +4509,7 @@ export interface CareersPagesSelect<T extends boolean = true> {
   successor?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4499,7 +4539,15 @@ export interface GraduatePagesSelect<T extends boolean = true> {
         related?: T | RelatedBlockSelect<T>;
         image?: T | ImageBlockSelect<T>;
       };
-  contacts?: T;
+  team?:
+    | T
+    | {
+        name?: T;
+        role?: T;
+        email?: T;
+        phone?: T;
+        id?: T;
+      };
   deadlines?:
     | T
     | {
@@ -4517,22 +4565,8 @@ export interface GraduatePagesSelect<T extends boolean = true> {
         detail?: T;
         id?: T;
       };
-  team?:
-    | T
-    | {
-        name?: T;
-        role?: T;
-        email?: T;
-        phone?: T;
-        id?: T;
-      };
   timeZone?: T;
-  slug?: T;
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
+  contacts?: T;
   seo?:
     | T
     | {
@@ -4540,12 +4574,19 @@ export interface GraduatePagesSelect<T extends boolean = true> {
         description?: T;
         noIndex?: T;
       };
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
+  slug?: T;
   translations?: T;
   locale?: T;
   inReview?: T;
   outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4556,8 +4597,6 @@ export interface GraduatePagesSelect<T extends boolean = true> {
  */
 export interface LegalPagesSelect<T extends boolean = true> {
   title?: T;
-  parent?: T;
-  order?: T;
   summary?: T;
   picture?: T;
   body?:
@@ -4576,8 +4615,22 @@ export interface LegalPagesSelect<T extends boolean = true> {
         related?: T | RelatedBlockSelect<T>;
         image?: T | ImageBlockSelect<T>;
       };
-  contacts?: T;
   effectiveOn?: T;
+  contacts?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  parent?: T;
+  order?: T;
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
   slug?: T;
   parentChildPages?:
     | T
@@ -4587,18 +4640,6 @@ export interface LegalPagesSelect<T extends boolean = true> {
         typename?: T;
         id?: T;
       };
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
-  seo?:
-    | T
-    | {
-        title?: T;
-        description?: T;
-        noIndex?: T;
-      };
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -4606,6 +4647,7 @@ export interface LegalPagesSelect<T extends boolean = true> {
   successor?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4615,10 +4657,7 @@ export interface LegalPagesSelect<T extends boolean = true> {
  * via the `definition` "feature-pages_select".
  */
 export interface FeaturePagesSelect<T extends boolean = true> {
-  root?: T;
   title?: T;
-  parent?: T;
-  order?: T;
   summary?: T;
   picture?: T;
   body?:
@@ -4638,6 +4677,21 @@ export interface FeaturePagesSelect<T extends boolean = true> {
         image?: T | ImageBlockSelect<T>;
       };
   contacts?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  root?: T;
+  parent?: T;
+  order?: T;
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
   slug?: T;
   parentChildPages?:
     | T
@@ -4647,18 +4701,6 @@ export interface FeaturePagesSelect<T extends boolean = true> {
         typename?: T;
         id?: T;
       };
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
-  seo?:
-    | T
-    | {
-        title?: T;
-        description?: T;
-        noIndex?: T;
-      };
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -4666,6 +4708,7 @@ export interface FeaturePagesSelect<T extends boolean = true> {
   successor?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4675,10 +4718,7 @@ export interface FeaturePagesSelect<T extends boolean = true> {
  * via the `definition` "product-pages_select".
  */
 export interface ProductPagesSelect<T extends boolean = true> {
-  root?: T;
   title?: T;
-  parent?: T;
-  order?: T;
   summary?: T;
   picture?: T;
   body?:
@@ -4698,6 +4738,21 @@ export interface ProductPagesSelect<T extends boolean = true> {
         image?: T | ImageBlockSelect<T>;
       };
   contacts?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  root?: T;
+  parent?: T;
+  order?: T;
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
   slug?: T;
   parentChildPages?:
     | T
@@ -4707,18 +4762,6 @@ export interface ProductPagesSelect<T extends boolean = true> {
         typename?: T;
         id?: T;
       };
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
-  seo?:
-    | T
-    | {
-        title?: T;
-        description?: T;
-        noIndex?: T;
-      };
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -4726,6 +4769,7 @@ export interface ProductPagesSelect<T extends boolean = true> {
   successor?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4735,7 +4779,6 @@ export interface ProductPagesSelect<T extends boolean = true> {
  * via the `definition` "marketing-pages_select".
  */
 export interface MarketingPagesSelect<T extends boolean = true> {
-  area?: T;
   title?: T;
   summary?: T;
   picture?: T;
@@ -4756,13 +4799,6 @@ export interface MarketingPagesSelect<T extends boolean = true> {
         image?: T | ImageBlockSelect<T>;
       };
   contacts?: T;
-  recipient?: T;
-  slug?: T;
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
   seo?:
     | T
     | {
@@ -4770,12 +4806,21 @@ export interface MarketingPagesSelect<T extends boolean = true> {
         description?: T;
         noIndex?: T;
       };
+  area?: T;
+  recipient?: T;
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
+  slug?: T;
   translations?: T;
   locale?: T;
   inReview?: T;
   outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4788,7 +4833,6 @@ export interface NavigatorServicesSelect<T extends boolean = true> {
   title?: T;
   summary?: T;
   coverage?: T;
-  practice?: T;
   reviewedOn?: T;
   body?:
     | T
@@ -4806,13 +4850,8 @@ export interface NavigatorServicesSelect<T extends boolean = true> {
         related?: T | RelatedBlockSelect<T>;
         image?: T | ImageBlockSelect<T>;
       };
+  practice?: T;
   marketing?: T;
-  slug?: T;
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
   seo?:
     | T
     | {
@@ -4820,12 +4859,19 @@ export interface NavigatorServicesSelect<T extends boolean = true> {
         description?: T;
         noIndex?: T;
       };
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
+  slug?: T;
   translations?: T;
   locale?: T;
   inReview?: T;
   outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4836,15 +4882,8 @@ export interface NavigatorServicesSelect<T extends boolean = true> {
  */
 export interface NavigatorRegionsSelect<T extends boolean = true> {
   title?: T;
-  service?: T;
   summary?: T;
-  order?: T;
-  slug?: T;
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
+  service?: T;
   seo?:
     | T
     | {
@@ -4852,12 +4891,20 @@ export interface NavigatorRegionsSelect<T extends boolean = true> {
         description?: T;
         noIndex?: T;
       };
+  order?: T;
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
+  slug?: T;
   translations?: T;
   locale?: T;
   inReview?: T;
   outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4868,19 +4915,12 @@ export interface NavigatorRegionsSelect<T extends boolean = true> {
  */
 export interface NavigatorJurisdictionsSelect<T extends boolean = true> {
   title?: T;
+  sample?: T;
+  summary?: T;
   service?: T;
   region?: T;
   country?: T;
-  isoCode?: T;
-  sample?: T;
-  summary?: T;
   contacts?: T;
-  slug?: T;
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
   seo?:
     | T
     | {
@@ -4888,12 +4928,20 @@ export interface NavigatorJurisdictionsSelect<T extends boolean = true> {
         description?: T;
         noIndex?: T;
       };
+  isoCode?: T;
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
+  slug?: T;
   translations?: T;
   locale?: T;
   inReview?: T;
   outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4905,16 +4953,8 @@ export interface NavigatorJurisdictionsSelect<T extends boolean = true> {
 export interface NavigatorQuestionsSelect<T extends boolean = true> {
   title?: T;
   short?: T;
-  service?: T;
   topic?: T;
-  topicKey?: T;
-  order?: T;
-  slug?: T;
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
+  service?: T;
   seo?:
     | T
     | {
@@ -4922,12 +4962,21 @@ export interface NavigatorQuestionsSelect<T extends boolean = true> {
         description?: T;
         noIndex?: T;
       };
+  topicKey?: T;
+  order?: T;
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
+  slug?: T;
   translations?: T;
   locale?: T;
   inReview?: T;
   outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4940,12 +4989,6 @@ export interface NavigatorStatusesSelect<T extends boolean = true> {
   title?: T;
   tone?: T;
   summary?: T;
-  slug?: T;
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
   seo?:
     | T
     | {
@@ -4953,12 +4996,19 @@ export interface NavigatorStatusesSelect<T extends boolean = true> {
         description?: T;
         noIndex?: T;
       };
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
+  slug?: T;
   translations?: T;
   locale?: T;
   inReview?: T;
   outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4969,9 +5019,6 @@ export interface NavigatorStatusesSelect<T extends boolean = true> {
  */
 export interface NavigatorAnswersSelect<T extends boolean = true> {
   title?: T;
-  jurisdiction?: T;
-  question?: T;
-  status?: T;
   summary?: T;
   body?:
     | T
@@ -5025,15 +5072,10 @@ export interface NavigatorAnswersSelect<T extends boolean = true> {
   statedAt?: T;
   reviewedOn?: T;
   reviewDue?: T;
-  overdue?: T;
+  jurisdiction?: T;
+  question?: T;
+  status?: T;
   reviewer?: T;
-  changedAt?: T;
-  slug?: T;
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
   seo?:
     | T
     | {
@@ -5041,12 +5083,21 @@ export interface NavigatorAnswersSelect<T extends boolean = true> {
         description?: T;
         noIndex?: T;
       };
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
+  overdue?: T;
+  changedAt?: T;
+  slug?: T;
   translations?: T;
   locale?: T;
   inReview?: T;
   outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -5057,12 +5108,8 @@ export interface NavigatorAnswersSelect<T extends boolean = true> {
  */
 export interface NavigatorContentsSelect<T extends boolean = true> {
   title?: T;
-  service?: T;
-  region?: T;
-  topicKey?: T;
   summary?: T;
   publishedOn?: T;
-  authors?: T;
   body?:
     | T
     | {
@@ -5079,12 +5126,9 @@ export interface NavigatorContentsSelect<T extends boolean = true> {
         related?: T | RelatedBlockSelect<T>;
         image?: T | ImageBlockSelect<T>;
       };
-  slug?: T;
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
+  service?: T;
+  region?: T;
+  authors?: T;
   seo?:
     | T
     | {
@@ -5092,12 +5136,20 @@ export interface NavigatorContentsSelect<T extends boolean = true> {
         description?: T;
         noIndex?: T;
       };
+  topicKey?: T;
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
+  slug?: T;
   translations?: T;
   locale?: T;
   inReview?: T;
   outdatedIn?: T;
   createdBy?: T;
   updatedBy?: T;
+  linksTo?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

@@ -55,9 +55,12 @@ import { trainings } from './collections/trainings'
 import { users } from './collections/users'
 import { database } from './database'
 import { env } from './env'
+import { findingsEndpoints } from './findings/endpoint'
 import { home, navigation, settings } from './globals/settings'
 import { cancelEndpoint, registerEndpoint } from './inbox/register'
 import { submitEndpoint } from './inbox/submit'
+import { nameInvalidFields } from './hooks/name-invalid-fields'
+import { leavingEndpoints } from './leaving/endpoint'
 import { localization } from './locales'
 import { sendMailTask } from './mail/send-mail'
 import { memberEndpoints } from './members/endpoints'
@@ -106,10 +109,12 @@ export const configuration = withEditorInterface(
             Component: '/bulk/find-replace-view#FindReplaceView',
             path: '/find-and-replace',
           },
+          findings: { Component: '/findings/report#FindingsReport', path: '/findings' },
         },
         graphics: { Logo: '/admin/brand#Logo', Icon: '/admin/brand#Icon' },
       },
     },
+    hooks: { afterError: [nameInvalidFields] },
     i18n: { supportedLanguages: { en, fr, zh } },
     localization,
     experimental: { localizeStatus: true },
@@ -173,6 +178,8 @@ export const configuration = withEditorInterface(
       cancelEndpoint,
       ...memberEndpoints,
       ...bulkEndpoints,
+      ...findingsEndpoints,
+      ...leavingEndpoints,
     ],
     globals: [home, navigation, settings],
     graphQL: {

@@ -1,15 +1,9 @@
-import * as migration_20261124_053913_initial from './20261124_053913_initial';
-import * as migration_20261124_135712_second_factor from './20261124_135712_second_factor';
+import * as migration_20261124_145610_initial from './20261124_145610_initial';
 
 export const migrations = [
   {
-    up: migration_20261124_053913_initial.up,
-    down: migration_20261124_053913_initial.down,
-    name: '20261124_053913_initial',
-  },
-  {
-    up: migration_20261124_135712_second_factor.up,
-    down: migration_20261124_135712_second_factor.down,
-    name: '20261124_135712_second_factor'
+    up: migration_20261124_145610_initial.up,
+    down: migration_20261124_145610_initial.down,
+    name: '20261124_145610_initial'
   },
 ];

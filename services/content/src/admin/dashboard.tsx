@@ -1,4 +1,4 @@
-import type { CollectionSlug, ServerProps, Where } from 'payload'
+import type { CollectionSlug, ServerProps, Where, WhereField } from 'payload'
 import { titleOf, type ContentSlug } from '../content-types'
 import { isUnfinished, localesOf, slugs } from '../translations/board-query'
 import { NoResultsPanel } from '../search/no-results-panel'
@@ -91,24 +91,28 @@ async function Drafts({ payload, language, title, none, where }: DraftsProps) {
 }
 
 async function Scheduled({ payload, texts, language }: PanelProps) {
-  const { docs } = await payload.find({
-    collection: 'payload-jobs',
-    where: {
-      taskSlug: { equals: 'schedulePublish' },
-      completedAt: { exists: false },
-      hasError: { not_equals: true },
-    },
-    sort: 'waitUntil',
-    limit: listed,
-    depth: 0,
-  })
+  const findJobs = (hasError: WhereField, sort: string) =>
+    payload.find({
+      collection: 'payload-jobs',
+      where: {
+        taskSlug: { equals: 'schedulePublish' },
+        completedAt: { exists: false },
+        hasError,
+      },
+      sort,
+      limit: listed,
+      depth: 0,
+    })
+  const failed = await findJobs({ equals: true }, '-waitUntil')
+  const due = await findJobs({ not_equals: true }, 'waitUntil')
+  const docs = [...failed.docs, ...due.docs]
   const rows = await Promise.all(
-    docs.map(async ({ id, input, waitUntil }) => {
+    docs.map(async ({ id, hasError, input, waitUntil }) => {
       const { type, doc, global, locale } = input as ScheduledInput
       return {
         id,
         at: waitUntil ? new Date(waitUntil).toLocaleString(language) : '',
-        what: type === 'unpublish' ? texts.unpublish : texts.publish,
+        what: hasError ? texts.heldBack : type === 'unpublish' ? texts.unpublish : texts.publish,
         locale,
         href: doc ? `${admin}/${doc.relationTo}/${doc.value}` : `/admin/globals/${global}`,
         title: doc ? await titleOfDocument(payload, doc) : global,

@@ -2,6 +2,8 @@ import { Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { isEditor } from '../access/rules'
 import { bulkTextsOf } from '../bulk/texts'
+import { findingsTextsOf } from '../findings/texts'
+import { reportAddress } from '../findings/report-query'
 import { boardTextsOf } from '../translations/board-texts'
 
 /** Views of the admin panel that Payload does not list. */
@@ -18,6 +20,7 @@ export const NavLinks = ({ i18n, user }: ServerProps) =>
 
 const linksOf = (language: string) => [
   ['/admin/translations', boardTextsOf(language).title],
+  [reportAddress, findingsTextsOf(language).title],
   ['/admin/import-export', bulkTextsOf(language).importTitle],
   ['/admin/find-and-replace', bulkTextsOf(language).findTitle],
 ]

@@ -2,7 +2,10 @@ type Doc = Record<string, unknown>
 type Change = { field: string; from: unknown; to: unknown }
 
 /** Fields that every save changes, or that are no one's business. */
-const ignored = new Set(['updatedAt', 'createdAt', 'updatedBy', 'sessions', 'salt', 'hash'])
+const ignored = new Set([
+  ...['updatedAt', 'createdAt', 'updatedBy', 'linksTo'],
+  ...['sessions', 'salt', 'hash'],
+])
 const secret = /password|apiKey|token/i
 /** Of a value's JSON; a long text is in the versions of its document. */
 const longest = 2_000

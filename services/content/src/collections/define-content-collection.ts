@@ -3,7 +3,8 @@ import { contentAccess, restrictPublishing } from '../access/content'
 import { authorshipFields } from '../fields/authorship'
 import { reviewField } from '../fields/review'
 import { successorField } from '../fields/successor'
-import { localeFields, productField, seoField, statusField } from '../fields/shared'
+import { formTabs } from '../fields/form-tabs'
+import { localeFields, statusField } from '../fields/shared'
 import { slugField } from '../fields/slug'
 import { addressOf } from '../addresses'
 import { contentTypeOf, contentTypes, titleOf, type ContentSlug } from '../content-types'
@@ -18,12 +19,15 @@ import {
 import { redirectMovedPages, recordPublishedAddress } from '../hooks/redirect-moved-pages'
 import { hideDraftTexts, showTranslations } from '../hooks/hide-draft-texts'
 import { saveDraftsAsDrafts } from '../hooks/save-drafts-as-drafts'
-import { markDeleted, markUnpublished } from '../hooks/mark-gone'
+import { markDeleted, markUnpublished, validateSuccessor } from '../hooks/mark-gone'
 import { orderById } from '../hooks/order-by-id'
 import { selectWholeBlocks } from '../hooks/select-blocks'
 import { queueSearchDeletion, queueSearchUpdate } from '../search/changes'
 import { markOutdated, outdatedField } from '../translations/outdated'
 import { hierarchyField } from '../fields/hierarchy'
+import { findingsField } from '../findings/field'
+import { holdBackErrors, recordPublication } from '../findings/gate'
+import { linksToField, recordLinks } from '../links/links-to'
 
 type ContentOptions = {
   /** Collection slug, also part of the admin panel's address; `content-types.ts` has its row. */
@@ -71,6 +75,18 @@ export function defineContent(options: ContentOptions): CollectionConfig {
           previewUrl(await addressOf(options.slug, data as { id: number }, req), locale.code, req),
       },
       listSearchableFields: [title, 'slug'],
+      components: {
+        beforeListTable: [
+          {
+            path: '/leaving/selected-uses.client#SelectedUses',
+            clientProps: { collection: options.slug },
+          },
+        ],
+        edit: {
+          editMenuItems: ['/leaving/delete-button.client#DeleteButton'],
+          UnpublishButton: '/leaving/unpublish-button.client#UnpublishButton',
+        },
+      },
     },
     defaultSort: options.defaultSort ?? title,
     ...(options.indexes ? { indexes: options.indexes } : {}),
@@ -93,9 +109,16 @@ export function defineContent(options: ContentOptions): CollectionConfig {
         restrictReads,
         saveDraftsAsDrafts,
         restrictPublishing,
+        recordPublication,
       ],
       beforeRead: [hideDraftTexts(title)],
-      beforeChange: [recordPublicState, recordPublishedAddress, markOutdated],
+      beforeChange: [
+        holdBackErrors,
+        recordLinks,
+        recordPublicState,
+        recordPublishedAddress,
+        markOutdated,
+      ],
       afterChange: [
         redirectMovedPages,
         queueRevalidation(type),
@@ -103,21 +126,21 @@ export function defineContent(options: ContentOptions): CollectionConfig {
         queueSearchUpdate,
         showTranslations(title),
       ],
-      beforeDelete: [recordPublicStateBeforeDeletion],
+      beforeDelete: [recordPublicStateBeforeDeletion, validateSuccessor],
       afterDelete: [queueDeletionRevalidation(type), markDeleted, queueSearchDeletion],
     },
     fields: [
-      ...options.fields,
+      findingsField,
+      ...formTabs(options.fields),
       slugField(title, siblings),
       ...(options.tree ? [hierarchyField(options.slug, type, title)] : []),
-      productField,
-      seoField,
       ...localeFields,
       statusField,
       reviewField,
       outdatedField,
       ...(contentTypeOf(options.slug)?.address ? [successorField] : []),
       ...authorshipFields,
+      linksToField,
     ],
   }
 }

@@ -70,7 +70,6 @@ export const seoField: GroupField = {
   name: 'seo',
   type: 'group',
   label: 'Search engines and sharing',
-  admin: { position: 'sidebar' },
   fields: [
     { name: 'title', type: 'text', localized: true, label: 'Title', maxLength: 70 },
     {

@@ -1,6 +1,8 @@
 import type { Field, GlobalConfig } from 'payload'
 import { globalAccess, restrictPublishing } from '../access/content'
 import { updatedByField } from '../fields/authorship'
+import { findingsField } from '../findings/field'
+import { holdBackErrorsOfGlobal, recordPublication } from '../findings/gate'
 import { hideDraftTextsOfGlobal } from '../hooks/hide-draft-texts'
 import { queueGlobalRevalidation, recordGlobalState } from '../hooks/queue-revalidation'
 import { saveDraftsAsDrafts } from '../hooks/save-drafts-as-drafts'
@@ -36,10 +38,10 @@ export const defineGlobal = ({
   versions: { drafts: { autosave: false, schedulePublish: true, localizeStatus: true }, max: 30 },
   forceSelect: { _status: true },
   hooks: {
-    beforeOperation: [saveDraftsAsDrafts, restrictPublishing],
+    beforeOperation: [saveDraftsAsDrafts, restrictPublishing, recordPublication],
     beforeRead: [hideDraftTextsOfGlobal],
-    beforeChange: [recordGlobalState],
+    beforeChange: [holdBackErrorsOfGlobal, recordGlobalState],
     afterChange: [queueGlobalRevalidation(type)],
   },
-  fields: [...fields, updatedByField],
+  fields: [findingsField, ...fields, updatedByField],
 })

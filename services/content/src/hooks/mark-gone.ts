@@ -1,5 +1,12 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from 'payload'
 import { addressOf } from '../addresses'
+import { sitePath } from '../fields/successor'
 import { publicStateOf } from './queue-revalidation'
 
 type Doc = { id: number; successor?: string | null }
@@ -24,6 +31,19 @@ export const markUnpublished: CollectionAfterChangeHook<Doc> = async ({
   return doc
 }
 
+/** `?successor=`: where a document leads that is deleted, instead of what it says; empty for "gone". */
+const successorOf = (req: PayloadRequest, doc: Doc): string | null | undefined =>
+  typeof req.query?.successor === 'string' ? req.query.successor : doc.successor
+
+/**
+ * @throws APIError for a path that is none
+ */
+export const validateSuccessor: CollectionBeforeDeleteHook = ({ req }) => {
+  const successor = req.query?.successor
+  const result = successor ? sitePath(successor) : true
+  if (result !== true) throw new APIError(result, 400)
+}
+
 export const markDeleted: CollectionAfterDeleteHook<Doc> = async ({
   doc,
   collection,
@@ -34,7 +54,7 @@ export const markDeleted: CollectionAfterDeleteHook<Doc> = async ({
   const address = await addressOf(collection.slug, doc, req)
   if (!address) return doc
   await removeNotice(req, address)
-  await createNotice(req, address, doc.successor)
+  await createNotice(req, address, successorOf(req, doc))
   return doc
 }
 

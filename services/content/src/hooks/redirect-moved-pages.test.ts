@@ -26,7 +26,7 @@ function service(docs: Doc[], redirects: Redirect[] = []) {
     collections: Object.fromEntries(
       ['services', 'sectors', 'about-pages'].map((slug) => [
         slug,
-        { config: { fields: [{ type: 'row' }, { name: 'parent' }] } },
+        { config: { flattenedFields: [{ name: 'title' }, { name: 'parent' }] } },
       ]),
     ),
     db: {

@@ -78,8 +78,8 @@ async function redirectTree(
   await replaceRedirect(req, from, to)
   if (
     level >= maxDepth ||
-    !req.payload.collections[collection]?.config.fields.some(
-      (field) => 'name' in field && field.name === 'parent',
+    !req.payload.collections[collection]?.config.flattenedFields.some(
+      ({ name }) => name === 'parent',
     )
   )
     return

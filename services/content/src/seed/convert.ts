@@ -1,5 +1,5 @@
 import type { Block, Field } from 'payload'
-import { fillDates, relativeDate, todayFor } from './dates'
+import { fillDates, relativeDate, todayFor, todayForSession } from './dates'
 
 export type ConvertContext = {
   locale: string
@@ -41,10 +41,16 @@ export function convert(
   common: ConvertContext,
   timeZone?: string,
 ): Values {
+  const { startsAt } = values
   const context =
-    values.startsAt === undefined
+    startsAt === undefined
       ? common
-      : { ...common, from: todayFor(values.startsAt, common.today) }
+      : {
+          ...common,
+          from: common.from
+            ? todayForSession(startsAt, common.from)
+            : todayFor(startsAt, common.today),
+        }
   const result: Values = {}
   const knownNames = new Set(['id', 'block', 'feature', 'file'])
   for (const field of flatten(fields)) {

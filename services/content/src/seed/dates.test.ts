@@ -1,4 +1,4 @@
-import { dayAfter, fillDates, relativeDate, todayFor } from './dates'
+import { dayAfter, fillDates, relativeDate, todayFor, todayForSession } from './dates'
 
 const today = new Date('2026-11-14T17:30:00.000Z')
 
@@ -25,6 +25,22 @@ describe('relativeDate', () => {
 
   test('dayAfter is at 09:00 UTC', () =>
     expect(dayAfter(today, 1).toISOString()).toBe('2026-11-15T09:00:00.000Z'))
+})
+
+describe('todayForSession', () => {
+  test('never moves a session before the first one, on any day of loading', () => {
+    for (let day = 0; day < 366; day += 1) {
+      const first = todayFor('52T09:30', new Date(today.getTime() + day * 86_400_000))
+      const dayOf = (startsAt: string) => relativeDate(startsAt, todayForSession(startsAt, first))
+      expect(dayOf('52T09:30')).toBe(relativeDate('52T09:30', first))
+      expect(dayOf('53T09:30') > dayOf('52T14:00')).toBe(true)
+      expect([0, 6]).not.toContain(new Date(dayOf('53T09:30')).getUTCDay())
+    }
+  })
+
+  test.each([undefined, null, 'soon'])('returns the base of the first one for %j', (startsAt) =>
+    expect(todayForSession(startsAt, today)).toBe(today),
+  )
 })
 
 describe('todayFor', () => {

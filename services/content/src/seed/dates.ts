@@ -44,6 +44,15 @@ export function todayFor(startsAt: unknown, today: Date): Date {
   return Number.isNaN(days) ? today : new Date(today.getTime() + daysToWorkday(today, days) * dayMs)
 }
 
+/** The base of a session's dates: it shifts like the first one, `first`, and past free days. */
+export function todayForSession(startsAt: unknown, first: Date): Date {
+  const days = Number.parseInt(String(startsAt), 10)
+  if (Number.isNaN(days)) return first
+  let shift = 0
+  while (isWeekend(dayAfter(first, days + shift))) shift += 1
+  return new Date(first.getTime() + shift * dayMs)
+}
+
 /**
  * Reads `-12` (days) or `30T08:30` (days, and a time of day in `timeZone`).
  *

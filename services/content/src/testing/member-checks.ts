@@ -1,11 +1,13 @@
 import { accessChecks } from './checks/access'
 import { bulkChecks } from './checks/bulk'
 import type { Check } from './checks/check'
+import { findingsChecks } from './checks/findings'
 import { gatedContentChecks } from './checks/gated-content'
 import { dashboardChecks } from './checks/dashboard'
 import { languageStatusChecks } from './checks/language-status'
 import { languageChecks } from './checks/languages'
 import { accountDeletionChecks } from './checks/account-deletion'
+import { leavingChecks } from './checks/leaving'
 import { loginChecks } from './checks/login'
 import { secondFactorChecks } from './checks/second-factor'
 import { mailChecks } from './checks/mail'
@@ -32,6 +34,8 @@ export const checks: Record<string, Check> = {
   ...relationshipCacheChecks,
   ...referenceChecks,
   ...mediaChecks,
+  ...findingsChecks,
+  ...leavingChecks,
   ...gatedContentChecks,
   ...loginChecks,
   ...secondFactorChecks,

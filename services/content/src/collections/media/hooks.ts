@@ -4,16 +4,16 @@ import {
   type CollectionAfterDeleteHook,
   type CollectionBeforeDeleteHook,
 } from 'payload'
+import { findUses } from '../../links/find-uses'
 import type { Media } from '../../payload-types'
 import { queueEvent } from '../../revalidation/revalidation'
-import { findUses } from './find-uses'
 
 /** Documents that a message names. */
 const maxNamed = 10
 
 /** Refuses to delete a file that documents use, and names them. */
 export const refuseIfUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const uses = await findUses(req, Number(id))
+  const uses = await findUses(req, [`media/${id}`])
   if (uses.length === 0) return
   const names = uses.slice(0, maxNamed).map(({ label, title }) => `${label} “${title}”`)
   const others = uses.length > maxNamed ? `, and ${uses.length - maxNamed} more` : ''

@@ -1,11 +1,11 @@
 import { Link } from '@payloadcms/ui'
 import type { UIFieldServerComponent } from 'payload'
-import { findUses } from './find-uses'
+import { findUses } from '../../links/find-uses'
 
 /** Lists the documents that use the file, on its form. */
 export const UsedIn: UIFieldServerComponent = async ({ id, req }) => {
   if (!id) return null
-  const uses = await findUses(req, Number(id))
+  const uses = await findUses(req, [`media/${id}`])
   return (
     <div className="field-type" id="field-usedIn">
       <p className="field-label">Used in</p>
@@ -13,9 +13,9 @@ export const UsedIn: UIFieldServerComponent = async ({ id, req }) => {
         <p>No document. It can be deleted.</p>
       ) : (
         <ul>
-          {uses.map(({ collection, id: document, label, title }) => (
-            <li key={`${collection} ${document}`}>
-              <Link href={`/admin/collections/${collection}/${document}`}>{title}</Link> ({label})
+          {uses.map(({ href, label, title }) => (
+            <li key={href}>
+              <Link href={href}>{title}</Link> {label && `(${label})`}
             </li>
           ))}
         </ul>

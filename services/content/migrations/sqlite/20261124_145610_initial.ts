@@ -26,9 +26,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`kind\` text,
   	\`published_on\` text,
   	\`updated_on\` text,
-  	\`slug\` text,
-  	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`product_feature\` text,
+  	\`slug\` text,
   	\`in_review\` integer,
   	\`successor\` text,
   	\`created_by_id\` integer,
@@ -40,8 +40,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`articles_kind_idx\` ON \`articles\` (\`kind\`);`)
-  await db.run(sql`CREATE INDEX \`articles_slug_idx\` ON \`articles\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`articles_product_product_feature_idx\` ON \`articles\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`articles_slug_idx\` ON \`articles\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`articles_created_by_idx\` ON \`articles\` (\`created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`articles_updated_by_idx\` ON \`articles\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`articles_updated_at_idx\` ON \`articles\` (\`updated_at\`);`)
@@ -51,9 +51,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`title\` text,
   	\`summary\` text,
   	\`body\` text,
-  	\`reading_minutes\` numeric,
   	\`seo_title\` text,
   	\`seo_description\` text,
+  	\`reading_minutes\` numeric,
   	\`_status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
@@ -75,6 +75,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`articles_texts_order_parent\` ON \`articles_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`articles_texts_text_idx\` ON \`articles_texts\` (\`text\`);`)
   await db.run(sql`CREATE INDEX \`articles_texts_locale_parent\` ON \`articles_texts\` (\`locale\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`articles_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -128,9 +129,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_kind\` text,
   	\`version_published_on\` text,
   	\`version_updated_on\` text,
-  	\`version_slug\` text,
-  	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_product_feature\` text,
+  	\`version_slug\` text,
   	\`version_in_review\` integer,
   	\`version_successor\` text,
   	\`version_created_by_id\` integer,
@@ -149,8 +150,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_articles_v_parent_idx\` ON \`_articles_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_kind_idx\` ON \`_articles_v\` (\`version_kind\`);`)
-  await db.run(sql`CREATE INDEX \`_articles_v_version_version_slug_idx\` ON \`_articles_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_product_version_product_feature_idx\` ON \`_articles_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_slug_idx\` ON \`_articles_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_created_by_idx\` ON \`_articles_v\` (\`version_created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_updated_by_idx\` ON \`_articles_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_updated_at_idx\` ON \`_articles_v\` (\`version_updated_at\`);`)
@@ -165,9 +166,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_title\` text,
   	\`version_summary\` text,
   	\`version_body\` text,
-  	\`version_reading_minutes\` numeric,
   	\`version_seo_title\` text,
   	\`version_seo_description\` text,
+  	\`version_reading_minutes\` numeric,
   	\`version__status\` text DEFAULT 'draft',
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
@@ -266,10 +267,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`cpd_points\` numeric,
   	\`registration_opens\` text,
   	\`registration_closes\` text,
+  	\`seo_no_index\` integer DEFAULT false,
+  	\`product_feature\` text,
   	\`sequence\` numeric DEFAULT 0,
   	\`slug\` text,
-  	\`product_feature\` text,
-  	\`seo_no_index\` integer DEFAULT false,
   	\`in_review\` integer,
   	\`successor\` text,
   	\`created_by_id\` integer,
@@ -283,8 +284,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`events_starts_at_idx\` ON \`events\` (\`starts_at\`);`)
   await db.run(sql`CREATE INDEX \`events_venue_venue_office_idx\` ON \`events\` (\`venue_office_id\`);`)
-  await db.run(sql`CREATE INDEX \`events_slug_idx\` ON \`events\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`events_product_product_feature_idx\` ON \`events\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`events_slug_idx\` ON \`events\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`events_created_by_idx\` ON \`events\` (\`created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`events_updated_by_idx\` ON \`events\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`events_updated_at_idx\` ON \`events\` (\`updated_at\`);`)
@@ -292,9 +293,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`events_locales\` (
   	\`title\` text,
   	\`summary\` text,
+  	\`body\` text,
   	\`venue_name\` text,
   	\`venue_address\` text,
-  	\`body\` text,
   	\`seo_title\` text,
   	\`seo_description\` text,
   	\`_status\` text DEFAULT 'draft',
@@ -317,6 +318,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`events_texts_order_parent\` ON \`events_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`events_texts_text_idx\` ON \`events_texts\` (\`text\`);`)
   await db.run(sql`CREATE TABLE \`events_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -393,10 +395,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_cpd_points\` numeric,
   	\`version_registration_opens\` text,
   	\`version_registration_closes\` text,
+  	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_product_feature\` text,
   	\`version_sequence\` numeric DEFAULT 0,
   	\`version_slug\` text,
-  	\`version_product_feature\` text,
-  	\`version_seo_no_index\` integer DEFAULT false,
   	\`version_in_review\` integer,
   	\`version_successor\` text,
   	\`version_created_by_id\` integer,
@@ -417,8 +419,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_events_v_parent_idx\` ON \`_events_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_version_version_starts_at_idx\` ON \`_events_v\` (\`version_starts_at\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_version_venue_version_venue_office_idx\` ON \`_events_v\` (\`version_venue_office_id\`);`)
-  await db.run(sql`CREATE INDEX \`_events_v_version_version_slug_idx\` ON \`_events_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_version_product_version_product_feature_idx\` ON \`_events_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_events_v_version_version_slug_idx\` ON \`_events_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_version_version_created_by_idx\` ON \`_events_v\` (\`version_created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_version_version_updated_by_idx\` ON \`_events_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_version_version_updated_at_idx\` ON \`_events_v\` (\`version_updated_at\`);`)
@@ -431,9 +433,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_events_v_locales\` (
   	\`version_title\` text,
   	\`version_summary\` text,
+  	\`version_body\` text,
   	\`version_venue_name\` text,
   	\`version_venue_address\` text,
-  	\`version_body\` text,
   	\`version_seo_title\` text,
   	\`version_seo_description\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -493,9 +495,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`published_on\` text,
   	\`press_contact_id\` integer,
-  	\`slug\` text,
-  	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`product_feature\` text,
+  	\`slug\` text,
   	\`in_review\` integer,
   	\`successor\` text,
   	\`created_by_id\` integer,
@@ -508,8 +510,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`news_press_contact_idx\` ON \`news\` (\`press_contact_id\`);`)
-  await db.run(sql`CREATE INDEX \`news_slug_idx\` ON \`news\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`news_product_product_feature_idx\` ON \`news\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`news_slug_idx\` ON \`news\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`news_created_by_idx\` ON \`news\` (\`created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`news_updated_by_idx\` ON \`news\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`news_updated_at_idx\` ON \`news\` (\`updated_at\`);`)
@@ -531,6 +533,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`news__status_idx\` ON \`news_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`news_locales_locale_parent_id_unique\` ON \`news_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`news_locales_parent_idx\` ON \`news_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`news_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`news\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`news_texts_order_parent\` ON \`news_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`news_texts_text_idx\` ON \`news_texts\` (\`text\`);`)
   await db.run(sql`CREATE TABLE \`news_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -569,9 +582,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`parent_id\` integer,
   	\`version_published_on\` text,
   	\`version_press_contact_id\` integer,
-  	\`version_slug\` text,
-  	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_product_feature\` text,
+  	\`version_slug\` text,
   	\`version_in_review\` integer,
   	\`version_successor\` text,
   	\`version_created_by_id\` integer,
@@ -591,8 +604,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_news_v_parent_idx\` ON \`_news_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_version_press_contact_idx\` ON \`_news_v\` (\`version_press_contact_id\`);`)
-  await db.run(sql`CREATE INDEX \`_news_v_version_version_slug_idx\` ON \`_news_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_product_version_product_feature_idx\` ON \`_news_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_version_version_slug_idx\` ON \`_news_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_version_created_by_idx\` ON \`_news_v\` (\`version_created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_version_updated_by_idx\` ON \`_news_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_version_updated_at_idx\` ON \`_news_v\` (\`version_updated_at\`);`)
@@ -619,6 +632,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_news_v_version_version__status_idx\` ON \`_news_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_news_v_locales_locale_parent_id_unique\` ON \`_news_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_locales_parent_idx\` ON \`_news_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_news_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_news_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_news_v_texts_order_parent\` ON \`_news_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_news_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -675,9 +698,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`venue_online\` integer DEFAULT false,
   	\`venue_office_id\` integer,
   	\`venue_join_url\` text,
-  	\`slug\` text,
-  	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`product_feature\` text,
+  	\`slug\` text,
   	\`in_review\` integer,
   	\`successor\` text,
   	\`created_by_id\` integer,
@@ -691,8 +714,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`trainings_starts_at_idx\` ON \`trainings\` (\`starts_at\`);`)
   await db.run(sql`CREATE INDEX \`trainings_venue_venue_office_idx\` ON \`trainings\` (\`venue_office_id\`);`)
-  await db.run(sql`CREATE INDEX \`trainings_slug_idx\` ON \`trainings\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`trainings_product_product_feature_idx\` ON \`trainings\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`trainings_slug_idx\` ON \`trainings\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`trainings_created_by_idx\` ON \`trainings\` (\`created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`trainings_updated_by_idx\` ON \`trainings\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`trainings_updated_at_idx\` ON \`trainings\` (\`updated_at\`);`)
@@ -700,9 +723,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`trainings_locales\` (
   	\`title\` text,
   	\`summary\` text,
+  	\`body\` text,
   	\`venue_name\` text,
   	\`venue_address\` text,
-  	\`body\` text,
   	\`seo_title\` text,
   	\`seo_description\` text,
   	\`_status\` text DEFAULT 'draft',
@@ -715,6 +738,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`trainings__status_idx\` ON \`trainings_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`trainings_locales_locale_parent_id_unique\` ON \`trainings_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`trainings_locales_parent_idx\` ON \`trainings_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`trainings_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`trainings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`trainings_texts_order_parent\` ON \`trainings_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`trainings_texts_text_idx\` ON \`trainings_texts\` (\`text\`);`)
   await db.run(sql`CREATE TABLE \`trainings_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -773,9 +807,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_venue_online\` integer DEFAULT false,
   	\`version_venue_office_id\` integer,
   	\`version_venue_join_url\` text,
-  	\`version_slug\` text,
-  	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_product_feature\` text,
+  	\`version_slug\` text,
   	\`version_in_review\` integer,
   	\`version_successor\` text,
   	\`version_created_by_id\` integer,
@@ -796,8 +830,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_trainings_v_parent_idx\` ON \`_trainings_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_trainings_v_version_version_starts_at_idx\` ON \`_trainings_v\` (\`version_starts_at\`);`)
   await db.run(sql`CREATE INDEX \`_trainings_v_version_venue_version_venue_office_idx\` ON \`_trainings_v\` (\`version_venue_office_id\`);`)
-  await db.run(sql`CREATE INDEX \`_trainings_v_version_version_slug_idx\` ON \`_trainings_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_trainings_v_version_product_version_product_feature_idx\` ON \`_trainings_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_trainings_v_version_version_slug_idx\` ON \`_trainings_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_trainings_v_version_version_created_by_idx\` ON \`_trainings_v\` (\`version_created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_trainings_v_version_version_updated_by_idx\` ON \`_trainings_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_trainings_v_version_version_updated_at_idx\` ON \`_trainings_v\` (\`version_updated_at\`);`)
@@ -810,9 +844,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_trainings_v_locales\` (
   	\`version_title\` text,
   	\`version_summary\` text,
+  	\`version_body\` text,
   	\`version_venue_name\` text,
   	\`version_venue_address\` text,
-  	\`version_body\` text,
   	\`version_seo_title\` text,
   	\`version_seo_description\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -825,6 +859,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_trainings_v_version_version__status_idx\` ON \`_trainings_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_trainings_v_locales_locale_parent_id_unique\` ON \`_trainings_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_trainings_v_locales_parent_idx\` ON \`_trainings_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_trainings_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_trainings_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_trainings_v_texts_order_parent\` ON \`_trainings_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_trainings_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -863,9 +907,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`level\` text,
   	\`cpd_points\` numeric,
   	\`starts_at\` text,
-  	\`slug\` text,
-  	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`product_feature\` text,
+  	\`slug\` text,
   	\`in_review\` integer,
   	\`successor\` text,
   	\`created_by_id\` integer,
@@ -877,8 +921,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`training_series_starts_at_idx\` ON \`training_series\` (\`starts_at\`);`)
-  await db.run(sql`CREATE INDEX \`training_series_slug_idx\` ON \`training_series\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`training_series_product_product_feature_idx\` ON \`training_series\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`training_series_slug_idx\` ON \`training_series\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`training_series_created_by_idx\` ON \`training_series\` (\`created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`training_series_updated_by_idx\` ON \`training_series\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`training_series_updated_at_idx\` ON \`training_series\` (\`updated_at\`);`)
@@ -899,6 +943,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`training_series__status_idx\` ON \`training_series_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`training_series_locales_locale_parent_id_unique\` ON \`training_series_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`training_series_locales_parent_idx\` ON \`training_series_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`training_series_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`training_series\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`training_series_texts_order_parent\` ON \`training_series_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`training_series_texts_text_idx\` ON \`training_series_texts\` (\`text\`);`)
   await db.run(sql`CREATE TABLE \`training_series_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -938,9 +993,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_level\` text,
   	\`version_cpd_points\` numeric,
   	\`version_starts_at\` text,
-  	\`version_slug\` text,
-  	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_product_feature\` text,
+  	\`version_slug\` text,
   	\`version_in_review\` integer,
   	\`version_successor\` text,
   	\`version_created_by_id\` integer,
@@ -959,8 +1014,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_training_series_v_parent_idx\` ON \`_training_series_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_training_series_v_version_version_starts_at_idx\` ON \`_training_series_v\` (\`version_starts_at\`);`)
-  await db.run(sql`CREATE INDEX \`_training_series_v_version_version_slug_idx\` ON \`_training_series_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_training_series_v_version_product_version_product_featu_idx\` ON \`_training_series_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_training_series_v_version_version_slug_idx\` ON \`_training_series_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_training_series_v_version_version_created_by_idx\` ON \`_training_series_v\` (\`version_created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_training_series_v_version_version_updated_by_idx\` ON \`_training_series_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_training_series_v_version_version_updated_at_idx\` ON \`_training_series_v\` (\`version_updated_at\`);`)
@@ -986,6 +1041,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_training_series_v_version_version__status_idx\` ON \`_training_series_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_training_series_v_locales_locale_parent_id_unique\` ON \`_training_series_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_training_series_v_locales_parent_idx\` ON \`_training_series_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_training_series_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_training_series_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_training_series_v_texts_order_parent\` ON \`_training_series_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_training_series_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1023,9 +1088,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`announced_on\` text,
   	\`value\` text,
-  	\`slug\` text,
-  	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`product_feature\` text,
+  	\`slug\` text,
   	\`in_review\` integer,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
@@ -1036,8 +1101,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`deals_announced_on_idx\` ON \`deals\` (\`announced_on\`);`)
-  await db.run(sql`CREATE INDEX \`deals_slug_idx\` ON \`deals\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`deals_product_product_feature_idx\` ON \`deals\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`deals_slug_idx\` ON \`deals\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`deals_created_by_idx\` ON \`deals\` (\`created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`deals_updated_by_idx\` ON \`deals\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`deals_updated_at_idx\` ON \`deals\` (\`updated_at\`);`)
@@ -1059,6 +1124,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`deals__status_idx\` ON \`deals_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`deals_locales_locale_parent_id_unique\` ON \`deals_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`deals_locales_parent_idx\` ON \`deals_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`deals_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`deals\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`deals_texts_order_parent\` ON \`deals_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`deals_texts_text_idx\` ON \`deals_texts\` (\`text\`);`)
   await db.run(sql`CREATE TABLE \`deals_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1097,9 +1173,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`parent_id\` integer,
   	\`version_announced_on\` text,
   	\`version_value\` text,
-  	\`version_slug\` text,
-  	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_product_feature\` text,
+  	\`version_slug\` text,
   	\`version_in_review\` integer,
   	\`version_created_by_id\` integer,
   	\`version_updated_by_id\` integer,
@@ -1117,8 +1193,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_deals_v_parent_idx\` ON \`_deals_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_deals_v_version_version_announced_on_idx\` ON \`_deals_v\` (\`version_announced_on\`);`)
-  await db.run(sql`CREATE INDEX \`_deals_v_version_version_slug_idx\` ON \`_deals_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_deals_v_version_product_version_product_feature_idx\` ON \`_deals_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_deals_v_version_version_slug_idx\` ON \`_deals_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_deals_v_version_version_created_by_idx\` ON \`_deals_v\` (\`version_created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_deals_v_version_version_updated_by_idx\` ON \`_deals_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_deals_v_version_version_updated_at_idx\` ON \`_deals_v\` (\`version_updated_at\`);`)
@@ -1145,6 +1221,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_deals_v_version_version__status_idx\` ON \`_deals_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_deals_v_locales_locale_parent_id_unique\` ON \`_deals_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_deals_v_locales_parent_idx\` ON \`_deals_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_deals_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_deals_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_deals_v_texts_order_parent\` ON \`_deals_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_deals_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1276,9 +1362,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`assistant_name\` text,
   	\`assistant_phone\` text,
   	\`assistant_email\` text,
-  	\`slug\` text,
-  	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`product_feature\` text,
+  	\`slug\` text,
   	\`in_review\` integer,
   	\`successor\` text,
   	\`created_by_id\` integer,
@@ -1293,8 +1379,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`contacts_family_name_idx\` ON \`contacts\` (\`family_name\`);`)
   await db.run(sql`CREATE INDEX \`contacts_level_idx\` ON \`contacts\` (\`level\`);`)
   await db.run(sql`CREATE INDEX \`contacts_photograph_idx\` ON \`contacts\` (\`photograph_id\`);`)
-  await db.run(sql`CREATE INDEX \`contacts_slug_idx\` ON \`contacts\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`contacts_product_product_feature_idx\` ON \`contacts\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`contacts_slug_idx\` ON \`contacts\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`contacts_created_by_idx\` ON \`contacts\` (\`created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`contacts_updated_by_idx\` ON \`contacts\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`contacts_updated_at_idx\` ON \`contacts\` (\`updated_at\`);`)
@@ -1327,6 +1413,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`contacts_texts_order_parent\` ON \`contacts_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`contacts_texts_text_idx\` ON \`contacts_texts\` (\`text\`);`)
   await db.run(sql`CREATE INDEX \`contacts_texts_locale_parent\` ON \`contacts_texts\` (\`locale\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`contacts_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -1466,9 +1553,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_assistant_name\` text,
   	\`version_assistant_phone\` text,
   	\`version_assistant_email\` text,
-  	\`version_slug\` text,
-  	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_product_feature\` text,
+  	\`version_slug\` text,
   	\`version_in_review\` integer,
   	\`version_successor\` text,
   	\`version_created_by_id\` integer,
@@ -1490,8 +1577,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_contacts_v_version_version_family_name_idx\` ON \`_contacts_v\` (\`version_family_name\`);`)
   await db.run(sql`CREATE INDEX \`_contacts_v_version_version_level_idx\` ON \`_contacts_v\` (\`version_level\`);`)
   await db.run(sql`CREATE INDEX \`_contacts_v_version_version_photograph_idx\` ON \`_contacts_v\` (\`version_photograph_id\`);`)
-  await db.run(sql`CREATE INDEX \`_contacts_v_version_version_slug_idx\` ON \`_contacts_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_contacts_v_version_product_version_product_feature_idx\` ON \`_contacts_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_contacts_v_version_version_slug_idx\` ON \`_contacts_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_contacts_v_version_version_created_by_idx\` ON \`_contacts_v\` (\`version_created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_contacts_v_version_version_updated_by_idx\` ON \`_contacts_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_contacts_v_version_version_updated_at_idx\` ON \`_contacts_v\` (\`version_updated_at\`);`)
@@ -1591,15 +1678,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`offices_outdated_in_parent_idx\` ON \`offices_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`offices\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`country_id\` integer,
   	\`phone\` text,
   	\`email\` text,
   	\`time_zone\` text,
   	\`coordinates_lat\` numeric,
   	\`coordinates_lon\` numeric,
-  	\`slug\` text,
-  	\`product_feature\` text,
+  	\`country_id\` integer,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`product_feature\` text,
+  	\`slug\` text,
   	\`in_review\` integer,
   	\`successor\` text,
   	\`created_by_id\` integer,
@@ -1612,8 +1699,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`offices_country_idx\` ON \`offices\` (\`country_id\`);`)
-  await db.run(sql`CREATE INDEX \`offices_slug_idx\` ON \`offices\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`offices_product_product_feature_idx\` ON \`offices\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`offices_slug_idx\` ON \`offices\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`offices_created_by_idx\` ON \`offices\` (\`created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`offices_updated_by_idx\` ON \`offices\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`offices_updated_at_idx\` ON \`offices\` (\`updated_at\`);`)
@@ -1646,6 +1733,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`offices_texts_order_parent\` ON \`offices_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`offices_texts_text_idx\` ON \`offices_texts\` (\`text\`);`)
   await db.run(sql`CREATE INDEX \`offices_texts_locale_parent\` ON \`offices_texts\` (\`locale\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`offices_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -1702,15 +1790,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_offices_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
-  	\`version_country_id\` integer,
   	\`version_phone\` text,
   	\`version_email\` text,
   	\`version_time_zone\` text,
   	\`version_coordinates_lat\` numeric,
   	\`version_coordinates_lon\` numeric,
-  	\`version_slug\` text,
-  	\`version_product_feature\` text,
+  	\`version_country_id\` integer,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_product_feature\` text,
+  	\`version_slug\` text,
   	\`version_in_review\` integer,
   	\`version_successor\` text,
   	\`version_created_by_id\` integer,
@@ -1730,8 +1818,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_offices_v_parent_idx\` ON \`_offices_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_offices_v_version_version_country_idx\` ON \`_offices_v\` (\`version_country_id\`);`)
-  await db.run(sql`CREATE INDEX \`_offices_v_version_version_slug_idx\` ON \`_offices_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_offices_v_version_product_version_product_feature_idx\` ON \`_offices_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_offices_v_version_version_slug_idx\` ON \`_offices_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_offices_v_version_version_created_by_idx\` ON \`_offices_v\` (\`version_created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_offices_v_version_version_updated_by_idx\` ON \`_offices_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_offices_v_version_version_updated_at_idx\` ON \`_offices_v\` (\`version_updated_at\`);`)
@@ -1797,10 +1885,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`countries\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`region\` text,
-  	\`iso_code\` text,
-  	\`slug\` text,
-  	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`iso_code\` text,
+  	\`product_feature\` text,
+  	\`slug\` text,
   	\`in_review\` integer,
   	\`successor\` text,
   	\`created_by_id\` integer,
@@ -1812,8 +1900,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`countries_region_idx\` ON \`countries\` (\`region\`);`)
-  await db.run(sql`CREATE INDEX \`countries_slug_idx\` ON \`countries\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`countries_product_product_feature_idx\` ON \`countries\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`countries_slug_idx\` ON \`countries\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`countries_created_by_idx\` ON \`countries\` (\`created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`countries_updated_by_idx\` ON \`countries\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`countries_updated_at_idx\` ON \`countries\` (\`updated_at\`);`)
@@ -1835,6 +1923,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`countries__status_idx\` ON \`countries_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`countries_locales_locale_parent_id_unique\` ON \`countries_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`countries_locales_parent_idx\` ON \`countries_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`countries_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`countries\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`countries_texts_order_parent\` ON \`countries_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`countries_texts_text_idx\` ON \`countries_texts\` (\`text\`);`)
   await db.run(sql`CREATE TABLE \`countries_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1863,10 +1962,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
   	\`version_region\` text,
-  	\`version_iso_code\` text,
-  	\`version_slug\` text,
-  	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_iso_code\` text,
+  	\`version_product_feature\` text,
+  	\`version_slug\` text,
   	\`version_in_review\` integer,
   	\`version_successor\` text,
   	\`version_created_by_id\` integer,
@@ -1885,8 +1984,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_countries_v_parent_idx\` ON \`_countries_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_countries_v_version_version_region_idx\` ON \`_countries_v\` (\`version_region\`);`)
-  await db.run(sql`CREATE INDEX \`_countries_v_version_version_slug_idx\` ON \`_countries_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_countries_v_version_product_version_product_feature_idx\` ON \`_countries_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_countries_v_version_version_slug_idx\` ON \`_countries_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_countries_v_version_version_created_by_idx\` ON \`_countries_v\` (\`version_created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_countries_v_version_version_updated_by_idx\` ON \`_countries_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_countries_v_version_version_updated_at_idx\` ON \`_countries_v\` (\`version_updated_at\`);`)
@@ -1913,6 +2012,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_countries_v_version_version__status_idx\` ON \`_countries_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_countries_v_locales_locale_parent_id_unique\` ON \`_countries_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_countries_v_locales_parent_idx\` ON \`_countries_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_countries_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_countries_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_countries_v_texts_order_parent\` ON \`_countries_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_countries_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1965,10 +2074,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`services_outdated_in_parent_idx\` ON \`services_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`services\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`parent_id\` integer,
-  	\`slug\` text,
-  	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`parent_id\` integer,
+  	\`product_feature\` text,
+  	\`slug\` text,
   	\`in_review\` integer,
   	\`successor\` text,
   	\`created_by_id\` integer,
@@ -1981,8 +2090,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`services_parent_idx\` ON \`services\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`services_slug_idx\` ON \`services\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`services_product_product_feature_idx\` ON \`services\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`services_slug_idx\` ON \`services\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`services_created_by_idx\` ON \`services\` (\`created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`services_updated_by_idx\` ON \`services\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`services_updated_at_idx\` ON \`services\` (\`updated_at\`);`)
@@ -2003,6 +2112,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`services__status_idx\` ON \`services_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`services_locales_locale_parent_id_unique\` ON \`services_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`services_locales_parent_idx\` ON \`services_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`services_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`services_texts_order_parent\` ON \`services_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`services_texts_text_idx\` ON \`services_texts\` (\`text\`);`)
   await db.run(sql`CREATE TABLE \`services_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -2061,10 +2181,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_services_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
-  	\`version_parent_id\` integer,
-  	\`version_slug\` text,
-  	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_parent_id\` integer,
+  	\`version_product_feature\` text,
+  	\`version_slug\` text,
   	\`version_in_review\` integer,
   	\`version_successor\` text,
   	\`version_created_by_id\` integer,
@@ -2084,8 +2204,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_services_v_parent_idx\` ON \`_services_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_version_parent_idx\` ON \`_services_v\` (\`version_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_services_v_version_version_slug_idx\` ON \`_services_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_product_version_product_feature_idx\` ON \`_services_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_version_slug_idx\` ON \`_services_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_version_created_by_idx\` ON \`_services_v\` (\`version_created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_version_updated_by_idx\` ON \`_services_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_version_updated_at_idx\` ON \`_services_v\` (\`version_updated_at\`);`)
@@ -2111,6 +2231,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_services_v_version_version__status_idx\` ON \`_services_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_services_v_locales_locale_parent_id_unique\` ON \`_services_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_locales_parent_idx\` ON \`_services_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_services_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_services_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_services_v_texts_order_parent\` ON \`_services_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_services_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -2166,10 +2296,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`sectors_outdated_in_parent_idx\` ON \`sectors_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`sectors\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`parent_id\` integer,
-  	\`slug\` text,
-  	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`parent_id\` integer,
+  	\`product_feature\` text,
+  	\`slug\` text,
   	\`in_review\` integer,
   	\`successor\` text,
   	\`created_by_id\` integer,
@@ -2182,8 +2312,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`sectors_parent_idx\` ON \`sectors\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`sectors_slug_idx\` ON \`sectors\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`sectors_product_product_feature_idx\` ON \`sectors\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`sectors_slug_idx\` ON \`sectors\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`sectors_created_by_idx\` ON \`sectors\` (\`created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`sectors_updated_by_idx\` ON \`sectors\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`sectors_updated_at_idx\` ON \`sectors\` (\`updated_at\`);`)
@@ -2204,6 +2334,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`sectors__status_idx\` ON \`sectors_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`sectors_locales_locale_parent_id_unique\` ON \`sectors_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`sectors_locales_parent_idx\` ON \`sectors_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`sectors_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`sectors\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`sectors_texts_order_parent\` ON \`sectors_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`sectors_texts_text_idx\` ON \`sectors_texts\` (\`text\`);`)
   await db.run(sql`CREATE TABLE \`sectors_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -2262,10 +2403,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_sectors_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
-  	\`version_parent_id\` integer,
-  	\`version_slug\` text,
-  	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_parent_id\` integer,
+  	\`version_product_feature\` text,
+  	\`version_slug\` text,
   	\`version_in_review\` integer,
   	\`version_successor\` text,
   	\`version_created_by_id\` integer,
@@ -2285,8 +2426,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_sectors_v_parent_idx\` ON \`_sectors_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_sectors_v_version_version_parent_idx\` ON \`_sectors_v\` (\`version_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_sectors_v_version_version_slug_idx\` ON \`_sectors_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_sectors_v_version_product_version_product_feature_idx\` ON \`_sectors_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_sectors_v_version_version_slug_idx\` ON \`_sectors_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_sectors_v_version_version_created_by_idx\` ON \`_sectors_v\` (\`version_created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_sectors_v_version_version_updated_by_idx\` ON \`_sectors_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_sectors_v_version_version_updated_at_idx\` ON \`_sectors_v\` (\`version_updated_at\`);`)
@@ -2312,6 +2453,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_sectors_v_version_version__status_idx\` ON \`_sectors_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_sectors_v_locales_locale_parent_id_unique\` ON \`_sectors_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_sectors_v_locales_parent_idx\` ON \`_sectors_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_sectors_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_sectors_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_sectors_v_texts_order_parent\` ON \`_sectors_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_sectors_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -2367,10 +2518,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`solutions_outdated_in_parent_idx\` ON \`solutions_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`solutions\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`parent_id\` integer,
-  	\`slug\` text,
-  	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`parent_id\` integer,
+  	\`product_feature\` text,
+  	\`slug\` text,
   	\`in_review\` integer,
   	\`successor\` text,
   	\`created_by_id\` integer,
@@ -2383,8 +2534,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`solutions_parent_idx\` ON \`solutions\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`solutions_slug_idx\` ON \`solutions\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`solutions_product_product_feature_idx\` ON \`solutions\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`solutions_slug_idx\` ON \`solutions\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`solutions_created_by_idx\` ON \`solutions\` (\`created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`solutions_updated_by_idx\` ON \`solutions\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`solutions_updated_at_idx\` ON \`solutions\` (\`updated_at\`);`)
@@ -2405,6 +2556,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`solutions__status_idx\` ON \`solutions_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`solutions_locales_locale_parent_id_unique\` ON \`solutions_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`solutions_locales_parent_idx\` ON \`solutions_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`solutions_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`solutions\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`solutions_texts_order_parent\` ON \`solutions_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`solutions_texts_text_idx\` ON \`solutions_texts\` (\`text\`);`)
   await db.run(sql`CREATE TABLE \`solutions_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -2466,10 +2628,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_solutions_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
-  	\`version_parent_id\` integer,
-  	\`version_slug\` text,
-  	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_parent_id\` integer,
+  	\`version_product_feature\` text,
+  	\`version_slug\` text,
   	\`version_in_review\` integer,
   	\`version_successor\` text,
   	\`version_created_by_id\` integer,
@@ -2489,8 +2651,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_solutions_v_parent_idx\` ON \`_solutions_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_solutions_v_version_version_parent_idx\` ON \`_solutions_v\` (\`version_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_solutions_v_version_version_slug_idx\` ON \`_solutions_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_solutions_v_version_product_version_product_feature_idx\` ON \`_solutions_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_solutions_v_version_version_slug_idx\` ON \`_solutions_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_solutions_v_version_version_created_by_idx\` ON \`_solutions_v\` (\`version_created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_solutions_v_version_version_updated_by_idx\` ON \`_solutions_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_solutions_v_version_version_updated_at_idx\` ON \`_solutions_v\` (\`version_updated_at\`);`)
@@ -2516,6 +2678,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_solutions_v_version_version__status_idx\` ON \`_solutions_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_solutions_v_locales_locale_parent_id_unique\` ON \`_solutions_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_solutions_v_locales_parent_idx\` ON \`_solutions_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_solutions_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_solutions_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_solutions_v_texts_order_parent\` ON \`_solutions_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_solutions_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -2548,28 +2720,28 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`about_pages_outdated_in_parent_idx\` ON \`about_pages_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`about_pages\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`picture_id\` integer,
+  	\`seo_no_index\` integer DEFAULT false,
   	\`parent_id\` integer,
   	\`order\` numeric DEFAULT 0,
-  	\`picture_id\` integer,
-  	\`slug\` text,
   	\`product_feature\` text,
-  	\`seo_no_index\` integer DEFAULT false,
+  	\`slug\` text,
   	\`in_review\` integer,
   	\`successor\` text,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`about_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`about_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
-  await db.run(sql`CREATE INDEX \`about_pages_parent_idx\` ON \`about_pages\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`about_pages_picture_idx\` ON \`about_pages\` (\`picture_id\`);`)
-  await db.run(sql`CREATE INDEX \`about_pages_slug_idx\` ON \`about_pages\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`about_pages_parent_idx\` ON \`about_pages\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`about_pages_product_product_feature_idx\` ON \`about_pages\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`about_pages_slug_idx\` ON \`about_pages\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`about_pages_created_by_idx\` ON \`about_pages\` (\`created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`about_pages_updated_by_idx\` ON \`about_pages\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`about_pages_updated_at_idx\` ON \`about_pages\` (\`updated_at\`);`)
@@ -2590,6 +2762,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`about_pages__status_idx\` ON \`about_pages_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`about_pages_locales_locale_parent_id_unique\` ON \`about_pages_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`about_pages_locales_parent_idx\` ON \`about_pages_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`about_pages_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`about_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`about_pages_texts_order_parent\` ON \`about_pages_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`about_pages_texts_text_idx\` ON \`about_pages_texts\` (\`text\`);`)
   await db.run(sql`CREATE TABLE \`about_pages_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -2617,12 +2800,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_about_pages_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
+  	\`version_picture_id\` integer,
+  	\`version_seo_no_index\` integer DEFAULT false,
   	\`version_parent_id\` integer,
   	\`version_order\` numeric DEFAULT 0,
-  	\`version_picture_id\` integer,
-  	\`version_slug\` text,
   	\`version_product_feature\` text,
-  	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_slug\` text,
   	\`version_in_review\` integer,
   	\`version_successor\` text,
   	\`version_created_by_id\` integer,
@@ -2635,17 +2818,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`about_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_parent_id\`) REFERENCES \`about_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_parent_id\`) REFERENCES \`about_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_about_pages_v_parent_idx\` ON \`_about_pages_v\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_about_pages_v_version_version_parent_idx\` ON \`_about_pages_v\` (\`version_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_about_pages_v_version_version_picture_idx\` ON \`_about_pages_v\` (\`version_picture_id\`);`)
-  await db.run(sql`CREATE INDEX \`_about_pages_v_version_version_slug_idx\` ON \`_about_pages_v\` (\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`_about_pages_v_version_version_parent_idx\` ON \`_about_pages_v\` (\`version_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_about_pages_v_version_product_version_product_feature_idx\` ON \`_about_pages_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_about_pages_v_version_version_slug_idx\` ON \`_about_pages_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_about_pages_v_version_version_created_by_idx\` ON \`_about_pages_v\` (\`version_created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_about_pages_v_version_version_updated_by_idx\` ON \`_about_pages_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_about_pages_v_version_version_updated_at_idx\` ON \`_about_pages_v\` (\`version_updated_at\`);`)
@@ -2671,6 +2854,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_about_pages_v_version_version__status_idx\` ON \`_about_pages_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_about_pages_v_locales_locale_parent_id_unique\` ON \`_about_pages_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_about_pages_v_locales_parent_idx\` ON \`_about_pages_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_about_pages_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_about_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_about_pages_v_texts_order_parent\` ON \`_about_pages_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_about_pages_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -2698,8 +2891,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`careers_pages\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`kind\` text DEFAULT 'page',
-  	\`parent_id\` integer,
-  	\`order\` numeric DEFAULT 0,
   	\`picture_id\` integer,
   	\`vacancy_office_id\` integer,
   	\`vacancy_practice_id\` integer,
@@ -2707,30 +2898,32 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`vacancy_posted_on\` text,
   	\`vacancy_closes_on\` text,
   	\`vacancy_apply_url\` text,
-  	\`slug\` text,
-  	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`parent_id\` integer,
+  	\`order\` numeric DEFAULT 0,
+  	\`product_feature\` text,
+  	\`slug\` text,
   	\`in_review\` integer,
   	\`successor\` text,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`careers_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`vacancy_office_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`vacancy_practice_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`careers_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`careers_pages_kind_idx\` ON \`careers_pages\` (\`kind\`);`)
-  await db.run(sql`CREATE INDEX \`careers_pages_parent_idx\` ON \`careers_pages\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`careers_pages_picture_idx\` ON \`careers_pages\` (\`picture_id\`);`)
   await db.run(sql`CREATE INDEX \`careers_pages_vacancy_vacancy_office_idx\` ON \`careers_pages\` (\`vacancy_office_id\`);`)
   await db.run(sql`CREATE INDEX \`careers_pages_vacancy_vacancy_practice_idx\` ON \`careers_pages\` (\`vacancy_practice_id\`);`)
-  await db.run(sql`CREATE INDEX \`careers_pages_slug_idx\` ON \`careers_pages\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`careers_pages_parent_idx\` ON \`careers_pages\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`careers_pages_product_product_feature_idx\` ON \`careers_pages\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`careers_pages_slug_idx\` ON \`careers_pages\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`careers_pages_created_by_idx\` ON \`careers_pages\` (\`created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`careers_pages_updated_by_idx\` ON \`careers_pages\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`careers_pages_updated_at_idx\` ON \`careers_pages\` (\`updated_at\`);`)
@@ -2751,6 +2944,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`careers_pages__status_idx\` ON \`careers_pages_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`careers_pages_locales_locale_parent_id_unique\` ON \`careers_pages_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`careers_pages_locales_parent_idx\` ON \`careers_pages_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`careers_pages_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`careers_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`careers_pages_texts_order_parent\` ON \`careers_pages_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`careers_pages_texts_text_idx\` ON \`careers_pages_texts\` (\`text\`);`)
   await db.run(sql`CREATE TABLE \`careers_pages_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -2779,8 +2983,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
   	\`version_kind\` text DEFAULT 'page',
-  	\`version_parent_id\` integer,
-  	\`version_order\` numeric DEFAULT 0,
   	\`version_picture_id\` integer,
   	\`version_vacancy_office_id\` integer,
   	\`version_vacancy_practice_id\` integer,
@@ -2788,9 +2990,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_vacancy_posted_on\` text,
   	\`version_vacancy_closes_on\` text,
   	\`version_vacancy_apply_url\` text,
-  	\`version_slug\` text,
-  	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_parent_id\` integer,
+  	\`version_order\` numeric DEFAULT 0,
+  	\`version_product_feature\` text,
+  	\`version_slug\` text,
   	\`version_in_review\` integer,
   	\`version_successor\` text,
   	\`version_created_by_id\` integer,
@@ -2803,22 +3007,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`careers_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_parent_id\`) REFERENCES \`careers_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_vacancy_office_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_vacancy_practice_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_parent_id\`) REFERENCES \`careers_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_careers_pages_v_parent_idx\` ON \`_careers_pages_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_careers_pages_v_version_version_kind_idx\` ON \`_careers_pages_v\` (\`version_kind\`);`)
-  await db.run(sql`CREATE INDEX \`_careers_pages_v_version_version_parent_idx\` ON \`_careers_pages_v\` (\`version_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_careers_pages_v_version_version_picture_idx\` ON \`_careers_pages_v\` (\`version_picture_id\`);`)
   await db.run(sql`CREATE INDEX \`_careers_pages_v_version_vacancy_version_vacancy_office_idx\` ON \`_careers_pages_v\` (\`version_vacancy_office_id\`);`)
   await db.run(sql`CREATE INDEX \`_careers_pages_v_version_vacancy_version_vacancy_practic_idx\` ON \`_careers_pages_v\` (\`version_vacancy_practice_id\`);`)
-  await db.run(sql`CREATE INDEX \`_careers_pages_v_version_version_slug_idx\` ON \`_careers_pages_v\` (\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`_careers_pages_v_version_version_parent_idx\` ON \`_careers_pages_v\` (\`version_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_careers_pages_v_version_product_version_product_feature_idx\` ON \`_careers_pages_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_careers_pages_v_version_version_slug_idx\` ON \`_careers_pages_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_careers_pages_v_version_version_created_by_idx\` ON \`_careers_pages_v\` (\`version_created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_careers_pages_v_version_version_updated_by_idx\` ON \`_careers_pages_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_careers_pages_v_version_version_updated_at_idx\` ON \`_careers_pages_v\` (\`version_updated_at\`);`)
@@ -2844,6 +3048,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_careers_pages_v_version_version__status_idx\` ON \`_careers_pages_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_careers_pages_v_locales_locale_parent_id_unique\` ON \`_careers_pages_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_careers_pages_v_locales_parent_idx\` ON \`_careers_pages_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_careers_pages_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_careers_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_careers_pages_v_texts_order_parent\` ON \`_careers_pages_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_careers_pages_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -2858,6 +3072,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_careers_pages_v_rels_parent_idx\` ON \`_careers_pages_v_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_careers_pages_v_rels_path_idx\` ON \`_careers_pages_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_careers_pages_v_rels_contacts_id_idx\` ON \`_careers_pages_v_rels\` (\`contacts_id\`);`)
+  await db.run(sql`CREATE TABLE \`graduate_pages_team\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`name\` text,
+  	\`role\` text,
+  	\`email\` text,
+  	\`phone\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`graduate_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`graduate_pages_team_order_idx\` ON \`graduate_pages_team\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`graduate_pages_team_parent_id_idx\` ON \`graduate_pages_team\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`graduate_pages_team_locale_idx\` ON \`graduate_pages_team\` (\`_locale\`);`)
   await db.run(sql`CREATE TABLE \`graduate_pages_deadlines\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -2887,21 +3116,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`graduate_pages_meetings_order_idx\` ON \`graduate_pages_meetings\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`graduate_pages_meetings_parent_id_idx\` ON \`graduate_pages_meetings\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`graduate_pages_meetings_locale_idx\` ON \`graduate_pages_meetings\` (\`_locale\`);`)
-  await db.run(sql`CREATE TABLE \`graduate_pages_team\` (
-  	\`_order\` integer NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`id\` text PRIMARY KEY NOT NULL,
-  	\`name\` text,
-  	\`role\` text,
-  	\`email\` text,
-  	\`phone\` text,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`graduate_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`graduate_pages_team_order_idx\` ON \`graduate_pages_team\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`graduate_pages_team_parent_id_idx\` ON \`graduate_pages_team\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`graduate_pages_team_locale_idx\` ON \`graduate_pages_team\` (\`_locale\`);`)
   await db.run(sql`CREATE TABLE \`graduate_pages_outdated_in\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
@@ -2916,9 +3130,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`page\` text,
   	\`picture_id\` integer,
-  	\`slug\` text,
-  	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`product_feature\` text,
+  	\`slug\` text,
   	\`in_review\` integer,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
@@ -2930,8 +3144,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`graduate_pages_picture_idx\` ON \`graduate_pages\` (\`picture_id\`);`)
-  await db.run(sql`CREATE INDEX \`graduate_pages_slug_idx\` ON \`graduate_pages\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`graduate_pages_product_product_feature_idx\` ON \`graduate_pages\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`graduate_pages_slug_idx\` ON \`graduate_pages\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`graduate_pages_created_by_idx\` ON \`graduate_pages\` (\`created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`graduate_pages_updated_by_idx\` ON \`graduate_pages\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`graduate_pages_updated_at_idx\` ON \`graduate_pages\` (\`updated_at\`);`)
@@ -2953,6 +3167,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`graduate_pages__status_idx\` ON \`graduate_pages_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`graduate_pages_locales_locale_parent_id_unique\` ON \`graduate_pages_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`graduate_pages_locales_parent_idx\` ON \`graduate_pages_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`graduate_pages_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`graduate_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`graduate_pages_texts_order_parent\` ON \`graduate_pages_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`graduate_pages_texts_text_idx\` ON \`graduate_pages_texts\` (\`text\`);`)
   await db.run(sql`CREATE TABLE \`graduate_pages_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -2967,6 +3192,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`graduate_pages_rels_parent_idx\` ON \`graduate_pages_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`graduate_pages_rels_path_idx\` ON \`graduate_pages_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`graduate_pages_rels_contacts_id_idx\` ON \`graduate_pages_rels\` (\`contacts_id\`);`)
+  await db.run(sql`CREATE TABLE \`_graduate_pages_v_version_team\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`name\` text,
+  	\`role\` text,
+  	\`email\` text,
+  	\`phone\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_graduate_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_graduate_pages_v_version_team_order_idx\` ON \`_graduate_pages_v_version_team\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_graduate_pages_v_version_team_parent_id_idx\` ON \`_graduate_pages_v_version_team\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_graduate_pages_v_version_team_locale_idx\` ON \`_graduate_pages_v_version_team\` (\`_locale\`);`)
   await db.run(sql`CREATE TABLE \`_graduate_pages_v_version_deadlines\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -2998,22 +3239,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_graduate_pages_v_version_meetings_order_idx\` ON \`_graduate_pages_v_version_meetings\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_graduate_pages_v_version_meetings_parent_id_idx\` ON \`_graduate_pages_v_version_meetings\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_graduate_pages_v_version_meetings_locale_idx\` ON \`_graduate_pages_v_version_meetings\` (\`_locale\`);`)
-  await db.run(sql`CREATE TABLE \`_graduate_pages_v_version_team\` (
-  	\`_order\` integer NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`name\` text,
-  	\`role\` text,
-  	\`email\` text,
-  	\`phone\` text,
-  	\`_uuid\` text,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_graduate_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_graduate_pages_v_version_team_order_idx\` ON \`_graduate_pages_v_version_team\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`_graduate_pages_v_version_team_parent_id_idx\` ON \`_graduate_pages_v_version_team\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_graduate_pages_v_version_team_locale_idx\` ON \`_graduate_pages_v_version_team\` (\`_locale\`);`)
   await db.run(sql`CREATE TABLE \`_graduate_pages_v_version_outdated_in\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
@@ -3029,9 +3254,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`parent_id\` integer,
   	\`version_page\` text,
   	\`version_picture_id\` integer,
-  	\`version_slug\` text,
-  	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_product_feature\` text,
+  	\`version_slug\` text,
   	\`version_in_review\` integer,
   	\`version_created_by_id\` integer,
   	\`version_updated_by_id\` integer,
@@ -3050,8 +3275,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_graduate_pages_v_parent_idx\` ON \`_graduate_pages_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_graduate_pages_v_version_version_picture_idx\` ON \`_graduate_pages_v\` (\`version_picture_id\`);`)
-  await db.run(sql`CREATE INDEX \`_graduate_pages_v_version_version_slug_idx\` ON \`_graduate_pages_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_graduate_pages_v_version_product_version_product_featur_idx\` ON \`_graduate_pages_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_graduate_pages_v_version_version_slug_idx\` ON \`_graduate_pages_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_graduate_pages_v_version_version_created_by_idx\` ON \`_graduate_pages_v\` (\`version_created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_graduate_pages_v_version_version_updated_by_idx\` ON \`_graduate_pages_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_graduate_pages_v_version_version_updated_at_idx\` ON \`_graduate_pages_v\` (\`version_updated_at\`);`)
@@ -3078,6 +3303,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_graduate_pages_v_version_version__status_idx\` ON \`_graduate_pages_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_graduate_pages_v_locales_locale_parent_id_unique\` ON \`_graduate_pages_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_graduate_pages_v_locales_parent_idx\` ON \`_graduate_pages_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_graduate_pages_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_graduate_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_graduate_pages_v_texts_order_parent\` ON \`_graduate_pages_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_graduate_pages_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -3104,29 +3339,29 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`legal_pages_outdated_in_parent_idx\` ON \`legal_pages_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`legal_pages\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`parent_id\` integer,
-  	\`order\` numeric DEFAULT 0,
   	\`picture_id\` integer,
   	\`effective_on\` text,
-  	\`slug\` text,
-  	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`parent_id\` integer,
+  	\`order\` numeric DEFAULT 0,
+  	\`product_feature\` text,
+  	\`slug\` text,
   	\`in_review\` integer,
   	\`successor\` text,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`legal_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`legal_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
-  await db.run(sql`CREATE INDEX \`legal_pages_parent_idx\` ON \`legal_pages\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`legal_pages_picture_idx\` ON \`legal_pages\` (\`picture_id\`);`)
-  await db.run(sql`CREATE INDEX \`legal_pages_slug_idx\` ON \`legal_pages\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`legal_pages_parent_idx\` ON \`legal_pages\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`legal_pages_product_product_feature_idx\` ON \`legal_pages\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`legal_pages_slug_idx\` ON \`legal_pages\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`legal_pages_created_by_idx\` ON \`legal_pages\` (\`created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`legal_pages_updated_by_idx\` ON \`legal_pages\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`legal_pages_updated_at_idx\` ON \`legal_pages\` (\`updated_at\`);`)
@@ -3147,6 +3382,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`legal_pages__status_idx\` ON \`legal_pages_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`legal_pages_locales_locale_parent_id_unique\` ON \`legal_pages_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`legal_pages_locales_parent_idx\` ON \`legal_pages_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`legal_pages_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`legal_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`legal_pages_texts_order_parent\` ON \`legal_pages_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`legal_pages_texts_text_idx\` ON \`legal_pages_texts\` (\`text\`);`)
   await db.run(sql`CREATE TABLE \`legal_pages_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -3174,13 +3420,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_legal_pages_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
-  	\`version_parent_id\` integer,
-  	\`version_order\` numeric DEFAULT 0,
   	\`version_picture_id\` integer,
   	\`version_effective_on\` text,
-  	\`version_slug\` text,
-  	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_parent_id\` integer,
+  	\`version_order\` numeric DEFAULT 0,
+  	\`version_product_feature\` text,
+  	\`version_slug\` text,
   	\`version_in_review\` integer,
   	\`version_successor\` text,
   	\`version_created_by_id\` integer,
@@ -3193,17 +3439,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`legal_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_parent_id\`) REFERENCES \`legal_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_parent_id\`) REFERENCES \`legal_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_legal_pages_v_parent_idx\` ON \`_legal_pages_v\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_legal_pages_v_version_version_parent_idx\` ON \`_legal_pages_v\` (\`version_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_legal_pages_v_version_version_picture_idx\` ON \`_legal_pages_v\` (\`version_picture_id\`);`)
-  await db.run(sql`CREATE INDEX \`_legal_pages_v_version_version_slug_idx\` ON \`_legal_pages_v\` (\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`_legal_pages_v_version_version_parent_idx\` ON \`_legal_pages_v\` (\`version_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_legal_pages_v_version_product_version_product_feature_idx\` ON \`_legal_pages_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_legal_pages_v_version_version_slug_idx\` ON \`_legal_pages_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_legal_pages_v_version_version_created_by_idx\` ON \`_legal_pages_v\` (\`version_created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_legal_pages_v_version_version_updated_by_idx\` ON \`_legal_pages_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_legal_pages_v_version_version_updated_at_idx\` ON \`_legal_pages_v\` (\`version_updated_at\`);`)
@@ -3229,6 +3475,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_legal_pages_v_version_version__status_idx\` ON \`_legal_pages_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_legal_pages_v_locales_locale_parent_id_unique\` ON \`_legal_pages_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_legal_pages_v_locales_parent_idx\` ON \`_legal_pages_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_legal_pages_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_legal_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_legal_pages_v_texts_order_parent\` ON \`_legal_pages_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_legal_pages_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -3255,30 +3511,30 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`feature_pages_outdated_in_parent_idx\` ON \`feature_pages_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`feature_pages\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`picture_id\` integer,
+  	\`seo_no_index\` integer DEFAULT false,
   	\`root\` text,
   	\`parent_id\` integer,
   	\`order\` numeric DEFAULT 0,
-  	\`picture_id\` integer,
-  	\`slug\` text,
   	\`product_feature\` text,
-  	\`seo_no_index\` integer DEFAULT false,
+  	\`slug\` text,
   	\`in_review\` integer,
   	\`successor\` text,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`feature_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`feature_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`feature_pages_picture_idx\` ON \`feature_pages\` (\`picture_id\`);`)
   await db.run(sql`CREATE INDEX \`feature_pages_root_idx\` ON \`feature_pages\` (\`root\`);`)
   await db.run(sql`CREATE INDEX \`feature_pages_parent_idx\` ON \`feature_pages\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`feature_pages_picture_idx\` ON \`feature_pages\` (\`picture_id\`);`)
-  await db.run(sql`CREATE INDEX \`feature_pages_slug_idx\` ON \`feature_pages\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`feature_pages_product_product_feature_idx\` ON \`feature_pages\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`feature_pages_slug_idx\` ON \`feature_pages\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`feature_pages_created_by_idx\` ON \`feature_pages\` (\`created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`feature_pages_updated_by_idx\` ON \`feature_pages\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`feature_pages_updated_at_idx\` ON \`feature_pages\` (\`updated_at\`);`)
@@ -3299,6 +3555,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`feature_pages__status_idx\` ON \`feature_pages_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`feature_pages_locales_locale_parent_id_unique\` ON \`feature_pages_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`feature_pages_locales_parent_idx\` ON \`feature_pages_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`feature_pages_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`feature_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`feature_pages_texts_order_parent\` ON \`feature_pages_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`feature_pages_texts_text_idx\` ON \`feature_pages_texts\` (\`text\`);`)
   await db.run(sql`CREATE TABLE \`feature_pages_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -3326,13 +3593,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_feature_pages_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
+  	\`version_picture_id\` integer,
+  	\`version_seo_no_index\` integer DEFAULT false,
   	\`version_root\` text,
   	\`version_parent_id\` integer,
   	\`version_order\` numeric DEFAULT 0,
-  	\`version_picture_id\` integer,
-  	\`version_slug\` text,
   	\`version_product_feature\` text,
-  	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_slug\` text,
   	\`version_in_review\` integer,
   	\`version_successor\` text,
   	\`version_created_by_id\` integer,
@@ -3345,18 +3612,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`feature_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_parent_id\`) REFERENCES \`feature_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_parent_id\`) REFERENCES \`feature_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_feature_pages_v_parent_idx\` ON \`_feature_pages_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_feature_pages_v_version_version_picture_idx\` ON \`_feature_pages_v\` (\`version_picture_id\`);`)
   await db.run(sql`CREATE INDEX \`_feature_pages_v_version_version_root_idx\` ON \`_feature_pages_v\` (\`version_root\`);`)
   await db.run(sql`CREATE INDEX \`_feature_pages_v_version_version_parent_idx\` ON \`_feature_pages_v\` (\`version_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_feature_pages_v_version_version_picture_idx\` ON \`_feature_pages_v\` (\`version_picture_id\`);`)
-  await db.run(sql`CREATE INDEX \`_feature_pages_v_version_version_slug_idx\` ON \`_feature_pages_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_feature_pages_v_version_product_version_product_feature_idx\` ON \`_feature_pages_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_feature_pages_v_version_version_slug_idx\` ON \`_feature_pages_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_feature_pages_v_version_version_created_by_idx\` ON \`_feature_pages_v\` (\`version_created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_feature_pages_v_version_version_updated_by_idx\` ON \`_feature_pages_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_feature_pages_v_version_version_updated_at_idx\` ON \`_feature_pages_v\` (\`version_updated_at\`);`)
@@ -3382,6 +3649,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_feature_pages_v_version_version__status_idx\` ON \`_feature_pages_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_feature_pages_v_locales_locale_parent_id_unique\` ON \`_feature_pages_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_feature_pages_v_locales_parent_idx\` ON \`_feature_pages_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_feature_pages_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_feature_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_feature_pages_v_texts_order_parent\` ON \`_feature_pages_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_feature_pages_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -3408,30 +3685,30 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`product_pages_outdated_in_parent_idx\` ON \`product_pages_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`product_pages\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`picture_id\` integer,
+  	\`seo_no_index\` integer DEFAULT false,
   	\`root\` text,
   	\`parent_id\` integer,
   	\`order\` numeric DEFAULT 0,
-  	\`picture_id\` integer,
-  	\`slug\` text,
   	\`product_feature\` text,
-  	\`seo_no_index\` integer DEFAULT false,
+  	\`slug\` text,
   	\`in_review\` integer,
   	\`successor\` text,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`product_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`product_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`product_pages_picture_idx\` ON \`product_pages\` (\`picture_id\`);`)
   await db.run(sql`CREATE INDEX \`product_pages_root_idx\` ON \`product_pages\` (\`root\`);`)
   await db.run(sql`CREATE INDEX \`product_pages_parent_idx\` ON \`product_pages\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`product_pages_picture_idx\` ON \`product_pages\` (\`picture_id\`);`)
-  await db.run(sql`CREATE INDEX \`product_pages_slug_idx\` ON \`product_pages\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`product_pages_product_product_feature_idx\` ON \`product_pages\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`product_pages_slug_idx\` ON \`product_pages\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`product_pages_created_by_idx\` ON \`product_pages\` (\`created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`product_pages_updated_by_idx\` ON \`product_pages\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`product_pages_updated_at_idx\` ON \`product_pages\` (\`updated_at\`);`)
@@ -3452,6 +3729,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`product_pages__status_idx\` ON \`product_pages_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`product_pages_locales_locale_parent_id_unique\` ON \`product_pages_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`product_pages_locales_parent_idx\` ON \`product_pages_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`product_pages_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`product_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`product_pages_texts_order_parent\` ON \`product_pages_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`product_pages_texts_text_idx\` ON \`product_pages_texts\` (\`text\`);`)
   await db.run(sql`CREATE TABLE \`product_pages_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -3479,13 +3767,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_product_pages_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
+  	\`version_picture_id\` integer,
+  	\`version_seo_no_index\` integer DEFAULT false,
   	\`version_root\` text,
   	\`version_parent_id\` integer,
   	\`version_order\` numeric DEFAULT 0,
-  	\`version_picture_id\` integer,
-  	\`version_slug\` text,
   	\`version_product_feature\` text,
-  	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_slug\` text,
   	\`version_in_review\` integer,
   	\`version_successor\` text,
   	\`version_created_by_id\` integer,
@@ -3498,18 +3786,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`product_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_parent_id\`) REFERENCES \`product_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_parent_id\`) REFERENCES \`product_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_product_pages_v_parent_idx\` ON \`_product_pages_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_product_pages_v_version_version_picture_idx\` ON \`_product_pages_v\` (\`version_picture_id\`);`)
   await db.run(sql`CREATE INDEX \`_product_pages_v_version_version_root_idx\` ON \`_product_pages_v\` (\`version_root\`);`)
   await db.run(sql`CREATE INDEX \`_product_pages_v_version_version_parent_idx\` ON \`_product_pages_v\` (\`version_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_product_pages_v_version_version_picture_idx\` ON \`_product_pages_v\` (\`version_picture_id\`);`)
-  await db.run(sql`CREATE INDEX \`_product_pages_v_version_version_slug_idx\` ON \`_product_pages_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_product_pages_v_version_product_version_product_feature_idx\` ON \`_product_pages_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_product_pages_v_version_version_slug_idx\` ON \`_product_pages_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_product_pages_v_version_version_created_by_idx\` ON \`_product_pages_v\` (\`version_created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_product_pages_v_version_version_updated_by_idx\` ON \`_product_pages_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_product_pages_v_version_version_updated_at_idx\` ON \`_product_pages_v\` (\`version_updated_at\`);`)
@@ -3535,6 +3823,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_product_pages_v_version_version__status_idx\` ON \`_product_pages_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_product_pages_v_locales_locale_parent_id_unique\` ON \`_product_pages_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_product_pages_v_locales_parent_idx\` ON \`_product_pages_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_product_pages_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_product_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_product_pages_v_texts_order_parent\` ON \`_product_pages_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_product_pages_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -3561,12 +3859,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`marketing_pages_outdated_in_parent_idx\` ON \`marketing_pages_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`marketing_pages\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`area\` text,
   	\`picture_id\` integer,
-  	\`recipient\` text,
-  	\`slug\` text,
-  	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`area\` text,
+  	\`recipient\` text,
+  	\`product_feature\` text,
+  	\`slug\` text,
   	\`in_review\` integer,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
@@ -3577,10 +3875,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
-  await db.run(sql`CREATE INDEX \`marketing_pages_area_idx\` ON \`marketing_pages\` (\`area\`);`)
   await db.run(sql`CREATE INDEX \`marketing_pages_picture_idx\` ON \`marketing_pages\` (\`picture_id\`);`)
-  await db.run(sql`CREATE INDEX \`marketing_pages_slug_idx\` ON \`marketing_pages\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`marketing_pages_area_idx\` ON \`marketing_pages\` (\`area\`);`)
   await db.run(sql`CREATE INDEX \`marketing_pages_product_product_feature_idx\` ON \`marketing_pages\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`marketing_pages_slug_idx\` ON \`marketing_pages\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`marketing_pages_created_by_idx\` ON \`marketing_pages\` (\`created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`marketing_pages_updated_by_idx\` ON \`marketing_pages\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`marketing_pages_updated_at_idx\` ON \`marketing_pages\` (\`updated_at\`);`)
@@ -3601,6 +3899,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`marketing_pages__status_idx\` ON \`marketing_pages_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`marketing_pages_locales_locale_parent_id_unique\` ON \`marketing_pages_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`marketing_pages_locales_parent_idx\` ON \`marketing_pages_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`marketing_pages_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`marketing_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`marketing_pages_texts_order_parent\` ON \`marketing_pages_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`marketing_pages_texts_text_idx\` ON \`marketing_pages_texts\` (\`text\`);`)
   await db.run(sql`CREATE TABLE \`marketing_pages_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -3628,12 +3937,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_marketing_pages_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
-  	\`version_area\` text,
   	\`version_picture_id\` integer,
-  	\`version_recipient\` text,
-  	\`version_slug\` text,
-  	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_area\` text,
+  	\`version_recipient\` text,
+  	\`version_product_feature\` text,
+  	\`version_slug\` text,
   	\`version_in_review\` integer,
   	\`version_created_by_id\` integer,
   	\`version_updated_by_id\` integer,
@@ -3651,10 +3960,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_marketing_pages_v_parent_idx\` ON \`_marketing_pages_v\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_marketing_pages_v_version_version_area_idx\` ON \`_marketing_pages_v\` (\`version_area\`);`)
   await db.run(sql`CREATE INDEX \`_marketing_pages_v_version_version_picture_idx\` ON \`_marketing_pages_v\` (\`version_picture_id\`);`)
-  await db.run(sql`CREATE INDEX \`_marketing_pages_v_version_version_slug_idx\` ON \`_marketing_pages_v\` (\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`_marketing_pages_v_version_version_area_idx\` ON \`_marketing_pages_v\` (\`version_area\`);`)
   await db.run(sql`CREATE INDEX \`_marketing_pages_v_version_product_version_product_featu_idx\` ON \`_marketing_pages_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_marketing_pages_v_version_version_slug_idx\` ON \`_marketing_pages_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_marketing_pages_v_version_version_created_by_idx\` ON \`_marketing_pages_v\` (\`version_created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_marketing_pages_v_version_version_updated_by_idx\` ON \`_marketing_pages_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_marketing_pages_v_version_version_updated_at_idx\` ON \`_marketing_pages_v\` (\`version_updated_at\`);`)
@@ -3680,6 +3989,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_marketing_pages_v_version_version__status_idx\` ON \`_marketing_pages_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_marketing_pages_v_locales_locale_parent_id_unique\` ON \`_marketing_pages_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_marketing_pages_v_locales_parent_idx\` ON \`_marketing_pages_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_marketing_pages_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_marketing_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_marketing_pages_v_texts_order_parent\` ON \`_marketing_pages_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_marketing_pages_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -3706,11 +4025,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`navigator_services_outdated_in_parent_idx\` ON \`navigator_services_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`navigator_services\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`practice_id\` integer,
   	\`reviewed_on\` text,
-  	\`slug\` text,
-  	\`product_feature\` text,
+  	\`practice_id\` integer,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`product_feature\` text,
+  	\`slug\` text,
   	\`in_review\` integer,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
@@ -3722,8 +4041,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`navigator_services_practice_idx\` ON \`navigator_services\` (\`practice_id\`);`)
-  await db.run(sql`CREATE INDEX \`navigator_services_slug_idx\` ON \`navigator_services\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`navigator_services_product_product_feature_idx\` ON \`navigator_services\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_services_slug_idx\` ON \`navigator_services\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`navigator_services_created_by_idx\` ON \`navigator_services\` (\`created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_services_updated_by_idx\` ON \`navigator_services\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_services_updated_at_idx\` ON \`navigator_services\` (\`updated_at\`);`)
@@ -3745,6 +4064,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`navigator_services__status_idx\` ON \`navigator_services_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`navigator_services_locales_locale_parent_id_unique\` ON \`navigator_services_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_services_locales_parent_idx\` ON \`navigator_services_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`navigator_services_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`navigator_services\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`navigator_services_texts_order_parent\` ON \`navigator_services_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_services_texts_text_idx\` ON \`navigator_services_texts\` (\`text\`);`)
   await db.run(sql`CREATE TABLE \`navigator_services_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -3772,11 +4102,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_navigator_services_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
-  	\`version_practice_id\` integer,
   	\`version_reviewed_on\` text,
-  	\`version_slug\` text,
-  	\`version_product_feature\` text,
+  	\`version_practice_id\` integer,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_product_feature\` text,
+  	\`version_slug\` text,
   	\`version_in_review\` integer,
   	\`version_created_by_id\` integer,
   	\`version_updated_by_id\` integer,
@@ -3795,8 +4125,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_navigator_services_v_parent_idx\` ON \`_navigator_services_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_services_v_version_version_practice_idx\` ON \`_navigator_services_v\` (\`version_practice_id\`);`)
-  await db.run(sql`CREATE INDEX \`_navigator_services_v_version_version_slug_idx\` ON \`_navigator_services_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_services_v_version_product_version_product_fe_idx\` ON \`_navigator_services_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_navigator_services_v_version_version_slug_idx\` ON \`_navigator_services_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_services_v_version_version_created_by_idx\` ON \`_navigator_services_v\` (\`version_created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_services_v_version_version_updated_by_idx\` ON \`_navigator_services_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_services_v_version_version_updated_at_idx\` ON \`_navigator_services_v\` (\`version_updated_at\`);`)
@@ -3823,6 +4153,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_navigator_services_v_version_version__status_idx\` ON \`_navigator_services_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_navigator_services_v_locales_locale_parent_id_unique\` ON \`_navigator_services_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_services_v_locales_parent_idx\` ON \`_navigator_services_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_navigator_services_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_navigator_services_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_navigator_services_v_texts_order_parent\` ON \`_navigator_services_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_navigator_services_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -3850,10 +4190,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`navigator_regions\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`service_id\` integer,
-  	\`order\` numeric DEFAULT 0,
-  	\`slug\` text,
-  	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`order\` numeric DEFAULT 0,
+  	\`product_feature\` text,
+  	\`slug\` text,
   	\`in_review\` integer,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
@@ -3865,8 +4205,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`navigator_regions_service_idx\` ON \`navigator_regions\` (\`service_id\`);`)
-  await db.run(sql`CREATE INDEX \`navigator_regions_slug_idx\` ON \`navigator_regions\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`navigator_regions_product_product_feature_idx\` ON \`navigator_regions\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_regions_slug_idx\` ON \`navigator_regions\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`navigator_regions_created_by_idx\` ON \`navigator_regions\` (\`created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_regions_updated_by_idx\` ON \`navigator_regions\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_regions_updated_at_idx\` ON \`navigator_regions\` (\`updated_at\`);`)
@@ -3886,6 +4226,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`navigator_regions__status_idx\` ON \`navigator_regions_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`navigator_regions_locales_locale_parent_id_unique\` ON \`navigator_regions_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_regions_locales_parent_idx\` ON \`navigator_regions_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`navigator_regions_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`navigator_regions\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`navigator_regions_texts_order_parent\` ON \`navigator_regions_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_regions_texts_text_idx\` ON \`navigator_regions_texts\` (\`text\`);`)
   await db.run(sql`CREATE TABLE \`_navigator_regions_v_version_outdated_in\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
@@ -3900,10 +4251,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
   	\`version_service_id\` integer,
-  	\`version_order\` numeric DEFAULT 0,
-  	\`version_slug\` text,
-  	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_order\` numeric DEFAULT 0,
+  	\`version_product_feature\` text,
+  	\`version_slug\` text,
   	\`version_in_review\` integer,
   	\`version_created_by_id\` integer,
   	\`version_updated_by_id\` integer,
@@ -3922,8 +4273,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_navigator_regions_v_parent_idx\` ON \`_navigator_regions_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_regions_v_version_version_service_idx\` ON \`_navigator_regions_v\` (\`version_service_id\`);`)
-  await db.run(sql`CREATE INDEX \`_navigator_regions_v_version_version_slug_idx\` ON \`_navigator_regions_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_regions_v_version_product_version_product_fea_idx\` ON \`_navigator_regions_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_navigator_regions_v_version_version_slug_idx\` ON \`_navigator_regions_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_regions_v_version_version_created_by_idx\` ON \`_navigator_regions_v\` (\`version_created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_regions_v_version_version_updated_by_idx\` ON \`_navigator_regions_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_regions_v_version_version_updated_at_idx\` ON \`_navigator_regions_v\` (\`version_updated_at\`);`)
@@ -3948,6 +4299,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_navigator_regions_v_version_version__status_idx\` ON \`_navigator_regions_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_navigator_regions_v_locales_locale_parent_id_unique\` ON \`_navigator_regions_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_regions_v_locales_parent_idx\` ON \`_navigator_regions_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_navigator_regions_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_navigator_regions_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_navigator_regions_v_texts_order_parent\` ON \`_navigator_regions_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`navigator_jurisdictions_outdated_in\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
@@ -3960,14 +4321,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`navigator_jurisdictions_outdated_in_parent_idx\` ON \`navigator_jurisdictions_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`navigator_jurisdictions\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`sample\` integer DEFAULT false,
   	\`service_id\` integer,
   	\`region_id\` integer,
   	\`country_id\` integer,
-  	\`iso_code\` text,
-  	\`sample\` integer DEFAULT false,
-  	\`slug\` text,
-  	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`iso_code\` text,
+  	\`product_feature\` text,
+  	\`slug\` text,
   	\`in_review\` integer,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
@@ -3983,8 +4344,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`navigator_jurisdictions_service_idx\` ON \`navigator_jurisdictions\` (\`service_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_jurisdictions_region_idx\` ON \`navigator_jurisdictions\` (\`region_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_jurisdictions_country_idx\` ON \`navigator_jurisdictions\` (\`country_id\`);`)
-  await db.run(sql`CREATE INDEX \`navigator_jurisdictions_slug_idx\` ON \`navigator_jurisdictions\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`navigator_jurisdictions_product_product_feature_idx\` ON \`navigator_jurisdictions\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_jurisdictions_slug_idx\` ON \`navigator_jurisdictions\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`navigator_jurisdictions_created_by_idx\` ON \`navigator_jurisdictions\` (\`created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_jurisdictions_updated_by_idx\` ON \`navigator_jurisdictions\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_jurisdictions_updated_at_idx\` ON \`navigator_jurisdictions\` (\`updated_at\`);`)
@@ -4004,6 +4365,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`navigator_jurisdictions__status_idx\` ON \`navigator_jurisdictions_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`navigator_jurisdictions_locales_locale_parent_id_unique\` ON \`navigator_jurisdictions_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_jurisdictions_locales_parent_idx\` ON \`navigator_jurisdictions_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`navigator_jurisdictions_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`navigator_jurisdictions\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`navigator_jurisdictions_texts_order_parent\` ON \`navigator_jurisdictions_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_jurisdictions_texts_text_idx\` ON \`navigator_jurisdictions_texts\` (\`text\`);`)
   await db.run(sql`CREATE TABLE \`navigator_jurisdictions_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -4031,14 +4403,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_navigator_jurisdictions_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
+  	\`version_sample\` integer DEFAULT false,
   	\`version_service_id\` integer,
   	\`version_region_id\` integer,
   	\`version_country_id\` integer,
-  	\`version_iso_code\` text,
-  	\`version_sample\` integer DEFAULT false,
-  	\`version_slug\` text,
-  	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_iso_code\` text,
+  	\`version_product_feature\` text,
+  	\`version_slug\` text,
   	\`version_in_review\` integer,
   	\`version_created_by_id\` integer,
   	\`version_updated_by_id\` integer,
@@ -4061,8 +4433,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_navigator_jurisdictions_v_version_version_service_idx\` ON \`_navigator_jurisdictions_v\` (\`version_service_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_jurisdictions_v_version_version_region_idx\` ON \`_navigator_jurisdictions_v\` (\`version_region_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_jurisdictions_v_version_version_country_idx\` ON \`_navigator_jurisdictions_v\` (\`version_country_id\`);`)
-  await db.run(sql`CREATE INDEX \`_navigator_jurisdictions_v_version_version_slug_idx\` ON \`_navigator_jurisdictions_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_jurisdictions_v_version_product_version_produ_idx\` ON \`_navigator_jurisdictions_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_navigator_jurisdictions_v_version_version_slug_idx\` ON \`_navigator_jurisdictions_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_jurisdictions_v_version_version_created_by_idx\` ON \`_navigator_jurisdictions_v\` (\`version_created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_jurisdictions_v_version_version_updated_by_idx\` ON \`_navigator_jurisdictions_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_jurisdictions_v_version_version_updated_at_idx\` ON \`_navigator_jurisdictions_v\` (\`version_updated_at\`);`)
@@ -4087,6 +4459,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_navigator_jurisdictions_v_version_version__status_idx\` ON \`_navigator_jurisdictions_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_navigator_jurisdictions_v_locales_locale_parent_id_unique\` ON \`_navigator_jurisdictions_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_jurisdictions_v_locales_parent_idx\` ON \`_navigator_jurisdictions_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_navigator_jurisdictions_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_navigator_jurisdictions_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_navigator_jurisdictions_v_texts_order_parent\` ON \`_navigator_jurisdictions_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_navigator_jurisdictions_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -4114,11 +4496,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`navigator_questions\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`service_id\` integer,
+  	\`seo_no_index\` integer DEFAULT false,
   	\`topic_key\` text,
   	\`order\` numeric,
-  	\`slug\` text,
   	\`product_feature\` text,
-  	\`seo_no_index\` integer DEFAULT false,
+  	\`slug\` text,
   	\`in_review\` integer,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
@@ -4131,8 +4513,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`navigator_questions_service_idx\` ON \`navigator_questions\` (\`service_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_questions_order_idx\` ON \`navigator_questions\` (\`order\`);`)
-  await db.run(sql`CREATE INDEX \`navigator_questions_slug_idx\` ON \`navigator_questions\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`navigator_questions_product_product_feature_idx\` ON \`navigator_questions\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_questions_slug_idx\` ON \`navigator_questions\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`navigator_questions_created_by_idx\` ON \`navigator_questions\` (\`created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_questions_updated_by_idx\` ON \`navigator_questions\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_questions_updated_at_idx\` ON \`navigator_questions\` (\`updated_at\`);`)
@@ -4153,6 +4535,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`navigator_questions__status_idx\` ON \`navigator_questions_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`navigator_questions_locales_locale_parent_id_unique\` ON \`navigator_questions_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_questions_locales_parent_idx\` ON \`navigator_questions_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`navigator_questions_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`navigator_questions\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`navigator_questions_texts_order_parent\` ON \`navigator_questions_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_questions_texts_text_idx\` ON \`navigator_questions_texts\` (\`text\`);`)
   await db.run(sql`CREATE TABLE \`_navigator_questions_v_version_outdated_in\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
@@ -4167,11 +4560,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
   	\`version_service_id\` integer,
+  	\`version_seo_no_index\` integer DEFAULT false,
   	\`version_topic_key\` text,
   	\`version_order\` numeric,
-  	\`version_slug\` text,
   	\`version_product_feature\` text,
-  	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_slug\` text,
   	\`version_in_review\` integer,
   	\`version_created_by_id\` integer,
   	\`version_updated_by_id\` integer,
@@ -4191,8 +4584,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_navigator_questions_v_parent_idx\` ON \`_navigator_questions_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_questions_v_version_version_service_idx\` ON \`_navigator_questions_v\` (\`version_service_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_questions_v_version_version_order_idx\` ON \`_navigator_questions_v\` (\`version_order\`);`)
-  await db.run(sql`CREATE INDEX \`_navigator_questions_v_version_version_slug_idx\` ON \`_navigator_questions_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_questions_v_version_product_version_product_f_idx\` ON \`_navigator_questions_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_navigator_questions_v_version_version_slug_idx\` ON \`_navigator_questions_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_questions_v_version_version_created_by_idx\` ON \`_navigator_questions_v\` (\`version_created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_questions_v_version_version_updated_by_idx\` ON \`_navigator_questions_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_questions_v_version_version_updated_at_idx\` ON \`_navigator_questions_v\` (\`version_updated_at\`);`)
@@ -4218,6 +4611,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_navigator_questions_v_version_version__status_idx\` ON \`_navigator_questions_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_navigator_questions_v_locales_locale_parent_id_unique\` ON \`_navigator_questions_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_questions_v_locales_parent_idx\` ON \`_navigator_questions_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_navigator_questions_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_navigator_questions_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_navigator_questions_v_texts_order_parent\` ON \`_navigator_questions_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`navigator_statuses_outdated_in\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
@@ -4231,9 +4634,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`navigator_statuses\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`tone\` text,
-  	\`slug\` text,
-  	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`product_feature\` text,
+  	\`slug\` text,
   	\`in_review\` integer,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
@@ -4243,8 +4646,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
-  await db.run(sql`CREATE INDEX \`navigator_statuses_slug_idx\` ON \`navigator_statuses\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`navigator_statuses_product_product_feature_idx\` ON \`navigator_statuses\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_statuses_slug_idx\` ON \`navigator_statuses\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`navigator_statuses_created_by_idx\` ON \`navigator_statuses\` (\`created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_statuses_updated_by_idx\` ON \`navigator_statuses\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_statuses_updated_at_idx\` ON \`navigator_statuses\` (\`updated_at\`);`)
@@ -4264,6 +4667,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`navigator_statuses__status_idx\` ON \`navigator_statuses_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`navigator_statuses_locales_locale_parent_id_unique\` ON \`navigator_statuses_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_statuses_locales_parent_idx\` ON \`navigator_statuses_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`navigator_statuses_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`navigator_statuses\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`navigator_statuses_texts_order_parent\` ON \`navigator_statuses_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_statuses_texts_text_idx\` ON \`navigator_statuses_texts\` (\`text\`);`)
   await db.run(sql`CREATE TABLE \`_navigator_statuses_v_version_outdated_in\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
@@ -4278,9 +4692,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
   	\`version_tone\` text,
-  	\`version_slug\` text,
-  	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_product_feature\` text,
+  	\`version_slug\` text,
   	\`version_in_review\` integer,
   	\`version_created_by_id\` integer,
   	\`version_updated_by_id\` integer,
@@ -4297,8 +4711,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_navigator_statuses_v_parent_idx\` ON \`_navigator_statuses_v\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_navigator_statuses_v_version_version_slug_idx\` ON \`_navigator_statuses_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_statuses_v_version_product_version_product_fe_idx\` ON \`_navigator_statuses_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_navigator_statuses_v_version_version_slug_idx\` ON \`_navigator_statuses_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_statuses_v_version_version_created_by_idx\` ON \`_navigator_statuses_v\` (\`version_created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_statuses_v_version_version_updated_by_idx\` ON \`_navigator_statuses_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_statuses_v_version_version_updated_at_idx\` ON \`_navigator_statuses_v\` (\`version_updated_at\`);`)
@@ -4323,6 +4737,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_navigator_statuses_v_version_version__status_idx\` ON \`_navigator_statuses_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_navigator_statuses_v_locales_locale_parent_id_unique\` ON \`_navigator_statuses_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_statuses_v_locales_parent_idx\` ON \`_navigator_statuses_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_navigator_statuses_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_navigator_statuses_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_navigator_statuses_v_texts_order_parent\` ON \`_navigator_statuses_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`navigator_answers_sources\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -4367,17 +4791,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`navigator_answers_outdated_in_parent_idx\` ON \`navigator_answers_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`navigator_answers\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`jurisdiction_id\` integer,
-  	\`question_id\` integer,
-  	\`status_id\` integer,
   	\`stated_at\` text,
   	\`reviewed_on\` text,
   	\`review_due\` text,
+  	\`jurisdiction_id\` integer,
+  	\`question_id\` integer,
+  	\`status_id\` integer,
   	\`reviewer_id\` integer,
+  	\`seo_no_index\` integer DEFAULT false,
+  	\`product_feature\` text,
   	\`changed_at\` text,
   	\`slug\` text,
-  	\`product_feature\` text,
-  	\`seo_no_index\` integer DEFAULT false,
   	\`in_review\` integer,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
@@ -4391,14 +4815,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`navigator_answers_review_due_idx\` ON \`navigator_answers\` (\`review_due\`);`)
   await db.run(sql`CREATE INDEX \`navigator_answers_jurisdiction_idx\` ON \`navigator_answers\` (\`jurisdiction_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_answers_question_idx\` ON \`navigator_answers\` (\`question_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_answers_status_idx\` ON \`navigator_answers\` (\`status_id\`);`)
-  await db.run(sql`CREATE INDEX \`navigator_answers_review_due_idx\` ON \`navigator_answers\` (\`review_due\`);`)
   await db.run(sql`CREATE INDEX \`navigator_answers_reviewer_idx\` ON \`navigator_answers\` (\`reviewer_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_answers_product_product_feature_idx\` ON \`navigator_answers\` (\`product_feature\`);`)
   await db.run(sql`CREATE INDEX \`navigator_answers_changed_at_idx\` ON \`navigator_answers\` (\`changed_at\`);`)
   await db.run(sql`CREATE INDEX \`navigator_answers_slug_idx\` ON \`navigator_answers\` (\`slug\`);`)
-  await db.run(sql`CREATE INDEX \`navigator_answers_product_product_feature_idx\` ON \`navigator_answers\` (\`product_feature\`);`)
   await db.run(sql`CREATE INDEX \`navigator_answers_created_by_idx\` ON \`navigator_answers\` (\`created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_answers_updated_by_idx\` ON \`navigator_answers\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_answers_updated_at_idx\` ON \`navigator_answers\` (\`updated_at\`);`)
@@ -4419,6 +4843,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`navigator_answers__status_idx\` ON \`navigator_answers_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`navigator_answers_locales_locale_parent_id_unique\` ON \`navigator_answers_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_answers_locales_parent_idx\` ON \`navigator_answers_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`navigator_answers_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`navigator_answers\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`navigator_answers_texts_order_parent\` ON \`navigator_answers_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_answers_texts_text_idx\` ON \`navigator_answers_texts\` (\`text\`);`)
   await db.run(sql`CREATE TABLE \`_navigator_answers_v_version_sources\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -4466,17 +4901,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_navigator_answers_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
-  	\`version_jurisdiction_id\` integer,
-  	\`version_question_id\` integer,
-  	\`version_status_id\` integer,
   	\`version_stated_at\` text,
   	\`version_reviewed_on\` text,
   	\`version_review_due\` text,
+  	\`version_jurisdiction_id\` integer,
+  	\`version_question_id\` integer,
+  	\`version_status_id\` integer,
   	\`version_reviewer_id\` integer,
+  	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_product_feature\` text,
   	\`version_changed_at\` text,
   	\`version_slug\` text,
-  	\`version_product_feature\` text,
-  	\`version_seo_no_index\` integer DEFAULT false,
   	\`version_in_review\` integer,
   	\`version_created_by_id\` integer,
   	\`version_updated_by_id\` integer,
@@ -4497,14 +4932,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_navigator_answers_v_parent_idx\` ON \`_navigator_answers_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_version_review_due_idx\` ON \`_navigator_answers_v\` (\`version_review_due\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_version_jurisdiction_idx\` ON \`_navigator_answers_v\` (\`version_jurisdiction_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_version_question_idx\` ON \`_navigator_answers_v\` (\`version_question_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_version_status_idx\` ON \`_navigator_answers_v\` (\`version_status_id\`);`)
-  await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_version_review_due_idx\` ON \`_navigator_answers_v\` (\`version_review_due\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_version_reviewer_idx\` ON \`_navigator_answers_v\` (\`version_reviewer_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_product_version_product_fea_idx\` ON \`_navigator_answers_v\` (\`version_product_feature\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_version_changed_at_idx\` ON \`_navigator_answers_v\` (\`version_changed_at\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_version_slug_idx\` ON \`_navigator_answers_v\` (\`version_slug\`);`)
-  await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_product_version_product_fea_idx\` ON \`_navigator_answers_v\` (\`version_product_feature\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_version_created_by_idx\` ON \`_navigator_answers_v\` (\`version_created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_version_updated_by_idx\` ON \`_navigator_answers_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_version_updated_at_idx\` ON \`_navigator_answers_v\` (\`version_updated_at\`);`)
@@ -4530,6 +4965,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_version__status_idx\` ON \`_navigator_answers_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_navigator_answers_v_locales_locale_parent_id_unique\` ON \`_navigator_answers_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_answers_v_locales_parent_idx\` ON \`_navigator_answers_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_navigator_answers_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_navigator_answers_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_navigator_answers_v_texts_order_parent\` ON \`_navigator_answers_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`navigator_contents_outdated_in\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
@@ -4542,13 +4987,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`navigator_contents_outdated_in_parent_idx\` ON \`navigator_contents_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`navigator_contents\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`published_on\` text,
   	\`service_id\` integer,
   	\`region_id\` integer,
-  	\`topic_key\` text,
-  	\`published_on\` text,
-  	\`slug\` text,
-  	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
+  	\`topic_key\` text,
+  	\`product_feature\` text,
+  	\`slug\` text,
   	\`in_review\` integer,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
@@ -4562,8 +5007,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`navigator_contents_service_idx\` ON \`navigator_contents\` (\`service_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_contents_region_idx\` ON \`navigator_contents\` (\`region_id\`);`)
-  await db.run(sql`CREATE INDEX \`navigator_contents_slug_idx\` ON \`navigator_contents\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`navigator_contents_product_product_feature_idx\` ON \`navigator_contents\` (\`product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_contents_slug_idx\` ON \`navigator_contents\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`navigator_contents_created_by_idx\` ON \`navigator_contents\` (\`created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_contents_updated_by_idx\` ON \`navigator_contents\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_contents_updated_at_idx\` ON \`navigator_contents\` (\`updated_at\`);`)
@@ -4584,6 +5029,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`navigator_contents__status_idx\` ON \`navigator_contents_locales\` (\`_status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`navigator_contents_locales_locale_parent_id_unique\` ON \`navigator_contents_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_contents_locales_parent_idx\` ON \`navigator_contents_locales\` (\`_parent_id\`,\`_locale\`,\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`navigator_contents_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`navigator_contents\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`navigator_contents_texts_order_parent\` ON \`navigator_contents_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_contents_texts_text_idx\` ON \`navigator_contents_texts\` (\`text\`);`)
   await db.run(sql`CREATE TABLE \`navigator_contents_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -4611,13 +5067,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_navigator_contents_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
+  	\`version_published_on\` text,
   	\`version_service_id\` integer,
   	\`version_region_id\` integer,
-  	\`version_topic_key\` text,
-  	\`version_published_on\` text,
-  	\`version_slug\` text,
-  	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
+  	\`version_topic_key\` text,
+  	\`version_product_feature\` text,
+  	\`version_slug\` text,
   	\`version_in_review\` integer,
   	\`version_created_by_id\` integer,
   	\`version_updated_by_id\` integer,
@@ -4638,8 +5094,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_navigator_contents_v_parent_idx\` ON \`_navigator_contents_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_contents_v_version_version_service_idx\` ON \`_navigator_contents_v\` (\`version_service_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_contents_v_version_version_region_idx\` ON \`_navigator_contents_v\` (\`version_region_id\`);`)
-  await db.run(sql`CREATE INDEX \`_navigator_contents_v_version_version_slug_idx\` ON \`_navigator_contents_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_contents_v_version_product_version_product_fe_idx\` ON \`_navigator_contents_v\` (\`version_product_feature\`);`)
+  await db.run(sql`CREATE INDEX \`_navigator_contents_v_version_version_slug_idx\` ON \`_navigator_contents_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_contents_v_version_version_created_by_idx\` ON \`_navigator_contents_v\` (\`version_created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_contents_v_version_version_updated_by_idx\` ON \`_navigator_contents_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_contents_v_version_version_updated_at_idx\` ON \`_navigator_contents_v\` (\`version_updated_at\`);`)
@@ -4665,6 +5121,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_navigator_contents_v_version_version__status_idx\` ON \`_navigator_contents_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_navigator_contents_v_locales_locale_parent_id_unique\` ON \`_navigator_contents_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_contents_v_locales_parent_idx\` ON \`_navigator_contents_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_navigator_contents_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_navigator_contents_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_navigator_contents_v_texts_order_parent\` ON \`_navigator_contents_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_navigator_contents_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -4717,6 +5183,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`previous_visit_at\` text,
   	\`muted\` text,
   	\`delete_after\` text,
+  	\`ended_sessions\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
@@ -5090,6 +5557,31 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`audit_entries_document_idx\` ON \`audit_entries\` (\`document\`);`)
   await db.run(sql`CREATE INDEX \`audit_entries_updated_at_idx\` ON \`audit_entries\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`audit_entries_created_at_idx\` ON \`audit_entries\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`second_factors\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`user\` numeric NOT NULL,
+  	\`secret\` text NOT NULL,
+  	\`recovery_codes\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`second_factors_user_idx\` ON \`second_factors\` (\`user\`);`)
+  await db.run(sql`CREATE INDEX \`second_factors_updated_at_idx\` ON \`second_factors\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`second_factors_created_at_idx\` ON \`second_factors\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`used_codes\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`user\` numeric NOT NULL,
+  	\`code\` text NOT NULL,
+  	\`is_recovery\` integer DEFAULT false NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`used_codes_user_idx\` ON \`used_codes\` (\`user\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`used_codes_code_idx\` ON \`used_codes\` (\`code\`);`)
+  await db.run(sql`CREATE INDEX \`used_codes_updated_at_idx\` ON \`used_codes\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`used_codes_created_at_idx\` ON \`used_codes\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`payload_kv\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -5896,36 +6388,44 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`news_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`news\`;`)
   await db.run(sql`DROP TABLE \`news_locales\`;`)
+  await db.run(sql`DROP TABLE \`news_texts\`;`)
   await db.run(sql`DROP TABLE \`news_rels\`;`)
   await db.run(sql`DROP TABLE \`_news_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_news_v\`;`)
   await db.run(sql`DROP TABLE \`_news_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_news_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_news_v_rels\`;`)
   await db.run(sql`DROP TABLE \`trainings_sessions\`;`)
   await db.run(sql`DROP TABLE \`trainings_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`trainings\`;`)
   await db.run(sql`DROP TABLE \`trainings_locales\`;`)
+  await db.run(sql`DROP TABLE \`trainings_texts\`;`)
   await db.run(sql`DROP TABLE \`trainings_rels\`;`)
   await db.run(sql`DROP TABLE \`_trainings_v_version_sessions\`;`)
   await db.run(sql`DROP TABLE \`_trainings_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_trainings_v\`;`)
   await db.run(sql`DROP TABLE \`_trainings_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_trainings_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_trainings_v_rels\`;`)
   await db.run(sql`DROP TABLE \`training_series_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`training_series\`;`)
   await db.run(sql`DROP TABLE \`training_series_locales\`;`)
+  await db.run(sql`DROP TABLE \`training_series_texts\`;`)
   await db.run(sql`DROP TABLE \`training_series_rels\`;`)
   await db.run(sql`DROP TABLE \`_training_series_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_training_series_v\`;`)
   await db.run(sql`DROP TABLE \`_training_series_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_training_series_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_training_series_v_rels\`;`)
   await db.run(sql`DROP TABLE \`deals_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`deals\`;`)
   await db.run(sql`DROP TABLE \`deals_locales\`;`)
+  await db.run(sql`DROP TABLE \`deals_texts\`;`)
   await db.run(sql`DROP TABLE \`deals_rels\`;`)
   await db.run(sql`DROP TABLE \`_deals_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_deals_v\`;`)
   await db.run(sql`DROP TABLE \`_deals_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_deals_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_deals_v_rels\`;`)
   await db.run(sql`DROP TABLE \`contacts_phones\`;`)
   await db.run(sql`DROP TABLE \`contacts_social\`;`)
@@ -5968,160 +6468,196 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`countries_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`countries\`;`)
   await db.run(sql`DROP TABLE \`countries_locales\`;`)
+  await db.run(sql`DROP TABLE \`countries_texts\`;`)
   await db.run(sql`DROP TABLE \`countries_rels\`;`)
   await db.run(sql`DROP TABLE \`_countries_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_countries_v\`;`)
   await db.run(sql`DROP TABLE \`_countries_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_countries_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_countries_v_rels\`;`)
   await db.run(sql`DROP TABLE \`services_capabilities\`;`)
   await db.run(sql`DROP TABLE \`services_experience\`;`)
   await db.run(sql`DROP TABLE \`services_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`services\`;`)
   await db.run(sql`DROP TABLE \`services_locales\`;`)
+  await db.run(sql`DROP TABLE \`services_texts\`;`)
   await db.run(sql`DROP TABLE \`services_rels\`;`)
   await db.run(sql`DROP TABLE \`_services_v_version_capabilities\`;`)
   await db.run(sql`DROP TABLE \`_services_v_version_experience\`;`)
   await db.run(sql`DROP TABLE \`_services_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_services_v\`;`)
   await db.run(sql`DROP TABLE \`_services_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_services_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_services_v_rels\`;`)
   await db.run(sql`DROP TABLE \`sectors_capabilities\`;`)
   await db.run(sql`DROP TABLE \`sectors_experience\`;`)
   await db.run(sql`DROP TABLE \`sectors_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`sectors\`;`)
   await db.run(sql`DROP TABLE \`sectors_locales\`;`)
+  await db.run(sql`DROP TABLE \`sectors_texts\`;`)
   await db.run(sql`DROP TABLE \`sectors_rels\`;`)
   await db.run(sql`DROP TABLE \`_sectors_v_version_capabilities\`;`)
   await db.run(sql`DROP TABLE \`_sectors_v_version_experience\`;`)
   await db.run(sql`DROP TABLE \`_sectors_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_sectors_v\`;`)
   await db.run(sql`DROP TABLE \`_sectors_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_sectors_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_sectors_v_rels\`;`)
   await db.run(sql`DROP TABLE \`solutions_capabilities\`;`)
   await db.run(sql`DROP TABLE \`solutions_experience\`;`)
   await db.run(sql`DROP TABLE \`solutions_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`solutions\`;`)
   await db.run(sql`DROP TABLE \`solutions_locales\`;`)
+  await db.run(sql`DROP TABLE \`solutions_texts\`;`)
   await db.run(sql`DROP TABLE \`solutions_rels\`;`)
   await db.run(sql`DROP TABLE \`_solutions_v_version_capabilities\`;`)
   await db.run(sql`DROP TABLE \`_solutions_v_version_experience\`;`)
   await db.run(sql`DROP TABLE \`_solutions_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_solutions_v\`;`)
   await db.run(sql`DROP TABLE \`_solutions_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_solutions_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_solutions_v_rels\`;`)
   await db.run(sql`DROP TABLE \`about_pages_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`about_pages\`;`)
   await db.run(sql`DROP TABLE \`about_pages_locales\`;`)
+  await db.run(sql`DROP TABLE \`about_pages_texts\`;`)
   await db.run(sql`DROP TABLE \`about_pages_rels\`;`)
   await db.run(sql`DROP TABLE \`_about_pages_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_about_pages_v\`;`)
   await db.run(sql`DROP TABLE \`_about_pages_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_about_pages_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_about_pages_v_rels\`;`)
   await db.run(sql`DROP TABLE \`careers_pages_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`careers_pages\`;`)
   await db.run(sql`DROP TABLE \`careers_pages_locales\`;`)
+  await db.run(sql`DROP TABLE \`careers_pages_texts\`;`)
   await db.run(sql`DROP TABLE \`careers_pages_rels\`;`)
   await db.run(sql`DROP TABLE \`_careers_pages_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_careers_pages_v\`;`)
   await db.run(sql`DROP TABLE \`_careers_pages_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_careers_pages_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_careers_pages_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`graduate_pages_team\`;`)
   await db.run(sql`DROP TABLE \`graduate_pages_deadlines\`;`)
   await db.run(sql`DROP TABLE \`graduate_pages_meetings\`;`)
-  await db.run(sql`DROP TABLE \`graduate_pages_team\`;`)
   await db.run(sql`DROP TABLE \`graduate_pages_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`graduate_pages\`;`)
   await db.run(sql`DROP TABLE \`graduate_pages_locales\`;`)
+  await db.run(sql`DROP TABLE \`graduate_pages_texts\`;`)
   await db.run(sql`DROP TABLE \`graduate_pages_rels\`;`)
+  await db.run(sql`DROP TABLE \`_graduate_pages_v_version_team\`;`)
   await db.run(sql`DROP TABLE \`_graduate_pages_v_version_deadlines\`;`)
   await db.run(sql`DROP TABLE \`_graduate_pages_v_version_meetings\`;`)
-  await db.run(sql`DROP TABLE \`_graduate_pages_v_version_team\`;`)
   await db.run(sql`DROP TABLE \`_graduate_pages_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_graduate_pages_v\`;`)
   await db.run(sql`DROP TABLE \`_graduate_pages_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_graduate_pages_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_graduate_pages_v_rels\`;`)
   await db.run(sql`DROP TABLE \`legal_pages_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`legal_pages\`;`)
   await db.run(sql`DROP TABLE \`legal_pages_locales\`;`)
+  await db.run(sql`DROP TABLE \`legal_pages_texts\`;`)
   await db.run(sql`DROP TABLE \`legal_pages_rels\`;`)
   await db.run(sql`DROP TABLE \`_legal_pages_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_legal_pages_v\`;`)
   await db.run(sql`DROP TABLE \`_legal_pages_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_legal_pages_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_legal_pages_v_rels\`;`)
   await db.run(sql`DROP TABLE \`feature_pages_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`feature_pages\`;`)
   await db.run(sql`DROP TABLE \`feature_pages_locales\`;`)
+  await db.run(sql`DROP TABLE \`feature_pages_texts\`;`)
   await db.run(sql`DROP TABLE \`feature_pages_rels\`;`)
   await db.run(sql`DROP TABLE \`_feature_pages_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_feature_pages_v\`;`)
   await db.run(sql`DROP TABLE \`_feature_pages_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_feature_pages_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_feature_pages_v_rels\`;`)
   await db.run(sql`DROP TABLE \`product_pages_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`product_pages\`;`)
   await db.run(sql`DROP TABLE \`product_pages_locales\`;`)
+  await db.run(sql`DROP TABLE \`product_pages_texts\`;`)
   await db.run(sql`DROP TABLE \`product_pages_rels\`;`)
   await db.run(sql`DROP TABLE \`_product_pages_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_product_pages_v\`;`)
   await db.run(sql`DROP TABLE \`_product_pages_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_product_pages_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_product_pages_v_rels\`;`)
   await db.run(sql`DROP TABLE \`marketing_pages_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`marketing_pages\`;`)
   await db.run(sql`DROP TABLE \`marketing_pages_locales\`;`)
+  await db.run(sql`DROP TABLE \`marketing_pages_texts\`;`)
   await db.run(sql`DROP TABLE \`marketing_pages_rels\`;`)
   await db.run(sql`DROP TABLE \`_marketing_pages_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_marketing_pages_v\`;`)
   await db.run(sql`DROP TABLE \`_marketing_pages_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_marketing_pages_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_marketing_pages_v_rels\`;`)
   await db.run(sql`DROP TABLE \`navigator_services_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`navigator_services\`;`)
   await db.run(sql`DROP TABLE \`navigator_services_locales\`;`)
+  await db.run(sql`DROP TABLE \`navigator_services_texts\`;`)
   await db.run(sql`DROP TABLE \`navigator_services_rels\`;`)
   await db.run(sql`DROP TABLE \`_navigator_services_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_navigator_services_v\`;`)
   await db.run(sql`DROP TABLE \`_navigator_services_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_navigator_services_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_navigator_services_v_rels\`;`)
   await db.run(sql`DROP TABLE \`navigator_regions_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`navigator_regions\`;`)
   await db.run(sql`DROP TABLE \`navigator_regions_locales\`;`)
+  await db.run(sql`DROP TABLE \`navigator_regions_texts\`;`)
   await db.run(sql`DROP TABLE \`_navigator_regions_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_navigator_regions_v\`;`)
   await db.run(sql`DROP TABLE \`_navigator_regions_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_navigator_regions_v_texts\`;`)
   await db.run(sql`DROP TABLE \`navigator_jurisdictions_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`navigator_jurisdictions\`;`)
   await db.run(sql`DROP TABLE \`navigator_jurisdictions_locales\`;`)
+  await db.run(sql`DROP TABLE \`navigator_jurisdictions_texts\`;`)
   await db.run(sql`DROP TABLE \`navigator_jurisdictions_rels\`;`)
   await db.run(sql`DROP TABLE \`_navigator_jurisdictions_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_navigator_jurisdictions_v\`;`)
   await db.run(sql`DROP TABLE \`_navigator_jurisdictions_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_navigator_jurisdictions_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_navigator_jurisdictions_v_rels\`;`)
   await db.run(sql`DROP TABLE \`navigator_questions_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`navigator_questions\`;`)
   await db.run(sql`DROP TABLE \`navigator_questions_locales\`;`)
+  await db.run(sql`DROP TABLE \`navigator_questions_texts\`;`)
   await db.run(sql`DROP TABLE \`_navigator_questions_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_navigator_questions_v\`;`)
   await db.run(sql`DROP TABLE \`_navigator_questions_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_navigator_questions_v_texts\`;`)
   await db.run(sql`DROP TABLE \`navigator_statuses_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`navigator_statuses\`;`)
   await db.run(sql`DROP TABLE \`navigator_statuses_locales\`;`)
+  await db.run(sql`DROP TABLE \`navigator_statuses_texts\`;`)
   await db.run(sql`DROP TABLE \`_navigator_statuses_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_navigator_statuses_v\`;`)
   await db.run(sql`DROP TABLE \`_navigator_statuses_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_navigator_statuses_v_texts\`;`)
   await db.run(sql`DROP TABLE \`navigator_answers_sources\`;`)
   await db.run(sql`DROP TABLE \`navigator_answers_history\`;`)
   await db.run(sql`DROP TABLE \`navigator_answers_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`navigator_answers\`;`)
   await db.run(sql`DROP TABLE \`navigator_answers_locales\`;`)
+  await db.run(sql`DROP TABLE \`navigator_answers_texts\`;`)
   await db.run(sql`DROP TABLE \`_navigator_answers_v_version_sources\`;`)
   await db.run(sql`DROP TABLE \`_navigator_answers_v_version_history\`;`)
   await db.run(sql`DROP TABLE \`_navigator_answers_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_navigator_answers_v\`;`)
   await db.run(sql`DROP TABLE \`_navigator_answers_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_navigator_answers_v_texts\`;`)
   await db.run(sql`DROP TABLE \`navigator_contents_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`navigator_contents\`;`)
   await db.run(sql`DROP TABLE \`navigator_contents_locales\`;`)
+  await db.run(sql`DROP TABLE \`navigator_contents_texts\`;`)
   await db.run(sql`DROP TABLE \`navigator_contents_rels\`;`)
   await db.run(sql`DROP TABLE \`_navigator_contents_v_version_outdated_in\`;`)
   await db.run(sql`DROP TABLE \`_navigator_contents_v\`;`)
   await db.run(sql`DROP TABLE \`_navigator_contents_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_navigator_contents_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_navigator_contents_v_rels\`;`)
   await db.run(sql`DROP TABLE \`members_product_subscriptions\`;`)
   await db.run(sql`DROP TABLE \`members\`;`)
@@ -6145,6 +6681,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`users_sessions\`;`)
   await db.run(sql`DROP TABLE \`users\`;`)
   await db.run(sql`DROP TABLE \`audit_entries\`;`)
+  await db.run(sql`DROP TABLE \`second_factors\`;`)
+  await db.run(sql`DROP TABLE \`used_codes\`;`)
   await db.run(sql`DROP TABLE \`payload_kv\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs_log\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs\`;`)

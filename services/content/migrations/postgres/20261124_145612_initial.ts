@@ -180,7 +180,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_redirects_kind" AS ENUM('permanent', 'temporary', 'gone');
   CREATE TYPE "public"."enum_users_languages" AS ENUM('en', 'fr-fr', 'zh-cn');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'publisher', 'editor', 'author', 'translator', 'site', 'forms');
-  CREATE TYPE "public"."enum_audit_entries_action" AS ENUM('created', 'changed', 'deleted', 'logged-in');
+  CREATE TYPE "public"."enum_audit_entries_action" AS ENUM('created', 'changed', 'deleted', 'logged-in', 'set-password', 'second-factor-on', 'second-factor-off', 'second-factor-reset');
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'revalidate', 'updateSearch', 'sendMail', 'sendDigests', 'deleteMembers', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'revalidate', 'updateSearch', 'sendMail', 'sendDigests', 'deleteMembers', 'schedulePublish');
@@ -212,9 +212,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"kind" "enum_articles_kind",
   	"published_on" timestamp(3) with time zone,
   	"updated_on" timestamp(3) with time zone,
-  	"slug" varchar,
-  	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"product_feature" varchar,
+  	"slug" varchar,
   	"in_review" boolean,
   	"successor" varchar,
   	"created_by_id" integer,
@@ -227,9 +227,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"title" varchar,
   	"summary" varchar,
   	"body" jsonb,
-  	"reading_minutes" numeric,
   	"seo_title" varchar,
   	"seo_description" varchar,
+  	"reading_minutes" numeric,
   	"_status" "enum_articles_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -277,9 +277,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_kind" "enum__articles_v_version_kind",
   	"version_published_on" timestamp(3) with time zone,
   	"version_updated_on" timestamp(3) with time zone,
-  	"version_slug" varchar,
-  	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_product_feature" varchar,
+  	"version_slug" varchar,
   	"version_in_review" boolean,
   	"version_successor" varchar,
   	"version_created_by_id" integer,
@@ -297,9 +297,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_title" varchar,
   	"version_summary" varchar,
   	"version_body" jsonb,
-  	"version_reading_minutes" numeric,
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
+  	"version_reading_minutes" numeric,
   	"version__status" "enum__articles_v_version_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -366,10 +366,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"cpd_points" numeric,
   	"registration_opens" timestamp(3) with time zone,
   	"registration_closes" timestamp(3) with time zone,
+  	"seo_no_index" boolean DEFAULT false,
+  	"product_feature" varchar,
   	"sequence" numeric DEFAULT 0,
   	"slug" varchar,
-  	"product_feature" varchar,
-  	"seo_no_index" boolean DEFAULT false,
   	"in_review" boolean,
   	"successor" varchar,
   	"created_by_id" integer,
@@ -381,9 +381,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "events_locales" (
   	"title" varchar,
   	"summary" varchar,
+  	"body" jsonb,
   	"venue_name" varchar,
   	"venue_address" varchar,
-  	"body" jsonb,
   	"seo_title" varchar,
   	"seo_description" varchar,
   	"_status" "enum_events_status" DEFAULT 'draft',
@@ -453,10 +453,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_cpd_points" numeric,
   	"version_registration_opens" timestamp(3) with time zone,
   	"version_registration_closes" timestamp(3) with time zone,
+  	"version_seo_no_index" boolean DEFAULT false,
+  	"version_product_feature" varchar,
   	"version_sequence" numeric DEFAULT 0,
   	"version_slug" varchar,
-  	"version_product_feature" varchar,
-  	"version_seo_no_index" boolean DEFAULT false,
   	"version_in_review" boolean,
   	"version_successor" varchar,
   	"version_created_by_id" integer,
@@ -473,9 +473,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_events_v_locales" (
   	"version_title" varchar,
   	"version_summary" varchar,
+  	"version_body" jsonb,
   	"version_venue_name" varchar,
   	"version_venue_address" varchar,
-  	"version_body" jsonb,
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
   	"version__status" "enum__events_v_version_status" DEFAULT 'draft',
@@ -514,9 +514,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"published_on" timestamp(3) with time zone,
   	"press_contact_id" integer,
-  	"slug" varchar,
-  	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"product_feature" varchar,
+  	"slug" varchar,
   	"in_review" boolean,
   	"successor" varchar,
   	"created_by_id" integer,
@@ -535,6 +535,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "news_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
   );
   
   CREATE TABLE "news_rels" (
@@ -560,9 +568,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer,
   	"version_published_on" timestamp(3) with time zone,
   	"version_press_contact_id" integer,
-  	"version_slug" varchar,
-  	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_product_feature" varchar,
+  	"version_slug" varchar,
   	"version_in_review" boolean,
   	"version_successor" varchar,
   	"version_created_by_id" integer,
@@ -586,6 +594,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_news_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
   );
   
   CREATE TABLE "_news_v_rels" (
@@ -625,9 +641,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"venue_online" boolean DEFAULT false,
   	"venue_office_id" integer,
   	"venue_join_url" varchar,
-  	"slug" varchar,
-  	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"product_feature" varchar,
+  	"slug" varchar,
   	"in_review" boolean,
   	"successor" varchar,
   	"created_by_id" integer,
@@ -639,15 +655,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "trainings_locales" (
   	"title" varchar,
   	"summary" varchar,
+  	"body" jsonb,
   	"venue_name" varchar,
   	"venue_address" varchar,
-  	"body" jsonb,
   	"seo_title" varchar,
   	"seo_description" varchar,
   	"_status" "enum_trainings_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "trainings_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
   );
   
   CREATE TABLE "trainings_rels" (
@@ -689,9 +713,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_venue_online" boolean DEFAULT false,
   	"version_venue_office_id" integer,
   	"version_venue_join_url" varchar,
-  	"version_slug" varchar,
-  	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_product_feature" varchar,
+  	"version_slug" varchar,
   	"version_in_review" boolean,
   	"version_successor" varchar,
   	"version_created_by_id" integer,
@@ -708,15 +732,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_trainings_v_locales" (
   	"version_title" varchar,
   	"version_summary" varchar,
+  	"version_body" jsonb,
   	"version_venue_name" varchar,
   	"version_venue_address" varchar,
-  	"version_body" jsonb,
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
   	"version__status" "enum__trainings_v_version_status" DEFAULT 'draft',
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_trainings_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
   );
   
   CREATE TABLE "_trainings_v_rels" (
@@ -742,9 +774,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"level" "enum_training_series_level",
   	"cpd_points" numeric,
   	"starts_at" timestamp(3) with time zone,
-  	"slug" varchar,
-  	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"product_feature" varchar,
+  	"slug" varchar,
   	"in_review" boolean,
   	"successor" varchar,
   	"created_by_id" integer,
@@ -763,6 +795,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "training_series_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
   );
   
   CREATE TABLE "training_series_rels" (
@@ -789,9 +829,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_level" "enum__training_series_v_version_level",
   	"version_cpd_points" numeric,
   	"version_starts_at" timestamp(3) with time zone,
-  	"version_slug" varchar,
-  	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_product_feature" varchar,
+  	"version_slug" varchar,
   	"version_in_review" boolean,
   	"version_successor" varchar,
   	"version_created_by_id" integer,
@@ -817,6 +857,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "_training_series_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
   CREATE TABLE "_training_series_v_rels" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer,
@@ -839,9 +887,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"announced_on" timestamp(3) with time zone,
   	"value" varchar,
-  	"slug" varchar,
-  	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"product_feature" varchar,
+  	"slug" varchar,
   	"in_review" boolean,
   	"created_by_id" integer,
   	"updated_by_id" integer,
@@ -860,6 +908,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "deals_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
   );
   
   CREATE TABLE "deals_rels" (
@@ -885,9 +941,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer,
   	"version_announced_on" timestamp(3) with time zone,
   	"version_value" varchar,
-  	"version_slug" varchar,
-  	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_product_feature" varchar,
+  	"version_slug" varchar,
   	"version_in_review" boolean,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
@@ -911,6 +967,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_deals_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
   );
   
   CREATE TABLE "_deals_v_rels" (
@@ -1004,9 +1068,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"assistant_name" varchar,
   	"assistant_phone" varchar,
   	"assistant_email" varchar,
-  	"slug" varchar,
-  	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"product_feature" varchar,
+  	"slug" varchar,
   	"in_review" boolean,
   	"successor" varchar,
   	"created_by_id" integer,
@@ -1135,9 +1199,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_assistant_name" varchar,
   	"version_assistant_phone" varchar,
   	"version_assistant_email" varchar,
-  	"version_slug" varchar,
-  	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_product_feature" varchar,
+  	"version_slug" varchar,
   	"version_in_review" boolean,
   	"version_successor" varchar,
   	"version_created_by_id" integer,
@@ -1212,15 +1276,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "offices" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"country_id" integer,
   	"phone" varchar,
   	"email" varchar,
   	"time_zone" varchar,
   	"coordinates_lat" numeric,
   	"coordinates_lon" numeric,
-  	"slug" varchar,
-  	"product_feature" varchar,
+  	"country_id" integer,
   	"seo_no_index" boolean DEFAULT false,
+  	"product_feature" varchar,
+  	"slug" varchar,
   	"in_review" boolean,
   	"successor" varchar,
   	"created_by_id" integer,
@@ -1290,15 +1354,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_offices_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
-  	"version_country_id" integer,
   	"version_phone" varchar,
   	"version_email" varchar,
   	"version_time_zone" varchar,
   	"version_coordinates_lat" numeric,
   	"version_coordinates_lon" numeric,
-  	"version_slug" varchar,
-  	"version_product_feature" varchar,
+  	"version_country_id" integer,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_product_feature" varchar,
+  	"version_slug" varchar,
   	"version_in_review" boolean,
   	"version_successor" varchar,
   	"version_created_by_id" integer,
@@ -1352,10 +1416,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "countries" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"region" "enum_countries_region",
-  	"iso_code" varchar,
-  	"slug" varchar,
-  	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"iso_code" varchar,
+  	"product_feature" varchar,
+  	"slug" varchar,
   	"in_review" boolean,
   	"successor" varchar,
   	"created_by_id" integer,
@@ -1377,6 +1441,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "countries_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
   CREATE TABLE "countries_rels" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer,
@@ -1396,10 +1468,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
   	"version_region" "enum__countries_v_version_region",
-  	"version_iso_code" varchar,
-  	"version_slug" varchar,
-  	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_iso_code" varchar,
+  	"version_product_feature" varchar,
+  	"version_slug" varchar,
   	"version_in_review" boolean,
   	"version_successor" varchar,
   	"version_created_by_id" integer,
@@ -1424,6 +1496,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_countries_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
   );
   
   CREATE TABLE "_countries_v_rels" (
@@ -1461,10 +1541,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "services" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"parent_id" integer,
-  	"slug" varchar,
-  	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"parent_id" integer,
+  	"product_feature" varchar,
+  	"slug" varchar,
   	"in_review" boolean,
   	"successor" varchar,
   	"created_by_id" integer,
@@ -1483,6 +1563,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "services_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
   );
   
   CREATE TABLE "services_rels" (
@@ -1524,10 +1612,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_services_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
-  	"version_parent_id" integer,
-  	"version_slug" varchar,
-  	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_parent_id" integer,
+  	"version_product_feature" varchar,
+  	"version_slug" varchar,
   	"version_in_review" boolean,
   	"version_successor" varchar,
   	"version_created_by_id" integer,
@@ -1551,6 +1639,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_services_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
   );
   
   CREATE TABLE "_services_v_rels" (
@@ -1589,10 +1685,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "sectors" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"parent_id" integer,
-  	"slug" varchar,
-  	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"parent_id" integer,
+  	"product_feature" varchar,
+  	"slug" varchar,
   	"in_review" boolean,
   	"successor" varchar,
   	"created_by_id" integer,
@@ -1611,6 +1707,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "sectors_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
   );
   
   CREATE TABLE "sectors_rels" (
@@ -1652,10 +1756,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_sectors_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
-  	"version_parent_id" integer,
-  	"version_slug" varchar,
-  	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_parent_id" integer,
+  	"version_product_feature" varchar,
+  	"version_slug" varchar,
   	"version_in_review" boolean,
   	"version_successor" varchar,
   	"version_created_by_id" integer,
@@ -1679,6 +1783,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_sectors_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
   );
   
   CREATE TABLE "_sectors_v_rels" (
@@ -1717,10 +1829,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "solutions" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"parent_id" integer,
-  	"slug" varchar,
-  	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"parent_id" integer,
+  	"product_feature" varchar,
+  	"slug" varchar,
   	"in_review" boolean,
   	"successor" varchar,
   	"created_by_id" integer,
@@ -1739,6 +1851,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "solutions_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
   );
   
   CREATE TABLE "solutions_rels" (
@@ -1781,10 +1901,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_solutions_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
-  	"version_parent_id" integer,
-  	"version_slug" varchar,
-  	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_parent_id" integer,
+  	"version_product_feature" varchar,
+  	"version_slug" varchar,
   	"version_in_review" boolean,
   	"version_successor" varchar,
   	"version_created_by_id" integer,
@@ -1810,6 +1930,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "_solutions_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
   CREATE TABLE "_solutions_v_rels" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer,
@@ -1829,12 +1957,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "about_pages" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"picture_id" integer,
+  	"seo_no_index" boolean DEFAULT false,
   	"parent_id" integer,
   	"order" numeric DEFAULT 0,
-  	"picture_id" integer,
-  	"slug" varchar,
   	"product_feature" varchar,
-  	"seo_no_index" boolean DEFAULT false,
+  	"slug" varchar,
   	"in_review" boolean,
   	"successor" varchar,
   	"created_by_id" integer,
@@ -1855,6 +1983,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "about_pages_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
   CREATE TABLE "about_pages_rels" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer,
@@ -1873,12 +2009,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_about_pages_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
+  	"version_picture_id" integer,
+  	"version_seo_no_index" boolean DEFAULT false,
   	"version_parent_id" integer,
   	"version_order" numeric DEFAULT 0,
-  	"version_picture_id" integer,
-  	"version_slug" varchar,
   	"version_product_feature" varchar,
-  	"version_seo_no_index" boolean DEFAULT false,
+  	"version_slug" varchar,
   	"version_in_review" boolean,
   	"version_successor" varchar,
   	"version_created_by_id" integer,
@@ -1904,6 +2040,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "_about_pages_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
   CREATE TABLE "_about_pages_v_rels" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer,
@@ -1922,8 +2066,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "careers_pages" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"kind" "enum_careers_pages_kind" DEFAULT 'page',
-  	"parent_id" integer,
-  	"order" numeric DEFAULT 0,
   	"picture_id" integer,
   	"vacancy_office_id" integer,
   	"vacancy_practice_id" integer,
@@ -1931,9 +2073,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"vacancy_posted_on" timestamp(3) with time zone,
   	"vacancy_closes_on" timestamp(3) with time zone,
   	"vacancy_apply_url" varchar,
-  	"slug" varchar,
-  	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"parent_id" integer,
+  	"order" numeric DEFAULT 0,
+  	"product_feature" varchar,
+  	"slug" varchar,
   	"in_review" boolean,
   	"successor" varchar,
   	"created_by_id" integer,
@@ -1952,6 +2096,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "careers_pages_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
   );
   
   CREATE TABLE "careers_pages_rels" (
@@ -1973,8 +2125,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
   	"version_kind" "enum__careers_pages_v_version_kind" DEFAULT 'page',
-  	"version_parent_id" integer,
-  	"version_order" numeric DEFAULT 0,
   	"version_picture_id" integer,
   	"version_vacancy_office_id" integer,
   	"version_vacancy_practice_id" integer,
@@ -1982,9 +2132,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_vacancy_posted_on" timestamp(3) with time zone,
   	"version_vacancy_closes_on" timestamp(3) with time zone,
   	"version_vacancy_apply_url" varchar,
-  	"version_slug" varchar,
-  	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_parent_id" integer,
+  	"version_order" numeric DEFAULT 0,
+  	"version_product_feature" varchar,
+  	"version_slug" varchar,
   	"version_in_review" boolean,
   	"version_successor" varchar,
   	"version_created_by_id" integer,
@@ -2010,12 +2162,31 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "_careers_pages_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
   CREATE TABLE "_careers_pages_v_rels" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
   	"contacts_id" integer
+  );
+  
+  CREATE TABLE "graduate_pages_team" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"role" varchar,
+  	"email" varchar,
+  	"phone" varchar
   );
   
   CREATE TABLE "graduate_pages_deadlines" (
@@ -2039,17 +2210,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"detail" varchar
   );
   
-  CREATE TABLE "graduate_pages_team" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"name" varchar,
-  	"role" varchar,
-  	"email" varchar,
-  	"phone" varchar
-  );
-  
   CREATE TABLE "graduate_pages_outdated_in" (
   	"order" integer NOT NULL,
   	"parent_id" integer NOT NULL,
@@ -2061,9 +2221,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"page" "enum_graduate_pages_page",
   	"picture_id" integer,
-  	"slug" varchar,
-  	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"product_feature" varchar,
+  	"slug" varchar,
   	"in_review" boolean,
   	"created_by_id" integer,
   	"updated_by_id" integer,
@@ -2084,12 +2244,32 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "graduate_pages_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
   CREATE TABLE "graduate_pages_rels" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
   	"contacts_id" integer
+  );
+  
+  CREATE TABLE "_graduate_pages_v_version_team" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"role" varchar,
+  	"email" varchar,
+  	"phone" varchar,
+  	"_uuid" varchar
   );
   
   CREATE TABLE "_graduate_pages_v_version_deadlines" (
@@ -2115,18 +2295,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
-  CREATE TABLE "_graduate_pages_v_version_team" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"name" varchar,
-  	"role" varchar,
-  	"email" varchar,
-  	"phone" varchar,
-  	"_uuid" varchar
-  );
-  
   CREATE TABLE "_graduate_pages_v_version_outdated_in" (
   	"order" integer NOT NULL,
   	"parent_id" integer NOT NULL,
@@ -2139,9 +2307,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer,
   	"version_page" "enum__graduate_pages_v_version_page",
   	"version_picture_id" integer,
-  	"version_slug" varchar,
-  	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_product_feature" varchar,
+  	"version_slug" varchar,
   	"version_in_review" boolean,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
@@ -2167,6 +2335,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "_graduate_pages_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
   CREATE TABLE "_graduate_pages_v_rels" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer,
@@ -2184,13 +2360,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "legal_pages" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"parent_id" integer,
-  	"order" numeric DEFAULT 0,
   	"picture_id" integer,
   	"effective_on" timestamp(3) with time zone,
-  	"slug" varchar,
-  	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"parent_id" integer,
+  	"order" numeric DEFAULT 0,
+  	"product_feature" varchar,
+  	"slug" varchar,
   	"in_review" boolean,
   	"successor" varchar,
   	"created_by_id" integer,
@@ -2211,6 +2387,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "legal_pages_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
   CREATE TABLE "legal_pages_rels" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer,
@@ -2229,13 +2413,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_legal_pages_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
-  	"version_parent_id" integer,
-  	"version_order" numeric DEFAULT 0,
   	"version_picture_id" integer,
   	"version_effective_on" timestamp(3) with time zone,
-  	"version_slug" varchar,
-  	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_parent_id" integer,
+  	"version_order" numeric DEFAULT 0,
+  	"version_product_feature" varchar,
+  	"version_slug" varchar,
   	"version_in_review" boolean,
   	"version_successor" varchar,
   	"version_created_by_id" integer,
@@ -2261,6 +2445,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "_legal_pages_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
   CREATE TABLE "_legal_pages_v_rels" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer,
@@ -2278,13 +2470,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "feature_pages" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"picture_id" integer,
+  	"seo_no_index" boolean DEFAULT false,
   	"root" varchar,
   	"parent_id" integer,
   	"order" numeric DEFAULT 0,
-  	"picture_id" integer,
-  	"slug" varchar,
   	"product_feature" varchar,
-  	"seo_no_index" boolean DEFAULT false,
+  	"slug" varchar,
   	"in_review" boolean,
   	"successor" varchar,
   	"created_by_id" integer,
@@ -2305,6 +2497,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "feature_pages_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
   CREATE TABLE "feature_pages_rels" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer,
@@ -2323,13 +2523,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_feature_pages_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
+  	"version_picture_id" integer,
+  	"version_seo_no_index" boolean DEFAULT false,
   	"version_root" varchar,
   	"version_parent_id" integer,
   	"version_order" numeric DEFAULT 0,
-  	"version_picture_id" integer,
-  	"version_slug" varchar,
   	"version_product_feature" varchar,
-  	"version_seo_no_index" boolean DEFAULT false,
+  	"version_slug" varchar,
   	"version_in_review" boolean,
   	"version_successor" varchar,
   	"version_created_by_id" integer,
@@ -2355,6 +2555,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "_feature_pages_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
   CREATE TABLE "_feature_pages_v_rels" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer,
@@ -2372,13 +2580,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "product_pages" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"picture_id" integer,
+  	"seo_no_index" boolean DEFAULT false,
   	"root" varchar,
   	"parent_id" integer,
   	"order" numeric DEFAULT 0,
-  	"picture_id" integer,
-  	"slug" varchar,
   	"product_feature" varchar,
-  	"seo_no_index" boolean DEFAULT false,
+  	"slug" varchar,
   	"in_review" boolean,
   	"successor" varchar,
   	"created_by_id" integer,
@@ -2399,6 +2607,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "product_pages_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
   CREATE TABLE "product_pages_rels" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer,
@@ -2417,13 +2633,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_product_pages_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
+  	"version_picture_id" integer,
+  	"version_seo_no_index" boolean DEFAULT false,
   	"version_root" varchar,
   	"version_parent_id" integer,
   	"version_order" numeric DEFAULT 0,
-  	"version_picture_id" integer,
-  	"version_slug" varchar,
   	"version_product_feature" varchar,
-  	"version_seo_no_index" boolean DEFAULT false,
+  	"version_slug" varchar,
   	"version_in_review" boolean,
   	"version_successor" varchar,
   	"version_created_by_id" integer,
@@ -2449,6 +2665,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "_product_pages_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
   CREATE TABLE "_product_pages_v_rels" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer,
@@ -2466,12 +2690,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "marketing_pages" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"area" "enum_marketing_pages_area",
   	"picture_id" integer,
-  	"recipient" varchar,
-  	"slug" varchar,
-  	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"area" "enum_marketing_pages_area",
+  	"recipient" varchar,
+  	"product_feature" varchar,
+  	"slug" varchar,
   	"in_review" boolean,
   	"created_by_id" integer,
   	"updated_by_id" integer,
@@ -2489,6 +2713,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "marketing_pages_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
   );
   
   CREATE TABLE "marketing_pages_rels" (
@@ -2509,12 +2741,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_marketing_pages_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
-  	"version_area" "enum__marketing_pages_v_version_area",
   	"version_picture_id" integer,
-  	"version_recipient" varchar,
-  	"version_slug" varchar,
-  	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_area" "enum__marketing_pages_v_version_area",
+  	"version_recipient" varchar,
+  	"version_product_feature" varchar,
+  	"version_slug" varchar,
   	"version_in_review" boolean,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
@@ -2539,6 +2771,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "_marketing_pages_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
   CREATE TABLE "_marketing_pages_v_rels" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer,
@@ -2556,11 +2796,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "navigator_services" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"practice_id" integer,
   	"reviewed_on" timestamp(3) with time zone,
-  	"slug" varchar,
-  	"product_feature" varchar,
+  	"practice_id" integer,
   	"seo_no_index" boolean DEFAULT false,
+  	"product_feature" varchar,
+  	"slug" varchar,
   	"in_review" boolean,
   	"created_by_id" integer,
   	"updated_by_id" integer,
@@ -2581,6 +2821,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "navigator_services_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
   CREATE TABLE "navigator_services_rels" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer,
@@ -2599,11 +2847,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_navigator_services_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
-  	"version_practice_id" integer,
   	"version_reviewed_on" timestamp(3) with time zone,
-  	"version_slug" varchar,
-  	"version_product_feature" varchar,
+  	"version_practice_id" integer,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_product_feature" varchar,
+  	"version_slug" varchar,
   	"version_in_review" boolean,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
@@ -2629,6 +2877,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "_navigator_services_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
   CREATE TABLE "_navigator_services_v_rels" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer,
@@ -2647,10 +2903,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "navigator_regions" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"service_id" integer,
-  	"order" numeric DEFAULT 0,
-  	"slug" varchar,
-  	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"order" numeric DEFAULT 0,
+  	"product_feature" varchar,
+  	"slug" varchar,
   	"in_review" boolean,
   	"created_by_id" integer,
   	"updated_by_id" integer,
@@ -2669,6 +2925,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "navigator_regions_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
   CREATE TABLE "_navigator_regions_v_version_outdated_in" (
   	"order" integer NOT NULL,
   	"parent_id" integer NOT NULL,
@@ -2680,10 +2944,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
   	"version_service_id" integer,
-  	"version_order" numeric DEFAULT 0,
-  	"version_slug" varchar,
-  	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_order" numeric DEFAULT 0,
+  	"version_product_feature" varchar,
+  	"version_slug" varchar,
   	"version_in_review" boolean,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
@@ -2707,6 +2971,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "_navigator_regions_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
   CREATE TABLE "navigator_jurisdictions_outdated_in" (
   	"order" integer NOT NULL,
   	"parent_id" integer NOT NULL,
@@ -2716,14 +2988,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "navigator_jurisdictions" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"sample" boolean DEFAULT false,
   	"service_id" integer,
   	"region_id" integer,
   	"country_id" integer,
-  	"iso_code" varchar,
-  	"sample" boolean DEFAULT false,
-  	"slug" varchar,
-  	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"iso_code" varchar,
+  	"product_feature" varchar,
+  	"slug" varchar,
   	"in_review" boolean,
   	"created_by_id" integer,
   	"updated_by_id" integer,
@@ -2740,6 +3012,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "navigator_jurisdictions_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
   );
   
   CREATE TABLE "navigator_jurisdictions_rels" (
@@ -2760,14 +3040,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_navigator_jurisdictions_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
+  	"version_sample" boolean DEFAULT false,
   	"version_service_id" integer,
   	"version_region_id" integer,
   	"version_country_id" integer,
-  	"version_iso_code" varchar,
-  	"version_sample" boolean DEFAULT false,
-  	"version_slug" varchar,
-  	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_iso_code" varchar,
+  	"version_product_feature" varchar,
+  	"version_slug" varchar,
   	"version_in_review" boolean,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
@@ -2791,6 +3071,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "_navigator_jurisdictions_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
   CREATE TABLE "_navigator_jurisdictions_v_rels" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer,
@@ -2809,11 +3097,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "navigator_questions" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"service_id" integer,
+  	"seo_no_index" boolean DEFAULT false,
   	"topic_key" varchar,
   	"order" numeric,
-  	"slug" varchar,
   	"product_feature" varchar,
-  	"seo_no_index" boolean DEFAULT false,
+  	"slug" varchar,
   	"in_review" boolean,
   	"created_by_id" integer,
   	"updated_by_id" integer,
@@ -2833,6 +3121,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "navigator_questions_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
   CREATE TABLE "_navigator_questions_v_version_outdated_in" (
   	"order" integer NOT NULL,
   	"parent_id" integer NOT NULL,
@@ -2844,11 +3140,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
   	"version_service_id" integer,
+  	"version_seo_no_index" boolean DEFAULT false,
   	"version_topic_key" varchar,
   	"version_order" numeric,
-  	"version_slug" varchar,
   	"version_product_feature" varchar,
-  	"version_seo_no_index" boolean DEFAULT false,
+  	"version_slug" varchar,
   	"version_in_review" boolean,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
@@ -2873,6 +3169,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "_navigator_questions_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
   CREATE TABLE "navigator_statuses_outdated_in" (
   	"order" integer NOT NULL,
   	"parent_id" integer NOT NULL,
@@ -2883,9 +3187,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "navigator_statuses" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"tone" "enum_navigator_statuses_tone",
-  	"slug" varchar,
-  	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"product_feature" varchar,
+  	"slug" varchar,
   	"in_review" boolean,
   	"created_by_id" integer,
   	"updated_by_id" integer,
@@ -2904,6 +3208,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "navigator_statuses_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
   CREATE TABLE "_navigator_statuses_v_version_outdated_in" (
   	"order" integer NOT NULL,
   	"parent_id" integer NOT NULL,
@@ -2915,9 +3227,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
   	"version_tone" "enum__navigator_statuses_v_version_tone",
-  	"version_slug" varchar,
-  	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_product_feature" varchar,
+  	"version_slug" varchar,
   	"version_in_review" boolean,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
@@ -2939,6 +3251,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_navigator_statuses_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
   );
   
   CREATE TABLE "navigator_answers_sources" (
@@ -2972,17 +3292,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "navigator_answers" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"jurisdiction_id" integer,
-  	"question_id" integer,
-  	"status_id" integer,
   	"stated_at" timestamp(3) with time zone,
   	"reviewed_on" timestamp(3) with time zone,
   	"review_due" timestamp(3) with time zone,
+  	"jurisdiction_id" integer,
+  	"question_id" integer,
+  	"status_id" integer,
   	"reviewer_id" integer,
+  	"seo_no_index" boolean DEFAULT false,
+  	"product_feature" varchar,
   	"changed_at" timestamp(3) with time zone,
   	"slug" varchar,
-  	"product_feature" varchar,
-  	"seo_no_index" boolean DEFAULT false,
   	"in_review" boolean,
   	"created_by_id" integer,
   	"updated_by_id" integer,
@@ -3000,6 +3320,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "navigator_answers_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
   );
   
   CREATE TABLE "_navigator_answers_v_version_sources" (
@@ -3036,17 +3364,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_navigator_answers_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
-  	"version_jurisdiction_id" integer,
-  	"version_question_id" integer,
-  	"version_status_id" integer,
   	"version_stated_at" timestamp(3) with time zone,
   	"version_reviewed_on" timestamp(3) with time zone,
   	"version_review_due" timestamp(3) with time zone,
+  	"version_jurisdiction_id" integer,
+  	"version_question_id" integer,
+  	"version_status_id" integer,
   	"version_reviewer_id" integer,
+  	"version_seo_no_index" boolean DEFAULT false,
+  	"version_product_feature" varchar,
   	"version_changed_at" timestamp(3) with time zone,
   	"version_slug" varchar,
-  	"version_product_feature" varchar,
-  	"version_seo_no_index" boolean DEFAULT false,
   	"version_in_review" boolean,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
@@ -3071,6 +3399,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "_navigator_answers_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
   CREATE TABLE "navigator_contents_outdated_in" (
   	"order" integer NOT NULL,
   	"parent_id" integer NOT NULL,
@@ -3080,13 +3416,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "navigator_contents" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"published_on" timestamp(3) with time zone,
   	"service_id" integer,
   	"region_id" integer,
-  	"topic_key" varchar,
-  	"published_on" timestamp(3) with time zone,
-  	"slug" varchar,
-  	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
+  	"topic_key" varchar,
+  	"product_feature" varchar,
+  	"slug" varchar,
   	"in_review" boolean,
   	"created_by_id" integer,
   	"updated_by_id" integer,
@@ -3104,6 +3440,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "navigator_contents_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
   );
   
   CREATE TABLE "navigator_contents_rels" (
@@ -3124,13 +3468,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_navigator_contents_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
+  	"version_published_on" timestamp(3) with time zone,
   	"version_service_id" integer,
   	"version_region_id" integer,
-  	"version_topic_key" varchar,
-  	"version_published_on" timestamp(3) with time zone,
-  	"version_slug" varchar,
-  	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
+  	"version_topic_key" varchar,
+  	"version_product_feature" varchar,
+  	"version_slug" varchar,
   	"version_in_review" boolean,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
@@ -3153,6 +3497,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_navigator_contents_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
   );
   
   CREATE TABLE "_navigator_contents_v_rels" (
@@ -3198,6 +3550,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"previous_visit_at" timestamp(3) with time zone,
   	"muted" jsonb,
   	"delete_after" timestamp(3) with time zone,
+  	"ended_sessions" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -3459,6 +3812,24 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"document" varchar,
   	"language" varchar,
   	"changes" jsonb,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "second_factors" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"user" numeric NOT NULL,
+  	"secret" varchar NOT NULL,
+  	"recovery_codes" jsonb NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "used_codes" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"user" numeric NOT NULL,
+  	"code" varchar NOT NULL,
+  	"is_recovery" boolean DEFAULT false NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -4014,6 +4385,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "news" ADD CONSTRAINT "news_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "news" ADD CONSTRAINT "news_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "news_locales" ADD CONSTRAINT "news_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "news_texts" ADD CONSTRAINT "news_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "news_rels" ADD CONSTRAINT "news_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "news_rels" ADD CONSTRAINT "news_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "news_rels" ADD CONSTRAINT "news_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
@@ -4025,6 +4397,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_news_v_locales" ADD CONSTRAINT "_news_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_news_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_news_v_texts" ADD CONSTRAINT "_news_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_news_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_news_v_rels" ADD CONSTRAINT "_news_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_news_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_news_v_rels" ADD CONSTRAINT "_news_v_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_news_v_rels" ADD CONSTRAINT "_news_v_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
@@ -4036,6 +4409,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "trainings" ADD CONSTRAINT "trainings_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "trainings" ADD CONSTRAINT "trainings_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "trainings_locales" ADD CONSTRAINT "trainings_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."trainings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "trainings_texts" ADD CONSTRAINT "trainings_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."trainings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "trainings_rels" ADD CONSTRAINT "trainings_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."trainings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "trainings_rels" ADD CONSTRAINT "trainings_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "trainings_rels" ADD CONSTRAINT "trainings_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
@@ -4048,6 +4422,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_trainings_v" ADD CONSTRAINT "_trainings_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_trainings_v" ADD CONSTRAINT "_trainings_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_trainings_v_locales" ADD CONSTRAINT "_trainings_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_trainings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_trainings_v_texts" ADD CONSTRAINT "_trainings_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_trainings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_trainings_v_rels" ADD CONSTRAINT "_trainings_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_trainings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_trainings_v_rels" ADD CONSTRAINT "_trainings_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_trainings_v_rels" ADD CONSTRAINT "_trainings_v_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
@@ -4057,6 +4432,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "training_series" ADD CONSTRAINT "training_series_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "training_series" ADD CONSTRAINT "training_series_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "training_series_locales" ADD CONSTRAINT "training_series_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."training_series"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "training_series_texts" ADD CONSTRAINT "training_series_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."training_series"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "training_series_rels" ADD CONSTRAINT "training_series_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."training_series"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "training_series_rels" ADD CONSTRAINT "training_series_rels_trainings_fk" FOREIGN KEY ("trainings_id") REFERENCES "public"."trainings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "training_series_rels" ADD CONSTRAINT "training_series_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
@@ -4067,6 +4443,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_training_series_v" ADD CONSTRAINT "_training_series_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_training_series_v" ADD CONSTRAINT "_training_series_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_training_series_v_locales" ADD CONSTRAINT "_training_series_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_training_series_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_training_series_v_texts" ADD CONSTRAINT "_training_series_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_training_series_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_training_series_v_rels" ADD CONSTRAINT "_training_series_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_training_series_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_training_series_v_rels" ADD CONSTRAINT "_training_series_v_rels_trainings_fk" FOREIGN KEY ("trainings_id") REFERENCES "public"."trainings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_training_series_v_rels" ADD CONSTRAINT "_training_series_v_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
@@ -4076,6 +4453,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "deals" ADD CONSTRAINT "deals_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "deals" ADD CONSTRAINT "deals_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "deals_locales" ADD CONSTRAINT "deals_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."deals"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "deals_texts" ADD CONSTRAINT "deals_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."deals"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "deals_rels" ADD CONSTRAINT "deals_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."deals"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "deals_rels" ADD CONSTRAINT "deals_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "deals_rels" ADD CONSTRAINT "deals_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
@@ -4086,6 +4464,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_deals_v" ADD CONSTRAINT "_deals_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_deals_v" ADD CONSTRAINT "_deals_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_deals_v_locales" ADD CONSTRAINT "_deals_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_deals_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_deals_v_texts" ADD CONSTRAINT "_deals_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_deals_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_deals_v_rels" ADD CONSTRAINT "_deals_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_deals_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_deals_v_rels" ADD CONSTRAINT "_deals_v_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_deals_v_rels" ADD CONSTRAINT "_deals_v_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
@@ -4153,6 +4532,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "countries" ADD CONSTRAINT "countries_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "countries" ADD CONSTRAINT "countries_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "countries_locales" ADD CONSTRAINT "countries_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."countries"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "countries_texts" ADD CONSTRAINT "countries_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."countries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "countries_rels" ADD CONSTRAINT "countries_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."countries"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "countries_rels" ADD CONSTRAINT "countries_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_countries_v_version_outdated_in" ADD CONSTRAINT "_countries_v_version_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_countries_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -4160,6 +4540,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_countries_v" ADD CONSTRAINT "_countries_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_countries_v" ADD CONSTRAINT "_countries_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_countries_v_locales" ADD CONSTRAINT "_countries_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_countries_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_countries_v_texts" ADD CONSTRAINT "_countries_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_countries_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_countries_v_rels" ADD CONSTRAINT "_countries_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_countries_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_countries_v_rels" ADD CONSTRAINT "_countries_v_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "services_capabilities" ADD CONSTRAINT "services_capabilities_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
@@ -4169,6 +4550,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "services" ADD CONSTRAINT "services_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "services" ADD CONSTRAINT "services_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "services_locales" ADD CONSTRAINT "services_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "services_texts" ADD CONSTRAINT "services_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "services_rels" ADD CONSTRAINT "services_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "services_rels" ADD CONSTRAINT "services_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "services_rels" ADD CONSTRAINT "services_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
@@ -4180,6 +4562,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_services_v" ADD CONSTRAINT "_services_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_services_v" ADD CONSTRAINT "_services_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_services_v_locales" ADD CONSTRAINT "_services_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_services_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_services_v_texts" ADD CONSTRAINT "_services_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_services_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_services_v_rels" ADD CONSTRAINT "_services_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_services_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_services_v_rels" ADD CONSTRAINT "_services_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_services_v_rels" ADD CONSTRAINT "_services_v_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
@@ -4190,6 +4573,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "sectors" ADD CONSTRAINT "sectors_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "sectors" ADD CONSTRAINT "sectors_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "sectors_locales" ADD CONSTRAINT "sectors_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "sectors_texts" ADD CONSTRAINT "sectors_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "sectors_rels" ADD CONSTRAINT "sectors_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "sectors_rels" ADD CONSTRAINT "sectors_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "sectors_rels" ADD CONSTRAINT "sectors_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
@@ -4201,6 +4585,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_sectors_v" ADD CONSTRAINT "_sectors_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_sectors_v" ADD CONSTRAINT "_sectors_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_sectors_v_locales" ADD CONSTRAINT "_sectors_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_sectors_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_sectors_v_texts" ADD CONSTRAINT "_sectors_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_sectors_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_sectors_v_rels" ADD CONSTRAINT "_sectors_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_sectors_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_sectors_v_rels" ADD CONSTRAINT "_sectors_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_sectors_v_rels" ADD CONSTRAINT "_sectors_v_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
@@ -4211,6 +4596,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "solutions" ADD CONSTRAINT "solutions_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "solutions" ADD CONSTRAINT "solutions_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "solutions_locales" ADD CONSTRAINT "solutions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "solutions_texts" ADD CONSTRAINT "solutions_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "solutions_rels" ADD CONSTRAINT "solutions_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "solutions_rels" ADD CONSTRAINT "solutions_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "solutions_rels" ADD CONSTRAINT "solutions_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
@@ -4223,118 +4609,131 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_solutions_v" ADD CONSTRAINT "_solutions_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_solutions_v" ADD CONSTRAINT "_solutions_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_solutions_v_locales" ADD CONSTRAINT "_solutions_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_solutions_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_solutions_v_texts" ADD CONSTRAINT "_solutions_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_solutions_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_solutions_v_rels" ADD CONSTRAINT "_solutions_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_solutions_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_solutions_v_rels" ADD CONSTRAINT "_solutions_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_solutions_v_rels" ADD CONSTRAINT "_solutions_v_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_solutions_v_rels" ADD CONSTRAINT "_solutions_v_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "about_pages_outdated_in" ADD CONSTRAINT "about_pages_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."about_pages"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "about_pages" ADD CONSTRAINT "about_pages_parent_id_about_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."about_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "about_pages" ADD CONSTRAINT "about_pages_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "about_pages" ADD CONSTRAINT "about_pages_parent_id_about_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."about_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "about_pages" ADD CONSTRAINT "about_pages_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "about_pages" ADD CONSTRAINT "about_pages_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "about_pages_locales" ADD CONSTRAINT "about_pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."about_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "about_pages_texts" ADD CONSTRAINT "about_pages_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."about_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "about_pages_rels" ADD CONSTRAINT "about_pages_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."about_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "about_pages_rels" ADD CONSTRAINT "about_pages_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_about_pages_v_version_outdated_in" ADD CONSTRAINT "_about_pages_v_version_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_about_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_about_pages_v" ADD CONSTRAINT "_about_pages_v_parent_id_about_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."about_pages"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_about_pages_v" ADD CONSTRAINT "_about_pages_v_version_parent_id_about_pages_id_fk" FOREIGN KEY ("version_parent_id") REFERENCES "public"."about_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_about_pages_v" ADD CONSTRAINT "_about_pages_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_about_pages_v" ADD CONSTRAINT "_about_pages_v_version_parent_id_about_pages_id_fk" FOREIGN KEY ("version_parent_id") REFERENCES "public"."about_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_about_pages_v" ADD CONSTRAINT "_about_pages_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_about_pages_v" ADD CONSTRAINT "_about_pages_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_about_pages_v_locales" ADD CONSTRAINT "_about_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_about_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_about_pages_v_texts" ADD CONSTRAINT "_about_pages_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_about_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_about_pages_v_rels" ADD CONSTRAINT "_about_pages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_about_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_about_pages_v_rels" ADD CONSTRAINT "_about_pages_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "careers_pages_outdated_in" ADD CONSTRAINT "careers_pages_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."careers_pages"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "careers_pages" ADD CONSTRAINT "careers_pages_parent_id_careers_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."careers_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "careers_pages" ADD CONSTRAINT "careers_pages_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "careers_pages" ADD CONSTRAINT "careers_pages_vacancy_office_id_offices_id_fk" FOREIGN KEY ("vacancy_office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "careers_pages" ADD CONSTRAINT "careers_pages_vacancy_practice_id_services_id_fk" FOREIGN KEY ("vacancy_practice_id") REFERENCES "public"."services"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "careers_pages" ADD CONSTRAINT "careers_pages_parent_id_careers_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."careers_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "careers_pages" ADD CONSTRAINT "careers_pages_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "careers_pages" ADD CONSTRAINT "careers_pages_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "careers_pages_locales" ADD CONSTRAINT "careers_pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."careers_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "careers_pages_texts" ADD CONSTRAINT "careers_pages_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."careers_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "careers_pages_rels" ADD CONSTRAINT "careers_pages_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."careers_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "careers_pages_rels" ADD CONSTRAINT "careers_pages_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_careers_pages_v_version_outdated_in" ADD CONSTRAINT "_careers_pages_v_version_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_careers_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_careers_pages_v" ADD CONSTRAINT "_careers_pages_v_parent_id_careers_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."careers_pages"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_careers_pages_v" ADD CONSTRAINT "_careers_pages_v_version_parent_id_careers_pages_id_fk" FOREIGN KEY ("version_parent_id") REFERENCES "public"."careers_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_careers_pages_v" ADD CONSTRAINT "_careers_pages_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_careers_pages_v" ADD CONSTRAINT "_careers_pages_v_version_vacancy_office_id_offices_id_fk" FOREIGN KEY ("version_vacancy_office_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_careers_pages_v" ADD CONSTRAINT "_careers_pages_v_version_vacancy_practice_id_services_id_fk" FOREIGN KEY ("version_vacancy_practice_id") REFERENCES "public"."services"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_careers_pages_v" ADD CONSTRAINT "_careers_pages_v_version_parent_id_careers_pages_id_fk" FOREIGN KEY ("version_parent_id") REFERENCES "public"."careers_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_careers_pages_v" ADD CONSTRAINT "_careers_pages_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_careers_pages_v" ADD CONSTRAINT "_careers_pages_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_careers_pages_v_locales" ADD CONSTRAINT "_careers_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_careers_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_careers_pages_v_texts" ADD CONSTRAINT "_careers_pages_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_careers_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_careers_pages_v_rels" ADD CONSTRAINT "_careers_pages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_careers_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_careers_pages_v_rels" ADD CONSTRAINT "_careers_pages_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "graduate_pages_team" ADD CONSTRAINT "graduate_pages_team_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "graduate_pages_deadlines" ADD CONSTRAINT "graduate_pages_deadlines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "graduate_pages_meetings" ADD CONSTRAINT "graduate_pages_meetings_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "graduate_pages_team" ADD CONSTRAINT "graduate_pages_team_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "graduate_pages_outdated_in" ADD CONSTRAINT "graduate_pages_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "graduate_pages" ADD CONSTRAINT "graduate_pages_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "graduate_pages" ADD CONSTRAINT "graduate_pages_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "graduate_pages" ADD CONSTRAINT "graduate_pages_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "graduate_pages_locales" ADD CONSTRAINT "graduate_pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "graduate_pages_texts" ADD CONSTRAINT "graduate_pages_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "graduate_pages_rels" ADD CONSTRAINT "graduate_pages_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "graduate_pages_rels" ADD CONSTRAINT "graduate_pages_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_graduate_pages_v_version_team" ADD CONSTRAINT "_graduate_pages_v_version_team_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_graduate_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_graduate_pages_v_version_deadlines" ADD CONSTRAINT "_graduate_pages_v_version_deadlines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_graduate_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_graduate_pages_v_version_meetings" ADD CONSTRAINT "_graduate_pages_v_version_meetings_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_graduate_pages_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_graduate_pages_v_version_team" ADD CONSTRAINT "_graduate_pages_v_version_team_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_graduate_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_graduate_pages_v_version_outdated_in" ADD CONSTRAINT "_graduate_pages_v_version_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_graduate_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_graduate_pages_v" ADD CONSTRAINT "_graduate_pages_v_parent_id_graduate_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."graduate_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_graduate_pages_v" ADD CONSTRAINT "_graduate_pages_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_graduate_pages_v" ADD CONSTRAINT "_graduate_pages_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_graduate_pages_v" ADD CONSTRAINT "_graduate_pages_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_graduate_pages_v_locales" ADD CONSTRAINT "_graduate_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_graduate_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_graduate_pages_v_texts" ADD CONSTRAINT "_graduate_pages_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_graduate_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_graduate_pages_v_rels" ADD CONSTRAINT "_graduate_pages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_graduate_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_graduate_pages_v_rels" ADD CONSTRAINT "_graduate_pages_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "legal_pages_outdated_in" ADD CONSTRAINT "legal_pages_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."legal_pages"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "legal_pages" ADD CONSTRAINT "legal_pages_parent_id_legal_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."legal_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "legal_pages" ADD CONSTRAINT "legal_pages_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "legal_pages" ADD CONSTRAINT "legal_pages_parent_id_legal_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."legal_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "legal_pages" ADD CONSTRAINT "legal_pages_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "legal_pages" ADD CONSTRAINT "legal_pages_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "legal_pages_locales" ADD CONSTRAINT "legal_pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."legal_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "legal_pages_texts" ADD CONSTRAINT "legal_pages_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."legal_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "legal_pages_rels" ADD CONSTRAINT "legal_pages_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."legal_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "legal_pages_rels" ADD CONSTRAINT "legal_pages_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_legal_pages_v_version_outdated_in" ADD CONSTRAINT "_legal_pages_v_version_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_legal_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_legal_pages_v" ADD CONSTRAINT "_legal_pages_v_parent_id_legal_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."legal_pages"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_legal_pages_v" ADD CONSTRAINT "_legal_pages_v_version_parent_id_legal_pages_id_fk" FOREIGN KEY ("version_parent_id") REFERENCES "public"."legal_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_legal_pages_v" ADD CONSTRAINT "_legal_pages_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_legal_pages_v" ADD CONSTRAINT "_legal_pages_v_version_parent_id_legal_pages_id_fk" FOREIGN KEY ("version_parent_id") REFERENCES "public"."legal_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_legal_pages_v" ADD CONSTRAINT "_legal_pages_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_legal_pages_v" ADD CONSTRAINT "_legal_pages_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_legal_pages_v_locales" ADD CONSTRAINT "_legal_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_legal_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_legal_pages_v_texts" ADD CONSTRAINT "_legal_pages_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_legal_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_legal_pages_v_rels" ADD CONSTRAINT "_legal_pages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_legal_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_legal_pages_v_rels" ADD CONSTRAINT "_legal_pages_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "feature_pages_outdated_in" ADD CONSTRAINT "feature_pages_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."feature_pages"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "feature_pages" ADD CONSTRAINT "feature_pages_parent_id_feature_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."feature_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "feature_pages" ADD CONSTRAINT "feature_pages_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "feature_pages" ADD CONSTRAINT "feature_pages_parent_id_feature_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."feature_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "feature_pages" ADD CONSTRAINT "feature_pages_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "feature_pages" ADD CONSTRAINT "feature_pages_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "feature_pages_locales" ADD CONSTRAINT "feature_pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."feature_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "feature_pages_texts" ADD CONSTRAINT "feature_pages_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."feature_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "feature_pages_rels" ADD CONSTRAINT "feature_pages_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."feature_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "feature_pages_rels" ADD CONSTRAINT "feature_pages_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_feature_pages_v_version_outdated_in" ADD CONSTRAINT "_feature_pages_v_version_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_feature_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_feature_pages_v" ADD CONSTRAINT "_feature_pages_v_parent_id_feature_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."feature_pages"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_feature_pages_v" ADD CONSTRAINT "_feature_pages_v_version_parent_id_feature_pages_id_fk" FOREIGN KEY ("version_parent_id") REFERENCES "public"."feature_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_feature_pages_v" ADD CONSTRAINT "_feature_pages_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_feature_pages_v" ADD CONSTRAINT "_feature_pages_v_version_parent_id_feature_pages_id_fk" FOREIGN KEY ("version_parent_id") REFERENCES "public"."feature_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_feature_pages_v" ADD CONSTRAINT "_feature_pages_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_feature_pages_v" ADD CONSTRAINT "_feature_pages_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_feature_pages_v_locales" ADD CONSTRAINT "_feature_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_feature_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_feature_pages_v_texts" ADD CONSTRAINT "_feature_pages_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_feature_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_feature_pages_v_rels" ADD CONSTRAINT "_feature_pages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_feature_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_feature_pages_v_rels" ADD CONSTRAINT "_feature_pages_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "product_pages_outdated_in" ADD CONSTRAINT "product_pages_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."product_pages"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "product_pages" ADD CONSTRAINT "product_pages_parent_id_product_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."product_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "product_pages" ADD CONSTRAINT "product_pages_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "product_pages" ADD CONSTRAINT "product_pages_parent_id_product_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."product_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "product_pages" ADD CONSTRAINT "product_pages_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "product_pages" ADD CONSTRAINT "product_pages_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "product_pages_locales" ADD CONSTRAINT "product_pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."product_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "product_pages_texts" ADD CONSTRAINT "product_pages_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."product_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "product_pages_rels" ADD CONSTRAINT "product_pages_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."product_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "product_pages_rels" ADD CONSTRAINT "product_pages_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_product_pages_v_version_outdated_in" ADD CONSTRAINT "_product_pages_v_version_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_product_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_product_pages_v" ADD CONSTRAINT "_product_pages_v_parent_id_product_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."product_pages"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_product_pages_v" ADD CONSTRAINT "_product_pages_v_version_parent_id_product_pages_id_fk" FOREIGN KEY ("version_parent_id") REFERENCES "public"."product_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_product_pages_v" ADD CONSTRAINT "_product_pages_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_product_pages_v" ADD CONSTRAINT "_product_pages_v_version_parent_id_product_pages_id_fk" FOREIGN KEY ("version_parent_id") REFERENCES "public"."product_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_product_pages_v" ADD CONSTRAINT "_product_pages_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_product_pages_v" ADD CONSTRAINT "_product_pages_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_product_pages_v_locales" ADD CONSTRAINT "_product_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_product_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_product_pages_v_texts" ADD CONSTRAINT "_product_pages_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_product_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_product_pages_v_rels" ADD CONSTRAINT "_product_pages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_product_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_product_pages_v_rels" ADD CONSTRAINT "_product_pages_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "marketing_pages_outdated_in" ADD CONSTRAINT "marketing_pages_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."marketing_pages"("id") ON DELETE cascade ON UPDATE no action;
@@ -4342,6 +4741,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "marketing_pages" ADD CONSTRAINT "marketing_pages_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "marketing_pages" ADD CONSTRAINT "marketing_pages_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "marketing_pages_locales" ADD CONSTRAINT "marketing_pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."marketing_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "marketing_pages_texts" ADD CONSTRAINT "marketing_pages_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."marketing_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "marketing_pages_rels" ADD CONSTRAINT "marketing_pages_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."marketing_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "marketing_pages_rels" ADD CONSTRAINT "marketing_pages_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_marketing_pages_v_version_outdated_in" ADD CONSTRAINT "_marketing_pages_v_version_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_marketing_pages_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -4350,6 +4750,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_marketing_pages_v" ADD CONSTRAINT "_marketing_pages_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_marketing_pages_v" ADD CONSTRAINT "_marketing_pages_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_marketing_pages_v_locales" ADD CONSTRAINT "_marketing_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_marketing_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_marketing_pages_v_texts" ADD CONSTRAINT "_marketing_pages_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_marketing_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_marketing_pages_v_rels" ADD CONSTRAINT "_marketing_pages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_marketing_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_marketing_pages_v_rels" ADD CONSTRAINT "_marketing_pages_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_services_outdated_in" ADD CONSTRAINT "navigator_services_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_services"("id") ON DELETE cascade ON UPDATE no action;
@@ -4357,6 +4758,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "navigator_services" ADD CONSTRAINT "navigator_services_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_services" ADD CONSTRAINT "navigator_services_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_services_locales" ADD CONSTRAINT "navigator_services_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigator_services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "navigator_services_texts" ADD CONSTRAINT "navigator_services_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_services_rels" ADD CONSTRAINT "navigator_services_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_services_rels" ADD CONSTRAINT "navigator_services_rels_marketing_pages_fk" FOREIGN KEY ("marketing_pages_id") REFERENCES "public"."marketing_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_services_v_version_outdated_in" ADD CONSTRAINT "_navigator_services_v_version_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_navigator_services_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -4365,6 +4767,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_navigator_services_v" ADD CONSTRAINT "_navigator_services_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_services_v" ADD CONSTRAINT "_navigator_services_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_services_v_locales" ADD CONSTRAINT "_navigator_services_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigator_services_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_navigator_services_v_texts" ADD CONSTRAINT "_navigator_services_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_navigator_services_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_services_v_rels" ADD CONSTRAINT "_navigator_services_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_navigator_services_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_services_v_rels" ADD CONSTRAINT "_navigator_services_v_rels_marketing_pages_fk" FOREIGN KEY ("marketing_pages_id") REFERENCES "public"."marketing_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_regions_outdated_in" ADD CONSTRAINT "navigator_regions_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_regions"("id") ON DELETE cascade ON UPDATE no action;
@@ -4372,12 +4775,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "navigator_regions" ADD CONSTRAINT "navigator_regions_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_regions" ADD CONSTRAINT "navigator_regions_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_regions_locales" ADD CONSTRAINT "navigator_regions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigator_regions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "navigator_regions_texts" ADD CONSTRAINT "navigator_regions_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_regions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_regions_v_version_outdated_in" ADD CONSTRAINT "_navigator_regions_v_version_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_navigator_regions_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_regions_v" ADD CONSTRAINT "_navigator_regions_v_parent_id_navigator_regions_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_regions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_regions_v" ADD CONSTRAINT "_navigator_regions_v_version_service_id_navigator_services_id_fk" FOREIGN KEY ("version_service_id") REFERENCES "public"."navigator_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_regions_v" ADD CONSTRAINT "_navigator_regions_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_regions_v" ADD CONSTRAINT "_navigator_regions_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_regions_v_locales" ADD CONSTRAINT "_navigator_regions_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigator_regions_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_navigator_regions_v_texts" ADD CONSTRAINT "_navigator_regions_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_navigator_regions_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_jurisdictions_outdated_in" ADD CONSTRAINT "navigator_jurisdictions_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_jurisdictions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_jurisdictions" ADD CONSTRAINT "navigator_jurisdictions_service_id_navigator_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."navigator_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_jurisdictions" ADD CONSTRAINT "navigator_jurisdictions_region_id_navigator_regions_id_fk" FOREIGN KEY ("region_id") REFERENCES "public"."navigator_regions"("id") ON DELETE set null ON UPDATE no action;
@@ -4385,6 +4790,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "navigator_jurisdictions" ADD CONSTRAINT "navigator_jurisdictions_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_jurisdictions" ADD CONSTRAINT "navigator_jurisdictions_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_jurisdictions_locales" ADD CONSTRAINT "navigator_jurisdictions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigator_jurisdictions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "navigator_jurisdictions_texts" ADD CONSTRAINT "navigator_jurisdictions_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_jurisdictions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_jurisdictions_rels" ADD CONSTRAINT "navigator_jurisdictions_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_jurisdictions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_jurisdictions_rels" ADD CONSTRAINT "navigator_jurisdictions_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_jurisdictions_v_version_outdated_in" ADD CONSTRAINT "_navigator_jurisdictions_v_version_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_navigator_jurisdictions_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -4395,6 +4801,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_navigator_jurisdictions_v" ADD CONSTRAINT "_navigator_jurisdictions_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_jurisdictions_v" ADD CONSTRAINT "_navigator_jurisdictions_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_jurisdictions_v_locales" ADD CONSTRAINT "_navigator_jurisdictions_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigator_jurisdictions_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_navigator_jurisdictions_v_texts" ADD CONSTRAINT "_navigator_jurisdictions_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_navigator_jurisdictions_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_jurisdictions_v_rels" ADD CONSTRAINT "_navigator_jurisdictions_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_navigator_jurisdictions_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_jurisdictions_v_rels" ADD CONSTRAINT "_navigator_jurisdictions_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_questions_outdated_in" ADD CONSTRAINT "navigator_questions_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_questions"("id") ON DELETE cascade ON UPDATE no action;
@@ -4402,21 +4809,25 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "navigator_questions" ADD CONSTRAINT "navigator_questions_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_questions" ADD CONSTRAINT "navigator_questions_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_questions_locales" ADD CONSTRAINT "navigator_questions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigator_questions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "navigator_questions_texts" ADD CONSTRAINT "navigator_questions_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_questions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_questions_v_version_outdated_in" ADD CONSTRAINT "_navigator_questions_v_version_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_navigator_questions_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_questions_v" ADD CONSTRAINT "_navigator_questions_v_parent_id_navigator_questions_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_questions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_questions_v" ADD CONSTRAINT "_navigator_questions_v_version_service_id_navigator_services_id_fk" FOREIGN KEY ("version_service_id") REFERENCES "public"."navigator_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_questions_v" ADD CONSTRAINT "_navigator_questions_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_questions_v" ADD CONSTRAINT "_navigator_questions_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_questions_v_locales" ADD CONSTRAINT "_navigator_questions_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigator_questions_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_navigator_questions_v_texts" ADD CONSTRAINT "_navigator_questions_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_navigator_questions_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_statuses_outdated_in" ADD CONSTRAINT "navigator_statuses_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_statuses"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_statuses" ADD CONSTRAINT "navigator_statuses_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_statuses" ADD CONSTRAINT "navigator_statuses_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_statuses_locales" ADD CONSTRAINT "navigator_statuses_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigator_statuses"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "navigator_statuses_texts" ADD CONSTRAINT "navigator_statuses_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_statuses"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_statuses_v_version_outdated_in" ADD CONSTRAINT "_navigator_statuses_v_version_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_navigator_statuses_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_statuses_v" ADD CONSTRAINT "_navigator_statuses_v_parent_id_navigator_statuses_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_statuses"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_statuses_v" ADD CONSTRAINT "_navigator_statuses_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_statuses_v" ADD CONSTRAINT "_navigator_statuses_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_statuses_v_locales" ADD CONSTRAINT "_navigator_statuses_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigator_statuses_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_navigator_statuses_v_texts" ADD CONSTRAINT "_navigator_statuses_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_navigator_statuses_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_answers_sources" ADD CONSTRAINT "navigator_answers_sources_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigator_answers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_answers_history" ADD CONSTRAINT "navigator_answers_history_status_id_navigator_statuses_id_fk" FOREIGN KEY ("status_id") REFERENCES "public"."navigator_statuses"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_answers_history" ADD CONSTRAINT "navigator_answers_history_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigator_answers"("id") ON DELETE cascade ON UPDATE no action;
@@ -4428,6 +4839,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "navigator_answers" ADD CONSTRAINT "navigator_answers_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_answers" ADD CONSTRAINT "navigator_answers_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_answers_locales" ADD CONSTRAINT "navigator_answers_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigator_answers"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "navigator_answers_texts" ADD CONSTRAINT "navigator_answers_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_answers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_answers_v_version_sources" ADD CONSTRAINT "_navigator_answers_v_version_sources_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigator_answers_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_answers_v_version_history" ADD CONSTRAINT "_navigator_answers_v_version_history_status_id_navigator_statuses_id_fk" FOREIGN KEY ("status_id") REFERENCES "public"."navigator_statuses"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_answers_v_version_history" ADD CONSTRAINT "_navigator_answers_v_version_history_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigator_answers_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -4440,12 +4852,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_navigator_answers_v" ADD CONSTRAINT "_navigator_answers_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_answers_v" ADD CONSTRAINT "_navigator_answers_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_answers_v_locales" ADD CONSTRAINT "_navigator_answers_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigator_answers_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_navigator_answers_v_texts" ADD CONSTRAINT "_navigator_answers_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_navigator_answers_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_contents_outdated_in" ADD CONSTRAINT "navigator_contents_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_contents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_contents" ADD CONSTRAINT "navigator_contents_service_id_navigator_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."navigator_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_contents" ADD CONSTRAINT "navigator_contents_region_id_navigator_regions_id_fk" FOREIGN KEY ("region_id") REFERENCES "public"."navigator_regions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_contents" ADD CONSTRAINT "navigator_contents_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_contents" ADD CONSTRAINT "navigator_contents_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_contents_locales" ADD CONSTRAINT "navigator_contents_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigator_contents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "navigator_contents_texts" ADD CONSTRAINT "navigator_contents_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_contents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_contents_rels" ADD CONSTRAINT "navigator_contents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_contents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_contents_rels" ADD CONSTRAINT "navigator_contents_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_contents_v_version_outdated_in" ADD CONSTRAINT "_navigator_contents_v_version_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_navigator_contents_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -4455,6 +4869,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_navigator_contents_v" ADD CONSTRAINT "_navigator_contents_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_contents_v" ADD CONSTRAINT "_navigator_contents_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_contents_v_locales" ADD CONSTRAINT "_navigator_contents_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigator_contents_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_navigator_contents_v_texts" ADD CONSTRAINT "_navigator_contents_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_navigator_contents_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_contents_v_rels" ADD CONSTRAINT "_navigator_contents_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_navigator_contents_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_contents_v_rels" ADD CONSTRAINT "_navigator_contents_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "members_product_subscriptions" ADD CONSTRAINT "members_product_subscriptions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;
@@ -4577,8 +4992,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "articles_outdated_in_order_idx" ON "articles_outdated_in" USING btree ("order");
   CREATE INDEX "articles_outdated_in_parent_idx" ON "articles_outdated_in" USING btree ("parent_id");
   CREATE INDEX "articles_kind_idx" ON "articles" USING btree ("kind");
-  CREATE INDEX "articles_slug_idx" ON "articles" USING btree ("slug");
   CREATE INDEX "articles_product_product_feature_idx" ON "articles" USING btree ("product_feature");
+  CREATE INDEX "articles_slug_idx" ON "articles" USING btree ("slug");
   CREATE INDEX "articles_created_by_idx" ON "articles" USING btree ("created_by_id");
   CREATE INDEX "articles_updated_by_idx" ON "articles" USING btree ("updated_by_id");
   CREATE INDEX "articles_updated_at_idx" ON "articles" USING btree ("updated_at");
@@ -4587,6 +5002,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "articles__status_idx" ON "articles_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "articles_locales_locale_parent_id_unique" ON "articles_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "articles_texts_order_parent" ON "articles_texts" USING btree ("order","parent_id");
+  CREATE INDEX "articles_texts_text_idx" ON "articles_texts" USING btree ("text");
   CREATE INDEX "articles_texts_locale_parent" ON "articles_texts" USING btree ("locale","parent_id");
   CREATE INDEX "articles_rels_order_idx" ON "articles_rels" USING btree ("order");
   CREATE INDEX "articles_rels_parent_idx" ON "articles_rels" USING btree ("parent_id");
@@ -4602,8 +5018,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_articles_v_version_outdated_in_parent_idx" ON "_articles_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_articles_v_parent_idx" ON "_articles_v" USING btree ("parent_id");
   CREATE INDEX "_articles_v_version_version_kind_idx" ON "_articles_v" USING btree ("version_kind");
-  CREATE INDEX "_articles_v_version_version_slug_idx" ON "_articles_v" USING btree ("version_slug");
   CREATE INDEX "_articles_v_version_product_version_product_feature_idx" ON "_articles_v" USING btree ("version_product_feature");
+  CREATE INDEX "_articles_v_version_version_slug_idx" ON "_articles_v" USING btree ("version_slug");
   CREATE INDEX "_articles_v_version_version_created_by_idx" ON "_articles_v" USING btree ("version_created_by_id");
   CREATE INDEX "_articles_v_version_version_updated_by_idx" ON "_articles_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_articles_v_version_version_updated_at_idx" ON "_articles_v" USING btree ("version_updated_at");
@@ -4636,8 +5052,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "events_outdated_in_parent_idx" ON "events_outdated_in" USING btree ("parent_id");
   CREATE INDEX "events_starts_at_idx" ON "events" USING btree ("starts_at");
   CREATE INDEX "events_venue_venue_office_idx" ON "events" USING btree ("venue_office_id");
-  CREATE INDEX "events_slug_idx" ON "events" USING btree ("slug");
   CREATE INDEX "events_product_product_feature_idx" ON "events" USING btree ("product_feature");
+  CREATE INDEX "events_slug_idx" ON "events" USING btree ("slug");
   CREATE INDEX "events_created_by_idx" ON "events" USING btree ("created_by_id");
   CREATE INDEX "events_updated_by_idx" ON "events" USING btree ("updated_by_id");
   CREATE INDEX "events_updated_at_idx" ON "events" USING btree ("updated_at");
@@ -4645,6 +5061,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "events__status_idx" ON "events_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "events_locales_locale_parent_id_unique" ON "events_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "events_texts_order_parent" ON "events_texts" USING btree ("order","parent_id");
+  CREATE INDEX "events_texts_text_idx" ON "events_texts" USING btree ("text");
   CREATE INDEX "events_rels_order_idx" ON "events_rels" USING btree ("order");
   CREATE INDEX "events_rels_parent_idx" ON "events_rels" USING btree ("parent_id");
   CREATE INDEX "events_rels_path_idx" ON "events_rels" USING btree ("path");
@@ -4663,8 +5080,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_events_v_parent_idx" ON "_events_v" USING btree ("parent_id");
   CREATE INDEX "_events_v_version_version_starts_at_idx" ON "_events_v" USING btree ("version_starts_at");
   CREATE INDEX "_events_v_version_venue_version_venue_office_idx" ON "_events_v" USING btree ("version_venue_office_id");
-  CREATE INDEX "_events_v_version_version_slug_idx" ON "_events_v" USING btree ("version_slug");
   CREATE INDEX "_events_v_version_product_version_product_feature_idx" ON "_events_v" USING btree ("version_product_feature");
+  CREATE INDEX "_events_v_version_version_slug_idx" ON "_events_v" USING btree ("version_slug");
   CREATE INDEX "_events_v_version_version_created_by_idx" ON "_events_v" USING btree ("version_created_by_id");
   CREATE INDEX "_events_v_version_version_updated_by_idx" ON "_events_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_events_v_version_version_updated_at_idx" ON "_events_v" USING btree ("version_updated_at");
@@ -4687,8 +5104,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "news_outdated_in_order_idx" ON "news_outdated_in" USING btree ("order");
   CREATE INDEX "news_outdated_in_parent_idx" ON "news_outdated_in" USING btree ("parent_id");
   CREATE INDEX "news_press_contact_idx" ON "news" USING btree ("press_contact_id");
-  CREATE INDEX "news_slug_idx" ON "news" USING btree ("slug");
   CREATE INDEX "news_product_product_feature_idx" ON "news" USING btree ("product_feature");
+  CREATE INDEX "news_slug_idx" ON "news" USING btree ("slug");
   CREATE INDEX "news_created_by_idx" ON "news" USING btree ("created_by_id");
   CREATE INDEX "news_updated_by_idx" ON "news" USING btree ("updated_by_id");
   CREATE INDEX "news_updated_at_idx" ON "news" USING btree ("updated_at");
@@ -4696,6 +5113,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "publishedOn_createdAt_1_idx" ON "news" USING btree ("published_on","created_at");
   CREATE INDEX "news__status_idx" ON "news_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "news_locales_locale_parent_id_unique" ON "news_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "news_texts_order_parent" ON "news_texts" USING btree ("order","parent_id");
+  CREATE INDEX "news_texts_text_idx" ON "news_texts" USING btree ("text");
   CREATE INDEX "news_rels_order_idx" ON "news_rels" USING btree ("order");
   CREATE INDEX "news_rels_parent_idx" ON "news_rels" USING btree ("parent_id");
   CREATE INDEX "news_rels_path_idx" ON "news_rels" USING btree ("path");
@@ -4707,8 +5126,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_news_v_version_outdated_in_parent_idx" ON "_news_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_news_v_parent_idx" ON "_news_v" USING btree ("parent_id");
   CREATE INDEX "_news_v_version_version_press_contact_idx" ON "_news_v" USING btree ("version_press_contact_id");
-  CREATE INDEX "_news_v_version_version_slug_idx" ON "_news_v" USING btree ("version_slug");
   CREATE INDEX "_news_v_version_product_version_product_feature_idx" ON "_news_v" USING btree ("version_product_feature");
+  CREATE INDEX "_news_v_version_version_slug_idx" ON "_news_v" USING btree ("version_slug");
   CREATE INDEX "_news_v_version_version_created_by_idx" ON "_news_v" USING btree ("version_created_by_id");
   CREATE INDEX "_news_v_version_version_updated_by_idx" ON "_news_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_news_v_version_version_updated_at_idx" ON "_news_v" USING btree ("version_updated_at");
@@ -4721,6 +5140,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "version_publishedOn_version_createdAt_1_idx" ON "_news_v" USING btree ("version_published_on","version_created_at");
   CREATE INDEX "_news_v_version_version__status_idx" ON "_news_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_news_v_locales_locale_parent_id_unique" ON "_news_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_news_v_texts_order_parent" ON "_news_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_news_v_rels_order_idx" ON "_news_v_rels" USING btree ("order");
   CREATE INDEX "_news_v_rels_parent_idx" ON "_news_v_rels" USING btree ("parent_id");
   CREATE INDEX "_news_v_rels_path_idx" ON "_news_v_rels" USING btree ("path");
@@ -4735,14 +5155,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "trainings_outdated_in_parent_idx" ON "trainings_outdated_in" USING btree ("parent_id");
   CREATE INDEX "trainings_starts_at_idx" ON "trainings" USING btree ("starts_at");
   CREATE INDEX "trainings_venue_venue_office_idx" ON "trainings" USING btree ("venue_office_id");
-  CREATE INDEX "trainings_slug_idx" ON "trainings" USING btree ("slug");
   CREATE INDEX "trainings_product_product_feature_idx" ON "trainings" USING btree ("product_feature");
+  CREATE INDEX "trainings_slug_idx" ON "trainings" USING btree ("slug");
   CREATE INDEX "trainings_created_by_idx" ON "trainings" USING btree ("created_by_id");
   CREATE INDEX "trainings_updated_by_idx" ON "trainings" USING btree ("updated_by_id");
   CREATE INDEX "trainings_updated_at_idx" ON "trainings" USING btree ("updated_at");
   CREATE INDEX "trainings_created_at_idx" ON "trainings" USING btree ("created_at");
   CREATE INDEX "trainings__status_idx" ON "trainings_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "trainings_locales_locale_parent_id_unique" ON "trainings_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "trainings_texts_order_parent" ON "trainings_texts" USING btree ("order","parent_id");
+  CREATE INDEX "trainings_texts_text_idx" ON "trainings_texts" USING btree ("text");
   CREATE INDEX "trainings_rels_order_idx" ON "trainings_rels" USING btree ("order");
   CREATE INDEX "trainings_rels_parent_idx" ON "trainings_rels" USING btree ("parent_id");
   CREATE INDEX "trainings_rels_path_idx" ON "trainings_rels" USING btree ("path");
@@ -4758,8 +5180,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_trainings_v_parent_idx" ON "_trainings_v" USING btree ("parent_id");
   CREATE INDEX "_trainings_v_version_version_starts_at_idx" ON "_trainings_v" USING btree ("version_starts_at");
   CREATE INDEX "_trainings_v_version_venue_version_venue_office_idx" ON "_trainings_v" USING btree ("version_venue_office_id");
-  CREATE INDEX "_trainings_v_version_version_slug_idx" ON "_trainings_v" USING btree ("version_slug");
   CREATE INDEX "_trainings_v_version_product_version_product_feature_idx" ON "_trainings_v" USING btree ("version_product_feature");
+  CREATE INDEX "_trainings_v_version_version_slug_idx" ON "_trainings_v" USING btree ("version_slug");
   CREATE INDEX "_trainings_v_version_version_created_by_idx" ON "_trainings_v" USING btree ("version_created_by_id");
   CREATE INDEX "_trainings_v_version_version_updated_by_idx" ON "_trainings_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_trainings_v_version_version_updated_at_idx" ON "_trainings_v" USING btree ("version_updated_at");
@@ -4771,6 +5193,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_trainings_v_latest_idx" ON "_trainings_v" USING btree ("latest");
   CREATE INDEX "_trainings_v_version_version__status_idx" ON "_trainings_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_trainings_v_locales_locale_parent_id_unique" ON "_trainings_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_trainings_v_texts_order_parent" ON "_trainings_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_trainings_v_rels_order_idx" ON "_trainings_v_rels" USING btree ("order");
   CREATE INDEX "_trainings_v_rels_parent_idx" ON "_trainings_v_rels" USING btree ("parent_id");
   CREATE INDEX "_trainings_v_rels_path_idx" ON "_trainings_v_rels" USING btree ("path");
@@ -4781,14 +5204,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "training_series_outdated_in_order_idx" ON "training_series_outdated_in" USING btree ("order");
   CREATE INDEX "training_series_outdated_in_parent_idx" ON "training_series_outdated_in" USING btree ("parent_id");
   CREATE INDEX "training_series_starts_at_idx" ON "training_series" USING btree ("starts_at");
-  CREATE INDEX "training_series_slug_idx" ON "training_series" USING btree ("slug");
   CREATE INDEX "training_series_product_product_feature_idx" ON "training_series" USING btree ("product_feature");
+  CREATE INDEX "training_series_slug_idx" ON "training_series" USING btree ("slug");
   CREATE INDEX "training_series_created_by_idx" ON "training_series" USING btree ("created_by_id");
   CREATE INDEX "training_series_updated_by_idx" ON "training_series" USING btree ("updated_by_id");
   CREATE INDEX "training_series_updated_at_idx" ON "training_series" USING btree ("updated_at");
   CREATE INDEX "training_series_created_at_idx" ON "training_series" USING btree ("created_at");
   CREATE INDEX "training_series__status_idx" ON "training_series_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "training_series_locales_locale_parent_id_unique" ON "training_series_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "training_series_texts_order_parent" ON "training_series_texts" USING btree ("order","parent_id");
+  CREATE INDEX "training_series_texts_text_idx" ON "training_series_texts" USING btree ("text");
   CREATE INDEX "training_series_rels_order_idx" ON "training_series_rels" USING btree ("order");
   CREATE INDEX "training_series_rels_parent_idx" ON "training_series_rels" USING btree ("parent_id");
   CREATE INDEX "training_series_rels_path_idx" ON "training_series_rels" USING btree ("path");
@@ -4800,8 +5225,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_training_series_v_version_outdated_in_parent_idx" ON "_training_series_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_training_series_v_parent_idx" ON "_training_series_v" USING btree ("parent_id");
   CREATE INDEX "_training_series_v_version_version_starts_at_idx" ON "_training_series_v" USING btree ("version_starts_at");
-  CREATE INDEX "_training_series_v_version_version_slug_idx" ON "_training_series_v" USING btree ("version_slug");
   CREATE INDEX "_training_series_v_version_product_version_product_featu_idx" ON "_training_series_v" USING btree ("version_product_feature");
+  CREATE INDEX "_training_series_v_version_version_slug_idx" ON "_training_series_v" USING btree ("version_slug");
   CREATE INDEX "_training_series_v_version_version_created_by_idx" ON "_training_series_v" USING btree ("version_created_by_id");
   CREATE INDEX "_training_series_v_version_version_updated_by_idx" ON "_training_series_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_training_series_v_version_version_updated_at_idx" ON "_training_series_v" USING btree ("version_updated_at");
@@ -4813,6 +5238,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_training_series_v_latest_idx" ON "_training_series_v" USING btree ("latest");
   CREATE INDEX "_training_series_v_version_version__status_idx" ON "_training_series_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_training_series_v_locales_locale_parent_id_unique" ON "_training_series_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_training_series_v_texts_order_parent" ON "_training_series_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_training_series_v_rels_order_idx" ON "_training_series_v_rels" USING btree ("order");
   CREATE INDEX "_training_series_v_rels_parent_idx" ON "_training_series_v_rels" USING btree ("parent_id");
   CREATE INDEX "_training_series_v_rels_path_idx" ON "_training_series_v_rels" USING btree ("path");
@@ -4823,14 +5249,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "deals_outdated_in_order_idx" ON "deals_outdated_in" USING btree ("order");
   CREATE INDEX "deals_outdated_in_parent_idx" ON "deals_outdated_in" USING btree ("parent_id");
   CREATE INDEX "deals_announced_on_idx" ON "deals" USING btree ("announced_on");
-  CREATE INDEX "deals_slug_idx" ON "deals" USING btree ("slug");
   CREATE INDEX "deals_product_product_feature_idx" ON "deals" USING btree ("product_feature");
+  CREATE INDEX "deals_slug_idx" ON "deals" USING btree ("slug");
   CREATE INDEX "deals_created_by_idx" ON "deals" USING btree ("created_by_id");
   CREATE INDEX "deals_updated_by_idx" ON "deals" USING btree ("updated_by_id");
   CREATE INDEX "deals_updated_at_idx" ON "deals" USING btree ("updated_at");
   CREATE INDEX "deals_created_at_idx" ON "deals" USING btree ("created_at");
   CREATE INDEX "deals__status_idx" ON "deals_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "deals_locales_locale_parent_id_unique" ON "deals_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "deals_texts_order_parent" ON "deals_texts" USING btree ("order","parent_id");
+  CREATE INDEX "deals_texts_text_idx" ON "deals_texts" USING btree ("text");
   CREATE INDEX "deals_rels_order_idx" ON "deals_rels" USING btree ("order");
   CREATE INDEX "deals_rels_parent_idx" ON "deals_rels" USING btree ("parent_id");
   CREATE INDEX "deals_rels_path_idx" ON "deals_rels" USING btree ("path");
@@ -4842,8 +5270,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_deals_v_version_outdated_in_parent_idx" ON "_deals_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_deals_v_parent_idx" ON "_deals_v" USING btree ("parent_id");
   CREATE INDEX "_deals_v_version_version_announced_on_idx" ON "_deals_v" USING btree ("version_announced_on");
-  CREATE INDEX "_deals_v_version_version_slug_idx" ON "_deals_v" USING btree ("version_slug");
   CREATE INDEX "_deals_v_version_product_version_product_feature_idx" ON "_deals_v" USING btree ("version_product_feature");
+  CREATE INDEX "_deals_v_version_version_slug_idx" ON "_deals_v" USING btree ("version_slug");
   CREATE INDEX "_deals_v_version_version_created_by_idx" ON "_deals_v" USING btree ("version_created_by_id");
   CREATE INDEX "_deals_v_version_version_updated_by_idx" ON "_deals_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_deals_v_version_version_updated_at_idx" ON "_deals_v" USING btree ("version_updated_at");
@@ -4855,6 +5283,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_deals_v_latest_idx" ON "_deals_v" USING btree ("latest");
   CREATE INDEX "_deals_v_version_version__status_idx" ON "_deals_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_deals_v_locales_locale_parent_id_unique" ON "_deals_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_deals_v_texts_order_parent" ON "_deals_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_deals_v_rels_order_idx" ON "_deals_v_rels" USING btree ("order");
   CREATE INDEX "_deals_v_rels_parent_idx" ON "_deals_v_rels" USING btree ("parent_id");
   CREATE INDEX "_deals_v_rels_path_idx" ON "_deals_v_rels" USING btree ("path");
@@ -4885,8 +5314,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "contacts_family_name_idx" ON "contacts" USING btree ("family_name");
   CREATE INDEX "contacts_level_idx" ON "contacts" USING btree ("level");
   CREATE INDEX "contacts_photograph_idx" ON "contacts" USING btree ("photograph_id");
-  CREATE INDEX "contacts_slug_idx" ON "contacts" USING btree ("slug");
   CREATE INDEX "contacts_product_product_feature_idx" ON "contacts" USING btree ("product_feature");
+  CREATE INDEX "contacts_slug_idx" ON "contacts" USING btree ("slug");
   CREATE INDEX "contacts_created_by_idx" ON "contacts" USING btree ("created_by_id");
   CREATE INDEX "contacts_updated_by_idx" ON "contacts" USING btree ("updated_by_id");
   CREATE INDEX "contacts_updated_at_idx" ON "contacts" USING btree ("updated_at");
@@ -4894,6 +5323,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "contacts__status_idx" ON "contacts_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "contacts_locales_locale_parent_id_unique" ON "contacts_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "contacts_texts_order_parent" ON "contacts_texts" USING btree ("order","parent_id");
+  CREATE INDEX "contacts_texts_text_idx" ON "contacts_texts" USING btree ("text");
   CREATE INDEX "contacts_texts_locale_parent" ON "contacts_texts" USING btree ("locale","parent_id");
   CREATE INDEX "contacts_rels_order_idx" ON "contacts_rels" USING btree ("order");
   CREATE INDEX "contacts_rels_parent_idx" ON "contacts_rels" USING btree ("parent_id");
@@ -4926,8 +5356,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_contacts_v_version_version_family_name_idx" ON "_contacts_v" USING btree ("version_family_name");
   CREATE INDEX "_contacts_v_version_version_level_idx" ON "_contacts_v" USING btree ("version_level");
   CREATE INDEX "_contacts_v_version_version_photograph_idx" ON "_contacts_v" USING btree ("version_photograph_id");
-  CREATE INDEX "_contacts_v_version_version_slug_idx" ON "_contacts_v" USING btree ("version_slug");
   CREATE INDEX "_contacts_v_version_product_version_product_feature_idx" ON "_contacts_v" USING btree ("version_product_feature");
+  CREATE INDEX "_contacts_v_version_version_slug_idx" ON "_contacts_v" USING btree ("version_slug");
   CREATE INDEX "_contacts_v_version_version_created_by_idx" ON "_contacts_v" USING btree ("version_created_by_id");
   CREATE INDEX "_contacts_v_version_version_updated_by_idx" ON "_contacts_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_contacts_v_version_version_updated_at_idx" ON "_contacts_v" USING btree ("version_updated_at");
@@ -4956,8 +5386,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "offices_outdated_in_order_idx" ON "offices_outdated_in" USING btree ("order");
   CREATE INDEX "offices_outdated_in_parent_idx" ON "offices_outdated_in" USING btree ("parent_id");
   CREATE INDEX "offices_country_idx" ON "offices" USING btree ("country_id");
-  CREATE INDEX "offices_slug_idx" ON "offices" USING btree ("slug");
   CREATE INDEX "offices_product_product_feature_idx" ON "offices" USING btree ("product_feature");
+  CREATE INDEX "offices_slug_idx" ON "offices" USING btree ("slug");
   CREATE INDEX "offices_created_by_idx" ON "offices" USING btree ("created_by_id");
   CREATE INDEX "offices_updated_by_idx" ON "offices" USING btree ("updated_by_id");
   CREATE INDEX "offices_updated_at_idx" ON "offices" USING btree ("updated_at");
@@ -4965,6 +5395,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "offices__status_idx" ON "offices_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "offices_locales_locale_parent_id_unique" ON "offices_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "offices_texts_order_parent" ON "offices_texts" USING btree ("order","parent_id");
+  CREATE INDEX "offices_texts_text_idx" ON "offices_texts" USING btree ("text");
   CREATE INDEX "offices_texts_locale_parent" ON "offices_texts" USING btree ("locale","parent_id");
   CREATE INDEX "offices_rels_order_idx" ON "offices_rels" USING btree ("order");
   CREATE INDEX "offices_rels_parent_idx" ON "offices_rels" USING btree ("parent_id");
@@ -4979,8 +5410,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_offices_v_version_outdated_in_parent_idx" ON "_offices_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_offices_v_parent_idx" ON "_offices_v" USING btree ("parent_id");
   CREATE INDEX "_offices_v_version_version_country_idx" ON "_offices_v" USING btree ("version_country_id");
-  CREATE INDEX "_offices_v_version_version_slug_idx" ON "_offices_v" USING btree ("version_slug");
   CREATE INDEX "_offices_v_version_product_version_product_feature_idx" ON "_offices_v" USING btree ("version_product_feature");
+  CREATE INDEX "_offices_v_version_version_slug_idx" ON "_offices_v" USING btree ("version_slug");
   CREATE INDEX "_offices_v_version_version_created_by_idx" ON "_offices_v" USING btree ("version_created_by_id");
   CREATE INDEX "_offices_v_version_version_updated_by_idx" ON "_offices_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_offices_v_version_version_updated_at_idx" ON "_offices_v" USING btree ("version_updated_at");
@@ -5001,14 +5432,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "countries_outdated_in_order_idx" ON "countries_outdated_in" USING btree ("order");
   CREATE INDEX "countries_outdated_in_parent_idx" ON "countries_outdated_in" USING btree ("parent_id");
   CREATE INDEX "countries_region_idx" ON "countries" USING btree ("region");
-  CREATE INDEX "countries_slug_idx" ON "countries" USING btree ("slug");
   CREATE INDEX "countries_product_product_feature_idx" ON "countries" USING btree ("product_feature");
+  CREATE INDEX "countries_slug_idx" ON "countries" USING btree ("slug");
   CREATE INDEX "countries_created_by_idx" ON "countries" USING btree ("created_by_id");
   CREATE INDEX "countries_updated_by_idx" ON "countries" USING btree ("updated_by_id");
   CREATE INDEX "countries_updated_at_idx" ON "countries" USING btree ("updated_at");
   CREATE INDEX "countries_created_at_idx" ON "countries" USING btree ("created_at");
   CREATE INDEX "countries__status_idx" ON "countries_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "countries_locales_locale_parent_id_unique" ON "countries_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "countries_texts_order_parent" ON "countries_texts" USING btree ("order","parent_id");
+  CREATE INDEX "countries_texts_text_idx" ON "countries_texts" USING btree ("text");
   CREATE INDEX "countries_rels_order_idx" ON "countries_rels" USING btree ("order");
   CREATE INDEX "countries_rels_parent_idx" ON "countries_rels" USING btree ("parent_id");
   CREATE INDEX "countries_rels_path_idx" ON "countries_rels" USING btree ("path");
@@ -5017,8 +5450,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_countries_v_version_outdated_in_parent_idx" ON "_countries_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_countries_v_parent_idx" ON "_countries_v" USING btree ("parent_id");
   CREATE INDEX "_countries_v_version_version_region_idx" ON "_countries_v" USING btree ("version_region");
-  CREATE INDEX "_countries_v_version_version_slug_idx" ON "_countries_v" USING btree ("version_slug");
   CREATE INDEX "_countries_v_version_product_version_product_feature_idx" ON "_countries_v" USING btree ("version_product_feature");
+  CREATE INDEX "_countries_v_version_version_slug_idx" ON "_countries_v" USING btree ("version_slug");
   CREATE INDEX "_countries_v_version_version_created_by_idx" ON "_countries_v" USING btree ("version_created_by_id");
   CREATE INDEX "_countries_v_version_version_updated_by_idx" ON "_countries_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_countries_v_version_version_updated_at_idx" ON "_countries_v" USING btree ("version_updated_at");
@@ -5030,6 +5463,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_countries_v_latest_idx" ON "_countries_v" USING btree ("latest");
   CREATE INDEX "_countries_v_version_version__status_idx" ON "_countries_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_countries_v_locales_locale_parent_id_unique" ON "_countries_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_countries_v_texts_order_parent" ON "_countries_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_countries_v_rels_order_idx" ON "_countries_v_rels" USING btree ("order");
   CREATE INDEX "_countries_v_rels_parent_idx" ON "_countries_v_rels" USING btree ("parent_id");
   CREATE INDEX "_countries_v_rels_path_idx" ON "_countries_v_rels" USING btree ("path");
@@ -5043,14 +5477,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "services_outdated_in_order_idx" ON "services_outdated_in" USING btree ("order");
   CREATE INDEX "services_outdated_in_parent_idx" ON "services_outdated_in" USING btree ("parent_id");
   CREATE INDEX "services_parent_idx" ON "services" USING btree ("parent_id");
-  CREATE INDEX "services_slug_idx" ON "services" USING btree ("slug");
   CREATE INDEX "services_product_product_feature_idx" ON "services" USING btree ("product_feature");
+  CREATE INDEX "services_slug_idx" ON "services" USING btree ("slug");
   CREATE INDEX "services_created_by_idx" ON "services" USING btree ("created_by_id");
   CREATE INDEX "services_updated_by_idx" ON "services" USING btree ("updated_by_id");
   CREATE INDEX "services_updated_at_idx" ON "services" USING btree ("updated_at");
   CREATE INDEX "services_created_at_idx" ON "services" USING btree ("created_at");
   CREATE INDEX "services__status_idx" ON "services_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "services_locales_locale_parent_id_unique" ON "services_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "services_texts_order_parent" ON "services_texts" USING btree ("order","parent_id");
+  CREATE INDEX "services_texts_text_idx" ON "services_texts" USING btree ("text");
   CREATE INDEX "services_rels_order_idx" ON "services_rels" USING btree ("order");
   CREATE INDEX "services_rels_parent_idx" ON "services_rels" USING btree ("parent_id");
   CREATE INDEX "services_rels_path_idx" ON "services_rels" USING btree ("path");
@@ -5066,8 +5502,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_services_v_version_outdated_in_parent_idx" ON "_services_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_services_v_parent_idx" ON "_services_v" USING btree ("parent_id");
   CREATE INDEX "_services_v_version_version_parent_idx" ON "_services_v" USING btree ("version_parent_id");
-  CREATE INDEX "_services_v_version_version_slug_idx" ON "_services_v" USING btree ("version_slug");
   CREATE INDEX "_services_v_version_product_version_product_feature_idx" ON "_services_v" USING btree ("version_product_feature");
+  CREATE INDEX "_services_v_version_version_slug_idx" ON "_services_v" USING btree ("version_slug");
   CREATE INDEX "_services_v_version_version_created_by_idx" ON "_services_v" USING btree ("version_created_by_id");
   CREATE INDEX "_services_v_version_version_updated_by_idx" ON "_services_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_services_v_version_version_updated_at_idx" ON "_services_v" USING btree ("version_updated_at");
@@ -5079,6 +5515,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_services_v_latest_idx" ON "_services_v" USING btree ("latest");
   CREATE INDEX "_services_v_version_version__status_idx" ON "_services_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_services_v_locales_locale_parent_id_unique" ON "_services_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_services_v_texts_order_parent" ON "_services_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_services_v_rels_order_idx" ON "_services_v_rels" USING btree ("order");
   CREATE INDEX "_services_v_rels_parent_idx" ON "_services_v_rels" USING btree ("parent_id");
   CREATE INDEX "_services_v_rels_path_idx" ON "_services_v_rels" USING btree ("path");
@@ -5093,14 +5530,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "sectors_outdated_in_order_idx" ON "sectors_outdated_in" USING btree ("order");
   CREATE INDEX "sectors_outdated_in_parent_idx" ON "sectors_outdated_in" USING btree ("parent_id");
   CREATE INDEX "sectors_parent_idx" ON "sectors" USING btree ("parent_id");
-  CREATE INDEX "sectors_slug_idx" ON "sectors" USING btree ("slug");
   CREATE INDEX "sectors_product_product_feature_idx" ON "sectors" USING btree ("product_feature");
+  CREATE INDEX "sectors_slug_idx" ON "sectors" USING btree ("slug");
   CREATE INDEX "sectors_created_by_idx" ON "sectors" USING btree ("created_by_id");
   CREATE INDEX "sectors_updated_by_idx" ON "sectors" USING btree ("updated_by_id");
   CREATE INDEX "sectors_updated_at_idx" ON "sectors" USING btree ("updated_at");
   CREATE INDEX "sectors_created_at_idx" ON "sectors" USING btree ("created_at");
   CREATE INDEX "sectors__status_idx" ON "sectors_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "sectors_locales_locale_parent_id_unique" ON "sectors_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "sectors_texts_order_parent" ON "sectors_texts" USING btree ("order","parent_id");
+  CREATE INDEX "sectors_texts_text_idx" ON "sectors_texts" USING btree ("text");
   CREATE INDEX "sectors_rels_order_idx" ON "sectors_rels" USING btree ("order");
   CREATE INDEX "sectors_rels_parent_idx" ON "sectors_rels" USING btree ("parent_id");
   CREATE INDEX "sectors_rels_path_idx" ON "sectors_rels" USING btree ("path");
@@ -5116,8 +5555,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_sectors_v_version_outdated_in_parent_idx" ON "_sectors_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_sectors_v_parent_idx" ON "_sectors_v" USING btree ("parent_id");
   CREATE INDEX "_sectors_v_version_version_parent_idx" ON "_sectors_v" USING btree ("version_parent_id");
-  CREATE INDEX "_sectors_v_version_version_slug_idx" ON "_sectors_v" USING btree ("version_slug");
   CREATE INDEX "_sectors_v_version_product_version_product_feature_idx" ON "_sectors_v" USING btree ("version_product_feature");
+  CREATE INDEX "_sectors_v_version_version_slug_idx" ON "_sectors_v" USING btree ("version_slug");
   CREATE INDEX "_sectors_v_version_version_created_by_idx" ON "_sectors_v" USING btree ("version_created_by_id");
   CREATE INDEX "_sectors_v_version_version_updated_by_idx" ON "_sectors_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_sectors_v_version_version_updated_at_idx" ON "_sectors_v" USING btree ("version_updated_at");
@@ -5129,6 +5568,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_sectors_v_latest_idx" ON "_sectors_v" USING btree ("latest");
   CREATE INDEX "_sectors_v_version_version__status_idx" ON "_sectors_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_sectors_v_locales_locale_parent_id_unique" ON "_sectors_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_sectors_v_texts_order_parent" ON "_sectors_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_sectors_v_rels_order_idx" ON "_sectors_v_rels" USING btree ("order");
   CREATE INDEX "_sectors_v_rels_parent_idx" ON "_sectors_v_rels" USING btree ("parent_id");
   CREATE INDEX "_sectors_v_rels_path_idx" ON "_sectors_v_rels" USING btree ("path");
@@ -5143,14 +5583,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "solutions_outdated_in_order_idx" ON "solutions_outdated_in" USING btree ("order");
   CREATE INDEX "solutions_outdated_in_parent_idx" ON "solutions_outdated_in" USING btree ("parent_id");
   CREATE INDEX "solutions_parent_idx" ON "solutions" USING btree ("parent_id");
-  CREATE INDEX "solutions_slug_idx" ON "solutions" USING btree ("slug");
   CREATE INDEX "solutions_product_product_feature_idx" ON "solutions" USING btree ("product_feature");
+  CREATE INDEX "solutions_slug_idx" ON "solutions" USING btree ("slug");
   CREATE INDEX "solutions_created_by_idx" ON "solutions" USING btree ("created_by_id");
   CREATE INDEX "solutions_updated_by_idx" ON "solutions" USING btree ("updated_by_id");
   CREATE INDEX "solutions_updated_at_idx" ON "solutions" USING btree ("updated_at");
   CREATE INDEX "solutions_created_at_idx" ON "solutions" USING btree ("created_at");
   CREATE INDEX "solutions__status_idx" ON "solutions_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "solutions_locales_locale_parent_id_unique" ON "solutions_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "solutions_texts_order_parent" ON "solutions_texts" USING btree ("order","parent_id");
+  CREATE INDEX "solutions_texts_text_idx" ON "solutions_texts" USING btree ("text");
   CREATE INDEX "solutions_rels_order_idx" ON "solutions_rels" USING btree ("order");
   CREATE INDEX "solutions_rels_parent_idx" ON "solutions_rels" USING btree ("parent_id");
   CREATE INDEX "solutions_rels_path_idx" ON "solutions_rels" USING btree ("path");
@@ -5167,8 +5609,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_solutions_v_version_outdated_in_parent_idx" ON "_solutions_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_solutions_v_parent_idx" ON "_solutions_v" USING btree ("parent_id");
   CREATE INDEX "_solutions_v_version_version_parent_idx" ON "_solutions_v" USING btree ("version_parent_id");
-  CREATE INDEX "_solutions_v_version_version_slug_idx" ON "_solutions_v" USING btree ("version_slug");
   CREATE INDEX "_solutions_v_version_product_version_product_feature_idx" ON "_solutions_v" USING btree ("version_product_feature");
+  CREATE INDEX "_solutions_v_version_version_slug_idx" ON "_solutions_v" USING btree ("version_slug");
   CREATE INDEX "_solutions_v_version_version_created_by_idx" ON "_solutions_v" USING btree ("version_created_by_id");
   CREATE INDEX "_solutions_v_version_version_updated_by_idx" ON "_solutions_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_solutions_v_version_version_updated_at_idx" ON "_solutions_v" USING btree ("version_updated_at");
@@ -5180,6 +5622,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_solutions_v_latest_idx" ON "_solutions_v" USING btree ("latest");
   CREATE INDEX "_solutions_v_version_version__status_idx" ON "_solutions_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_solutions_v_locales_locale_parent_id_unique" ON "_solutions_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_solutions_v_texts_order_parent" ON "_solutions_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_solutions_v_rels_order_idx" ON "_solutions_v_rels" USING btree ("order");
   CREATE INDEX "_solutions_v_rels_parent_idx" ON "_solutions_v_rels" USING btree ("parent_id");
   CREATE INDEX "_solutions_v_rels_path_idx" ON "_solutions_v_rels" USING btree ("path");
@@ -5188,16 +5631,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_solutions_v_rels_sectors_id_idx" ON "_solutions_v_rels" USING btree ("sectors_id");
   CREATE INDEX "about_pages_outdated_in_order_idx" ON "about_pages_outdated_in" USING btree ("order");
   CREATE INDEX "about_pages_outdated_in_parent_idx" ON "about_pages_outdated_in" USING btree ("parent_id");
-  CREATE INDEX "about_pages_parent_idx" ON "about_pages" USING btree ("parent_id");
   CREATE INDEX "about_pages_picture_idx" ON "about_pages" USING btree ("picture_id");
-  CREATE INDEX "about_pages_slug_idx" ON "about_pages" USING btree ("slug");
+  CREATE INDEX "about_pages_parent_idx" ON "about_pages" USING btree ("parent_id");
   CREATE INDEX "about_pages_product_product_feature_idx" ON "about_pages" USING btree ("product_feature");
+  CREATE INDEX "about_pages_slug_idx" ON "about_pages" USING btree ("slug");
   CREATE INDEX "about_pages_created_by_idx" ON "about_pages" USING btree ("created_by_id");
   CREATE INDEX "about_pages_updated_by_idx" ON "about_pages" USING btree ("updated_by_id");
   CREATE INDEX "about_pages_updated_at_idx" ON "about_pages" USING btree ("updated_at");
   CREATE INDEX "about_pages_created_at_idx" ON "about_pages" USING btree ("created_at");
   CREATE INDEX "about_pages__status_idx" ON "about_pages_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "about_pages_locales_locale_parent_id_unique" ON "about_pages_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "about_pages_texts_order_parent" ON "about_pages_texts" USING btree ("order","parent_id");
+  CREATE INDEX "about_pages_texts_text_idx" ON "about_pages_texts" USING btree ("text");
   CREATE INDEX "about_pages_rels_order_idx" ON "about_pages_rels" USING btree ("order");
   CREATE INDEX "about_pages_rels_parent_idx" ON "about_pages_rels" USING btree ("parent_id");
   CREATE INDEX "about_pages_rels_path_idx" ON "about_pages_rels" USING btree ("path");
@@ -5205,10 +5650,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_about_pages_v_version_outdated_in_order_idx" ON "_about_pages_v_version_outdated_in" USING btree ("order");
   CREATE INDEX "_about_pages_v_version_outdated_in_parent_idx" ON "_about_pages_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_about_pages_v_parent_idx" ON "_about_pages_v" USING btree ("parent_id");
-  CREATE INDEX "_about_pages_v_version_version_parent_idx" ON "_about_pages_v" USING btree ("version_parent_id");
   CREATE INDEX "_about_pages_v_version_version_picture_idx" ON "_about_pages_v" USING btree ("version_picture_id");
-  CREATE INDEX "_about_pages_v_version_version_slug_idx" ON "_about_pages_v" USING btree ("version_slug");
+  CREATE INDEX "_about_pages_v_version_version_parent_idx" ON "_about_pages_v" USING btree ("version_parent_id");
   CREATE INDEX "_about_pages_v_version_product_version_product_feature_idx" ON "_about_pages_v" USING btree ("version_product_feature");
+  CREATE INDEX "_about_pages_v_version_version_slug_idx" ON "_about_pages_v" USING btree ("version_slug");
   CREATE INDEX "_about_pages_v_version_version_created_by_idx" ON "_about_pages_v" USING btree ("version_created_by_id");
   CREATE INDEX "_about_pages_v_version_version_updated_by_idx" ON "_about_pages_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_about_pages_v_version_version_updated_at_idx" ON "_about_pages_v" USING btree ("version_updated_at");
@@ -5220,6 +5665,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_about_pages_v_latest_idx" ON "_about_pages_v" USING btree ("latest");
   CREATE INDEX "_about_pages_v_version_version__status_idx" ON "_about_pages_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_about_pages_v_locales_locale_parent_id_unique" ON "_about_pages_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_about_pages_v_texts_order_parent" ON "_about_pages_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_about_pages_v_rels_order_idx" ON "_about_pages_v_rels" USING btree ("order");
   CREATE INDEX "_about_pages_v_rels_parent_idx" ON "_about_pages_v_rels" USING btree ("parent_id");
   CREATE INDEX "_about_pages_v_rels_path_idx" ON "_about_pages_v_rels" USING btree ("path");
@@ -5227,18 +5673,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "careers_pages_outdated_in_order_idx" ON "careers_pages_outdated_in" USING btree ("order");
   CREATE INDEX "careers_pages_outdated_in_parent_idx" ON "careers_pages_outdated_in" USING btree ("parent_id");
   CREATE INDEX "careers_pages_kind_idx" ON "careers_pages" USING btree ("kind");
-  CREATE INDEX "careers_pages_parent_idx" ON "careers_pages" USING btree ("parent_id");
   CREATE INDEX "careers_pages_picture_idx" ON "careers_pages" USING btree ("picture_id");
   CREATE INDEX "careers_pages_vacancy_vacancy_office_idx" ON "careers_pages" USING btree ("vacancy_office_id");
   CREATE INDEX "careers_pages_vacancy_vacancy_practice_idx" ON "careers_pages" USING btree ("vacancy_practice_id");
-  CREATE INDEX "careers_pages_slug_idx" ON "careers_pages" USING btree ("slug");
+  CREATE INDEX "careers_pages_parent_idx" ON "careers_pages" USING btree ("parent_id");
   CREATE INDEX "careers_pages_product_product_feature_idx" ON "careers_pages" USING btree ("product_feature");
+  CREATE INDEX "careers_pages_slug_idx" ON "careers_pages" USING btree ("slug");
   CREATE INDEX "careers_pages_created_by_idx" ON "careers_pages" USING btree ("created_by_id");
   CREATE INDEX "careers_pages_updated_by_idx" ON "careers_pages" USING btree ("updated_by_id");
   CREATE INDEX "careers_pages_updated_at_idx" ON "careers_pages" USING btree ("updated_at");
   CREATE INDEX "careers_pages_created_at_idx" ON "careers_pages" USING btree ("created_at");
   CREATE INDEX "careers_pages__status_idx" ON "careers_pages_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "careers_pages_locales_locale_parent_id_unique" ON "careers_pages_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "careers_pages_texts_order_parent" ON "careers_pages_texts" USING btree ("order","parent_id");
+  CREATE INDEX "careers_pages_texts_text_idx" ON "careers_pages_texts" USING btree ("text");
   CREATE INDEX "careers_pages_rels_order_idx" ON "careers_pages_rels" USING btree ("order");
   CREATE INDEX "careers_pages_rels_parent_idx" ON "careers_pages_rels" USING btree ("parent_id");
   CREATE INDEX "careers_pages_rels_path_idx" ON "careers_pages_rels" USING btree ("path");
@@ -5247,12 +5695,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_careers_pages_v_version_outdated_in_parent_idx" ON "_careers_pages_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_careers_pages_v_parent_idx" ON "_careers_pages_v" USING btree ("parent_id");
   CREATE INDEX "_careers_pages_v_version_version_kind_idx" ON "_careers_pages_v" USING btree ("version_kind");
-  CREATE INDEX "_careers_pages_v_version_version_parent_idx" ON "_careers_pages_v" USING btree ("version_parent_id");
   CREATE INDEX "_careers_pages_v_version_version_picture_idx" ON "_careers_pages_v" USING btree ("version_picture_id");
   CREATE INDEX "_careers_pages_v_version_vacancy_version_vacancy_office_idx" ON "_careers_pages_v" USING btree ("version_vacancy_office_id");
   CREATE INDEX "_careers_pages_v_version_vacancy_version_vacancy_practic_idx" ON "_careers_pages_v" USING btree ("version_vacancy_practice_id");
-  CREATE INDEX "_careers_pages_v_version_version_slug_idx" ON "_careers_pages_v" USING btree ("version_slug");
+  CREATE INDEX "_careers_pages_v_version_version_parent_idx" ON "_careers_pages_v" USING btree ("version_parent_id");
   CREATE INDEX "_careers_pages_v_version_product_version_product_feature_idx" ON "_careers_pages_v" USING btree ("version_product_feature");
+  CREATE INDEX "_careers_pages_v_version_version_slug_idx" ON "_careers_pages_v" USING btree ("version_slug");
   CREATE INDEX "_careers_pages_v_version_version_created_by_idx" ON "_careers_pages_v" USING btree ("version_created_by_id");
   CREATE INDEX "_careers_pages_v_version_version_updated_by_idx" ON "_careers_pages_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_careers_pages_v_version_version_updated_at_idx" ON "_careers_pages_v" USING btree ("version_updated_at");
@@ -5264,49 +5712,52 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_careers_pages_v_latest_idx" ON "_careers_pages_v" USING btree ("latest");
   CREATE INDEX "_careers_pages_v_version_version__status_idx" ON "_careers_pages_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_careers_pages_v_locales_locale_parent_id_unique" ON "_careers_pages_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_careers_pages_v_texts_order_parent" ON "_careers_pages_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_careers_pages_v_rels_order_idx" ON "_careers_pages_v_rels" USING btree ("order");
   CREATE INDEX "_careers_pages_v_rels_parent_idx" ON "_careers_pages_v_rels" USING btree ("parent_id");
   CREATE INDEX "_careers_pages_v_rels_path_idx" ON "_careers_pages_v_rels" USING btree ("path");
   CREATE INDEX "_careers_pages_v_rels_contacts_id_idx" ON "_careers_pages_v_rels" USING btree ("contacts_id");
+  CREATE INDEX "graduate_pages_team_order_idx" ON "graduate_pages_team" USING btree ("_order");
+  CREATE INDEX "graduate_pages_team_parent_id_idx" ON "graduate_pages_team" USING btree ("_parent_id");
+  CREATE INDEX "graduate_pages_team_locale_idx" ON "graduate_pages_team" USING btree ("_locale");
   CREATE INDEX "graduate_pages_deadlines_order_idx" ON "graduate_pages_deadlines" USING btree ("_order");
   CREATE INDEX "graduate_pages_deadlines_parent_id_idx" ON "graduate_pages_deadlines" USING btree ("_parent_id");
   CREATE INDEX "graduate_pages_deadlines_locale_idx" ON "graduate_pages_deadlines" USING btree ("_locale");
   CREATE INDEX "graduate_pages_meetings_order_idx" ON "graduate_pages_meetings" USING btree ("_order");
   CREATE INDEX "graduate_pages_meetings_parent_id_idx" ON "graduate_pages_meetings" USING btree ("_parent_id");
   CREATE INDEX "graduate_pages_meetings_locale_idx" ON "graduate_pages_meetings" USING btree ("_locale");
-  CREATE INDEX "graduate_pages_team_order_idx" ON "graduate_pages_team" USING btree ("_order");
-  CREATE INDEX "graduate_pages_team_parent_id_idx" ON "graduate_pages_team" USING btree ("_parent_id");
-  CREATE INDEX "graduate_pages_team_locale_idx" ON "graduate_pages_team" USING btree ("_locale");
   CREATE INDEX "graduate_pages_outdated_in_order_idx" ON "graduate_pages_outdated_in" USING btree ("order");
   CREATE INDEX "graduate_pages_outdated_in_parent_idx" ON "graduate_pages_outdated_in" USING btree ("parent_id");
   CREATE INDEX "graduate_pages_picture_idx" ON "graduate_pages" USING btree ("picture_id");
-  CREATE INDEX "graduate_pages_slug_idx" ON "graduate_pages" USING btree ("slug");
   CREATE INDEX "graduate_pages_product_product_feature_idx" ON "graduate_pages" USING btree ("product_feature");
+  CREATE INDEX "graduate_pages_slug_idx" ON "graduate_pages" USING btree ("slug");
   CREATE INDEX "graduate_pages_created_by_idx" ON "graduate_pages" USING btree ("created_by_id");
   CREATE INDEX "graduate_pages_updated_by_idx" ON "graduate_pages" USING btree ("updated_by_id");
   CREATE INDEX "graduate_pages_updated_at_idx" ON "graduate_pages" USING btree ("updated_at");
   CREATE INDEX "graduate_pages_created_at_idx" ON "graduate_pages" USING btree ("created_at");
   CREATE INDEX "graduate_pages__status_idx" ON "graduate_pages_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "graduate_pages_locales_locale_parent_id_unique" ON "graduate_pages_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "graduate_pages_texts_order_parent" ON "graduate_pages_texts" USING btree ("order","parent_id");
+  CREATE INDEX "graduate_pages_texts_text_idx" ON "graduate_pages_texts" USING btree ("text");
   CREATE INDEX "graduate_pages_rels_order_idx" ON "graduate_pages_rels" USING btree ("order");
   CREATE INDEX "graduate_pages_rels_parent_idx" ON "graduate_pages_rels" USING btree ("parent_id");
   CREATE INDEX "graduate_pages_rels_path_idx" ON "graduate_pages_rels" USING btree ("path");
   CREATE INDEX "graduate_pages_rels_contacts_id_idx" ON "graduate_pages_rels" USING btree ("contacts_id");
+  CREATE INDEX "_graduate_pages_v_version_team_order_idx" ON "_graduate_pages_v_version_team" USING btree ("_order");
+  CREATE INDEX "_graduate_pages_v_version_team_parent_id_idx" ON "_graduate_pages_v_version_team" USING btree ("_parent_id");
+  CREATE INDEX "_graduate_pages_v_version_team_locale_idx" ON "_graduate_pages_v_version_team" USING btree ("_locale");
   CREATE INDEX "_graduate_pages_v_version_deadlines_order_idx" ON "_graduate_pages_v_version_deadlines" USING btree ("_order");
   CREATE INDEX "_graduate_pages_v_version_deadlines_parent_id_idx" ON "_graduate_pages_v_version_deadlines" USING btree ("_parent_id");
   CREATE INDEX "_graduate_pages_v_version_deadlines_locale_idx" ON "_graduate_pages_v_version_deadlines" USING btree ("_locale");
   CREATE INDEX "_graduate_pages_v_version_meetings_order_idx" ON "_graduate_pages_v_version_meetings" USING btree ("_order");
   CREATE INDEX "_graduate_pages_v_version_meetings_parent_id_idx" ON "_graduate_pages_v_version_meetings" USING btree ("_parent_id");
   CREATE INDEX "_graduate_pages_v_version_meetings_locale_idx" ON "_graduate_pages_v_version_meetings" USING btree ("_locale");
-  CREATE INDEX "_graduate_pages_v_version_team_order_idx" ON "_graduate_pages_v_version_team" USING btree ("_order");
-  CREATE INDEX "_graduate_pages_v_version_team_parent_id_idx" ON "_graduate_pages_v_version_team" USING btree ("_parent_id");
-  CREATE INDEX "_graduate_pages_v_version_team_locale_idx" ON "_graduate_pages_v_version_team" USING btree ("_locale");
   CREATE INDEX "_graduate_pages_v_version_outdated_in_order_idx" ON "_graduate_pages_v_version_outdated_in" USING btree ("order");
   CREATE INDEX "_graduate_pages_v_version_outdated_in_parent_idx" ON "_graduate_pages_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_graduate_pages_v_parent_idx" ON "_graduate_pages_v" USING btree ("parent_id");
   CREATE INDEX "_graduate_pages_v_version_version_picture_idx" ON "_graduate_pages_v" USING btree ("version_picture_id");
-  CREATE INDEX "_graduate_pages_v_version_version_slug_idx" ON "_graduate_pages_v" USING btree ("version_slug");
   CREATE INDEX "_graduate_pages_v_version_product_version_product_featur_idx" ON "_graduate_pages_v" USING btree ("version_product_feature");
+  CREATE INDEX "_graduate_pages_v_version_version_slug_idx" ON "_graduate_pages_v" USING btree ("version_slug");
   CREATE INDEX "_graduate_pages_v_version_version_created_by_idx" ON "_graduate_pages_v" USING btree ("version_created_by_id");
   CREATE INDEX "_graduate_pages_v_version_version_updated_by_idx" ON "_graduate_pages_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_graduate_pages_v_version_version_updated_at_idx" ON "_graduate_pages_v" USING btree ("version_updated_at");
@@ -5318,22 +5769,25 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_graduate_pages_v_latest_idx" ON "_graduate_pages_v" USING btree ("latest");
   CREATE INDEX "_graduate_pages_v_version_version__status_idx" ON "_graduate_pages_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_graduate_pages_v_locales_locale_parent_id_unique" ON "_graduate_pages_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_graduate_pages_v_texts_order_parent" ON "_graduate_pages_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_graduate_pages_v_rels_order_idx" ON "_graduate_pages_v_rels" USING btree ("order");
   CREATE INDEX "_graduate_pages_v_rels_parent_idx" ON "_graduate_pages_v_rels" USING btree ("parent_id");
   CREATE INDEX "_graduate_pages_v_rels_path_idx" ON "_graduate_pages_v_rels" USING btree ("path");
   CREATE INDEX "_graduate_pages_v_rels_contacts_id_idx" ON "_graduate_pages_v_rels" USING btree ("contacts_id");
   CREATE INDEX "legal_pages_outdated_in_order_idx" ON "legal_pages_outdated_in" USING btree ("order");
   CREATE INDEX "legal_pages_outdated_in_parent_idx" ON "legal_pages_outdated_in" USING btree ("parent_id");
-  CREATE INDEX "legal_pages_parent_idx" ON "legal_pages" USING btree ("parent_id");
   CREATE INDEX "legal_pages_picture_idx" ON "legal_pages" USING btree ("picture_id");
-  CREATE INDEX "legal_pages_slug_idx" ON "legal_pages" USING btree ("slug");
+  CREATE INDEX "legal_pages_parent_idx" ON "legal_pages" USING btree ("parent_id");
   CREATE INDEX "legal_pages_product_product_feature_idx" ON "legal_pages" USING btree ("product_feature");
+  CREATE INDEX "legal_pages_slug_idx" ON "legal_pages" USING btree ("slug");
   CREATE INDEX "legal_pages_created_by_idx" ON "legal_pages" USING btree ("created_by_id");
   CREATE INDEX "legal_pages_updated_by_idx" ON "legal_pages" USING btree ("updated_by_id");
   CREATE INDEX "legal_pages_updated_at_idx" ON "legal_pages" USING btree ("updated_at");
   CREATE INDEX "legal_pages_created_at_idx" ON "legal_pages" USING btree ("created_at");
   CREATE INDEX "legal_pages__status_idx" ON "legal_pages_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "legal_pages_locales_locale_parent_id_unique" ON "legal_pages_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "legal_pages_texts_order_parent" ON "legal_pages_texts" USING btree ("order","parent_id");
+  CREATE INDEX "legal_pages_texts_text_idx" ON "legal_pages_texts" USING btree ("text");
   CREATE INDEX "legal_pages_rels_order_idx" ON "legal_pages_rels" USING btree ("order");
   CREATE INDEX "legal_pages_rels_parent_idx" ON "legal_pages_rels" USING btree ("parent_id");
   CREATE INDEX "legal_pages_rels_path_idx" ON "legal_pages_rels" USING btree ("path");
@@ -5341,10 +5795,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_legal_pages_v_version_outdated_in_order_idx" ON "_legal_pages_v_version_outdated_in" USING btree ("order");
   CREATE INDEX "_legal_pages_v_version_outdated_in_parent_idx" ON "_legal_pages_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_legal_pages_v_parent_idx" ON "_legal_pages_v" USING btree ("parent_id");
-  CREATE INDEX "_legal_pages_v_version_version_parent_idx" ON "_legal_pages_v" USING btree ("version_parent_id");
   CREATE INDEX "_legal_pages_v_version_version_picture_idx" ON "_legal_pages_v" USING btree ("version_picture_id");
-  CREATE INDEX "_legal_pages_v_version_version_slug_idx" ON "_legal_pages_v" USING btree ("version_slug");
+  CREATE INDEX "_legal_pages_v_version_version_parent_idx" ON "_legal_pages_v" USING btree ("version_parent_id");
   CREATE INDEX "_legal_pages_v_version_product_version_product_feature_idx" ON "_legal_pages_v" USING btree ("version_product_feature");
+  CREATE INDEX "_legal_pages_v_version_version_slug_idx" ON "_legal_pages_v" USING btree ("version_slug");
   CREATE INDEX "_legal_pages_v_version_version_created_by_idx" ON "_legal_pages_v" USING btree ("version_created_by_id");
   CREATE INDEX "_legal_pages_v_version_version_updated_by_idx" ON "_legal_pages_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_legal_pages_v_version_version_updated_at_idx" ON "_legal_pages_v" USING btree ("version_updated_at");
@@ -5356,23 +5810,26 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_legal_pages_v_latest_idx" ON "_legal_pages_v" USING btree ("latest");
   CREATE INDEX "_legal_pages_v_version_version__status_idx" ON "_legal_pages_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_legal_pages_v_locales_locale_parent_id_unique" ON "_legal_pages_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_legal_pages_v_texts_order_parent" ON "_legal_pages_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_legal_pages_v_rels_order_idx" ON "_legal_pages_v_rels" USING btree ("order");
   CREATE INDEX "_legal_pages_v_rels_parent_idx" ON "_legal_pages_v_rels" USING btree ("parent_id");
   CREATE INDEX "_legal_pages_v_rels_path_idx" ON "_legal_pages_v_rels" USING btree ("path");
   CREATE INDEX "_legal_pages_v_rels_contacts_id_idx" ON "_legal_pages_v_rels" USING btree ("contacts_id");
   CREATE INDEX "feature_pages_outdated_in_order_idx" ON "feature_pages_outdated_in" USING btree ("order");
   CREATE INDEX "feature_pages_outdated_in_parent_idx" ON "feature_pages_outdated_in" USING btree ("parent_id");
+  CREATE INDEX "feature_pages_picture_idx" ON "feature_pages" USING btree ("picture_id");
   CREATE INDEX "feature_pages_root_idx" ON "feature_pages" USING btree ("root");
   CREATE INDEX "feature_pages_parent_idx" ON "feature_pages" USING btree ("parent_id");
-  CREATE INDEX "feature_pages_picture_idx" ON "feature_pages" USING btree ("picture_id");
-  CREATE INDEX "feature_pages_slug_idx" ON "feature_pages" USING btree ("slug");
   CREATE INDEX "feature_pages_product_product_feature_idx" ON "feature_pages" USING btree ("product_feature");
+  CREATE INDEX "feature_pages_slug_idx" ON "feature_pages" USING btree ("slug");
   CREATE INDEX "feature_pages_created_by_idx" ON "feature_pages" USING btree ("created_by_id");
   CREATE INDEX "feature_pages_updated_by_idx" ON "feature_pages" USING btree ("updated_by_id");
   CREATE INDEX "feature_pages_updated_at_idx" ON "feature_pages" USING btree ("updated_at");
   CREATE INDEX "feature_pages_created_at_idx" ON "feature_pages" USING btree ("created_at");
   CREATE INDEX "feature_pages__status_idx" ON "feature_pages_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "feature_pages_locales_locale_parent_id_unique" ON "feature_pages_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "feature_pages_texts_order_parent" ON "feature_pages_texts" USING btree ("order","parent_id");
+  CREATE INDEX "feature_pages_texts_text_idx" ON "feature_pages_texts" USING btree ("text");
   CREATE INDEX "feature_pages_rels_order_idx" ON "feature_pages_rels" USING btree ("order");
   CREATE INDEX "feature_pages_rels_parent_idx" ON "feature_pages_rels" USING btree ("parent_id");
   CREATE INDEX "feature_pages_rels_path_idx" ON "feature_pages_rels" USING btree ("path");
@@ -5380,11 +5837,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_feature_pages_v_version_outdated_in_order_idx" ON "_feature_pages_v_version_outdated_in" USING btree ("order");
   CREATE INDEX "_feature_pages_v_version_outdated_in_parent_idx" ON "_feature_pages_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_feature_pages_v_parent_idx" ON "_feature_pages_v" USING btree ("parent_id");
+  CREATE INDEX "_feature_pages_v_version_version_picture_idx" ON "_feature_pages_v" USING btree ("version_picture_id");
   CREATE INDEX "_feature_pages_v_version_version_root_idx" ON "_feature_pages_v" USING btree ("version_root");
   CREATE INDEX "_feature_pages_v_version_version_parent_idx" ON "_feature_pages_v" USING btree ("version_parent_id");
-  CREATE INDEX "_feature_pages_v_version_version_picture_idx" ON "_feature_pages_v" USING btree ("version_picture_id");
-  CREATE INDEX "_feature_pages_v_version_version_slug_idx" ON "_feature_pages_v" USING btree ("version_slug");
   CREATE INDEX "_feature_pages_v_version_product_version_product_feature_idx" ON "_feature_pages_v" USING btree ("version_product_feature");
+  CREATE INDEX "_feature_pages_v_version_version_slug_idx" ON "_feature_pages_v" USING btree ("version_slug");
   CREATE INDEX "_feature_pages_v_version_version_created_by_idx" ON "_feature_pages_v" USING btree ("version_created_by_id");
   CREATE INDEX "_feature_pages_v_version_version_updated_by_idx" ON "_feature_pages_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_feature_pages_v_version_version_updated_at_idx" ON "_feature_pages_v" USING btree ("version_updated_at");
@@ -5396,23 +5853,26 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_feature_pages_v_latest_idx" ON "_feature_pages_v" USING btree ("latest");
   CREATE INDEX "_feature_pages_v_version_version__status_idx" ON "_feature_pages_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_feature_pages_v_locales_locale_parent_id_unique" ON "_feature_pages_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_feature_pages_v_texts_order_parent" ON "_feature_pages_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_feature_pages_v_rels_order_idx" ON "_feature_pages_v_rels" USING btree ("order");
   CREATE INDEX "_feature_pages_v_rels_parent_idx" ON "_feature_pages_v_rels" USING btree ("parent_id");
   CREATE INDEX "_feature_pages_v_rels_path_idx" ON "_feature_pages_v_rels" USING btree ("path");
   CREATE INDEX "_feature_pages_v_rels_contacts_id_idx" ON "_feature_pages_v_rels" USING btree ("contacts_id");
   CREATE INDEX "product_pages_outdated_in_order_idx" ON "product_pages_outdated_in" USING btree ("order");
   CREATE INDEX "product_pages_outdated_in_parent_idx" ON "product_pages_outdated_in" USING btree ("parent_id");
+  CREATE INDEX "product_pages_picture_idx" ON "product_pages" USING btree ("picture_id");
   CREATE INDEX "product_pages_root_idx" ON "product_pages" USING btree ("root");
   CREATE INDEX "product_pages_parent_idx" ON "product_pages" USING btree ("parent_id");
-  CREATE INDEX "product_pages_picture_idx" ON "product_pages" USING btree ("picture_id");
-  CREATE INDEX "product_pages_slug_idx" ON "product_pages" USING btree ("slug");
   CREATE INDEX "product_pages_product_product_feature_idx" ON "product_pages" USING btree ("product_feature");
+  CREATE INDEX "product_pages_slug_idx" ON "product_pages" USING btree ("slug");
   CREATE INDEX "product_pages_created_by_idx" ON "product_pages" USING btree ("created_by_id");
   CREATE INDEX "product_pages_updated_by_idx" ON "product_pages" USING btree ("updated_by_id");
   CREATE INDEX "product_pages_updated_at_idx" ON "product_pages" USING btree ("updated_at");
   CREATE INDEX "product_pages_created_at_idx" ON "product_pages" USING btree ("created_at");
   CREATE INDEX "product_pages__status_idx" ON "product_pages_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "product_pages_locales_locale_parent_id_unique" ON "product_pages_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "product_pages_texts_order_parent" ON "product_pages_texts" USING btree ("order","parent_id");
+  CREATE INDEX "product_pages_texts_text_idx" ON "product_pages_texts" USING btree ("text");
   CREATE INDEX "product_pages_rels_order_idx" ON "product_pages_rels" USING btree ("order");
   CREATE INDEX "product_pages_rels_parent_idx" ON "product_pages_rels" USING btree ("parent_id");
   CREATE INDEX "product_pages_rels_path_idx" ON "product_pages_rels" USING btree ("path");
@@ -5420,11 +5880,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_product_pages_v_version_outdated_in_order_idx" ON "_product_pages_v_version_outdated_in" USING btree ("order");
   CREATE INDEX "_product_pages_v_version_outdated_in_parent_idx" ON "_product_pages_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_product_pages_v_parent_idx" ON "_product_pages_v" USING btree ("parent_id");
+  CREATE INDEX "_product_pages_v_version_version_picture_idx" ON "_product_pages_v" USING btree ("version_picture_id");
   CREATE INDEX "_product_pages_v_version_version_root_idx" ON "_product_pages_v" USING btree ("version_root");
   CREATE INDEX "_product_pages_v_version_version_parent_idx" ON "_product_pages_v" USING btree ("version_parent_id");
-  CREATE INDEX "_product_pages_v_version_version_picture_idx" ON "_product_pages_v" USING btree ("version_picture_id");
-  CREATE INDEX "_product_pages_v_version_version_slug_idx" ON "_product_pages_v" USING btree ("version_slug");
   CREATE INDEX "_product_pages_v_version_product_version_product_feature_idx" ON "_product_pages_v" USING btree ("version_product_feature");
+  CREATE INDEX "_product_pages_v_version_version_slug_idx" ON "_product_pages_v" USING btree ("version_slug");
   CREATE INDEX "_product_pages_v_version_version_created_by_idx" ON "_product_pages_v" USING btree ("version_created_by_id");
   CREATE INDEX "_product_pages_v_version_version_updated_by_idx" ON "_product_pages_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_product_pages_v_version_version_updated_at_idx" ON "_product_pages_v" USING btree ("version_updated_at");
@@ -5436,22 +5896,25 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_product_pages_v_latest_idx" ON "_product_pages_v" USING btree ("latest");
   CREATE INDEX "_product_pages_v_version_version__status_idx" ON "_product_pages_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_product_pages_v_locales_locale_parent_id_unique" ON "_product_pages_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_product_pages_v_texts_order_parent" ON "_product_pages_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_product_pages_v_rels_order_idx" ON "_product_pages_v_rels" USING btree ("order");
   CREATE INDEX "_product_pages_v_rels_parent_idx" ON "_product_pages_v_rels" USING btree ("parent_id");
   CREATE INDEX "_product_pages_v_rels_path_idx" ON "_product_pages_v_rels" USING btree ("path");
   CREATE INDEX "_product_pages_v_rels_contacts_id_idx" ON "_product_pages_v_rels" USING btree ("contacts_id");
   CREATE INDEX "marketing_pages_outdated_in_order_idx" ON "marketing_pages_outdated_in" USING btree ("order");
   CREATE INDEX "marketing_pages_outdated_in_parent_idx" ON "marketing_pages_outdated_in" USING btree ("parent_id");
-  CREATE INDEX "marketing_pages_area_idx" ON "marketing_pages" USING btree ("area");
   CREATE INDEX "marketing_pages_picture_idx" ON "marketing_pages" USING btree ("picture_id");
-  CREATE INDEX "marketing_pages_slug_idx" ON "marketing_pages" USING btree ("slug");
+  CREATE INDEX "marketing_pages_area_idx" ON "marketing_pages" USING btree ("area");
   CREATE INDEX "marketing_pages_product_product_feature_idx" ON "marketing_pages" USING btree ("product_feature");
+  CREATE INDEX "marketing_pages_slug_idx" ON "marketing_pages" USING btree ("slug");
   CREATE INDEX "marketing_pages_created_by_idx" ON "marketing_pages" USING btree ("created_by_id");
   CREATE INDEX "marketing_pages_updated_by_idx" ON "marketing_pages" USING btree ("updated_by_id");
   CREATE INDEX "marketing_pages_updated_at_idx" ON "marketing_pages" USING btree ("updated_at");
   CREATE INDEX "marketing_pages_created_at_idx" ON "marketing_pages" USING btree ("created_at");
   CREATE INDEX "marketing_pages__status_idx" ON "marketing_pages_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "marketing_pages_locales_locale_parent_id_unique" ON "marketing_pages_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "marketing_pages_texts_order_parent" ON "marketing_pages_texts" USING btree ("order","parent_id");
+  CREATE INDEX "marketing_pages_texts_text_idx" ON "marketing_pages_texts" USING btree ("text");
   CREATE INDEX "marketing_pages_rels_order_idx" ON "marketing_pages_rels" USING btree ("order");
   CREATE INDEX "marketing_pages_rels_parent_idx" ON "marketing_pages_rels" USING btree ("parent_id");
   CREATE INDEX "marketing_pages_rels_path_idx" ON "marketing_pages_rels" USING btree ("path");
@@ -5459,10 +5922,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_marketing_pages_v_version_outdated_in_order_idx" ON "_marketing_pages_v_version_outdated_in" USING btree ("order");
   CREATE INDEX "_marketing_pages_v_version_outdated_in_parent_idx" ON "_marketing_pages_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_marketing_pages_v_parent_idx" ON "_marketing_pages_v" USING btree ("parent_id");
-  CREATE INDEX "_marketing_pages_v_version_version_area_idx" ON "_marketing_pages_v" USING btree ("version_area");
   CREATE INDEX "_marketing_pages_v_version_version_picture_idx" ON "_marketing_pages_v" USING btree ("version_picture_id");
-  CREATE INDEX "_marketing_pages_v_version_version_slug_idx" ON "_marketing_pages_v" USING btree ("version_slug");
+  CREATE INDEX "_marketing_pages_v_version_version_area_idx" ON "_marketing_pages_v" USING btree ("version_area");
   CREATE INDEX "_marketing_pages_v_version_product_version_product_featu_idx" ON "_marketing_pages_v" USING btree ("version_product_feature");
+  CREATE INDEX "_marketing_pages_v_version_version_slug_idx" ON "_marketing_pages_v" USING btree ("version_slug");
   CREATE INDEX "_marketing_pages_v_version_version_created_by_idx" ON "_marketing_pages_v" USING btree ("version_created_by_id");
   CREATE INDEX "_marketing_pages_v_version_version_updated_by_idx" ON "_marketing_pages_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_marketing_pages_v_version_version_updated_at_idx" ON "_marketing_pages_v" USING btree ("version_updated_at");
@@ -5474,6 +5937,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_marketing_pages_v_latest_idx" ON "_marketing_pages_v" USING btree ("latest");
   CREATE INDEX "_marketing_pages_v_version_version__status_idx" ON "_marketing_pages_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_marketing_pages_v_locales_locale_parent_id_unique" ON "_marketing_pages_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_marketing_pages_v_texts_order_parent" ON "_marketing_pages_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_marketing_pages_v_rels_order_idx" ON "_marketing_pages_v_rels" USING btree ("order");
   CREATE INDEX "_marketing_pages_v_rels_parent_idx" ON "_marketing_pages_v_rels" USING btree ("parent_id");
   CREATE INDEX "_marketing_pages_v_rels_path_idx" ON "_marketing_pages_v_rels" USING btree ("path");
@@ -5481,14 +5945,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "navigator_services_outdated_in_order_idx" ON "navigator_services_outdated_in" USING btree ("order");
   CREATE INDEX "navigator_services_outdated_in_parent_idx" ON "navigator_services_outdated_in" USING btree ("parent_id");
   CREATE INDEX "navigator_services_practice_idx" ON "navigator_services" USING btree ("practice_id");
-  CREATE INDEX "navigator_services_slug_idx" ON "navigator_services" USING btree ("slug");
   CREATE INDEX "navigator_services_product_product_feature_idx" ON "navigator_services" USING btree ("product_feature");
+  CREATE INDEX "navigator_services_slug_idx" ON "navigator_services" USING btree ("slug");
   CREATE INDEX "navigator_services_created_by_idx" ON "navigator_services" USING btree ("created_by_id");
   CREATE INDEX "navigator_services_updated_by_idx" ON "navigator_services" USING btree ("updated_by_id");
   CREATE INDEX "navigator_services_updated_at_idx" ON "navigator_services" USING btree ("updated_at");
   CREATE INDEX "navigator_services_created_at_idx" ON "navigator_services" USING btree ("created_at");
   CREATE INDEX "navigator_services__status_idx" ON "navigator_services_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "navigator_services_locales_locale_parent_id_unique" ON "navigator_services_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "navigator_services_texts_order_parent" ON "navigator_services_texts" USING btree ("order","parent_id");
+  CREATE INDEX "navigator_services_texts_text_idx" ON "navigator_services_texts" USING btree ("text");
   CREATE INDEX "navigator_services_rels_order_idx" ON "navigator_services_rels" USING btree ("order");
   CREATE INDEX "navigator_services_rels_parent_idx" ON "navigator_services_rels" USING btree ("parent_id");
   CREATE INDEX "navigator_services_rels_path_idx" ON "navigator_services_rels" USING btree ("path");
@@ -5497,8 +5963,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_navigator_services_v_version_outdated_in_parent_idx" ON "_navigator_services_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_navigator_services_v_parent_idx" ON "_navigator_services_v" USING btree ("parent_id");
   CREATE INDEX "_navigator_services_v_version_version_practice_idx" ON "_navigator_services_v" USING btree ("version_practice_id");
-  CREATE INDEX "_navigator_services_v_version_version_slug_idx" ON "_navigator_services_v" USING btree ("version_slug");
   CREATE INDEX "_navigator_services_v_version_product_version_product_fe_idx" ON "_navigator_services_v" USING btree ("version_product_feature");
+  CREATE INDEX "_navigator_services_v_version_version_slug_idx" ON "_navigator_services_v" USING btree ("version_slug");
   CREATE INDEX "_navigator_services_v_version_version_created_by_idx" ON "_navigator_services_v" USING btree ("version_created_by_id");
   CREATE INDEX "_navigator_services_v_version_version_updated_by_idx" ON "_navigator_services_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_navigator_services_v_version_version_updated_at_idx" ON "_navigator_services_v" USING btree ("version_updated_at");
@@ -5510,6 +5976,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_navigator_services_v_latest_idx" ON "_navigator_services_v" USING btree ("latest");
   CREATE INDEX "_navigator_services_v_version_version__status_idx" ON "_navigator_services_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_navigator_services_v_locales_locale_parent_id_unique" ON "_navigator_services_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_navigator_services_v_texts_order_parent" ON "_navigator_services_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_navigator_services_v_rels_order_idx" ON "_navigator_services_v_rels" USING btree ("order");
   CREATE INDEX "_navigator_services_v_rels_parent_idx" ON "_navigator_services_v_rels" USING btree ("parent_id");
   CREATE INDEX "_navigator_services_v_rels_path_idx" ON "_navigator_services_v_rels" USING btree ("path");
@@ -5517,20 +5984,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "navigator_regions_outdated_in_order_idx" ON "navigator_regions_outdated_in" USING btree ("order");
   CREATE INDEX "navigator_regions_outdated_in_parent_idx" ON "navigator_regions_outdated_in" USING btree ("parent_id");
   CREATE INDEX "navigator_regions_service_idx" ON "navigator_regions" USING btree ("service_id");
-  CREATE INDEX "navigator_regions_slug_idx" ON "navigator_regions" USING btree ("slug");
   CREATE INDEX "navigator_regions_product_product_feature_idx" ON "navigator_regions" USING btree ("product_feature");
+  CREATE INDEX "navigator_regions_slug_idx" ON "navigator_regions" USING btree ("slug");
   CREATE INDEX "navigator_regions_created_by_idx" ON "navigator_regions" USING btree ("created_by_id");
   CREATE INDEX "navigator_regions_updated_by_idx" ON "navigator_regions" USING btree ("updated_by_id");
   CREATE INDEX "navigator_regions_updated_at_idx" ON "navigator_regions" USING btree ("updated_at");
   CREATE INDEX "navigator_regions_created_at_idx" ON "navigator_regions" USING btree ("created_at");
   CREATE INDEX "navigator_regions__status_idx" ON "navigator_regions_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "navigator_regions_locales_locale_parent_id_unique" ON "navigator_regions_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "navigator_regions_texts_order_parent" ON "navigator_regions_texts" USING btree ("order","parent_id");
+  CREATE INDEX "navigator_regions_texts_text_idx" ON "navigator_regions_texts" USING btree ("text");
   CREATE INDEX "_navigator_regions_v_version_outdated_in_order_idx" ON "_navigator_regions_v_version_outdated_in" USING btree ("order");
   CREATE INDEX "_navigator_regions_v_version_outdated_in_parent_idx" ON "_navigator_regions_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_navigator_regions_v_parent_idx" ON "_navigator_regions_v" USING btree ("parent_id");
   CREATE INDEX "_navigator_regions_v_version_version_service_idx" ON "_navigator_regions_v" USING btree ("version_service_id");
-  CREATE INDEX "_navigator_regions_v_version_version_slug_idx" ON "_navigator_regions_v" USING btree ("version_slug");
   CREATE INDEX "_navigator_regions_v_version_product_version_product_fea_idx" ON "_navigator_regions_v" USING btree ("version_product_feature");
+  CREATE INDEX "_navigator_regions_v_version_version_slug_idx" ON "_navigator_regions_v" USING btree ("version_slug");
   CREATE INDEX "_navigator_regions_v_version_version_created_by_idx" ON "_navigator_regions_v" USING btree ("version_created_by_id");
   CREATE INDEX "_navigator_regions_v_version_version_updated_by_idx" ON "_navigator_regions_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_navigator_regions_v_version_version_updated_at_idx" ON "_navigator_regions_v" USING btree ("version_updated_at");
@@ -5542,19 +6011,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_navigator_regions_v_latest_idx" ON "_navigator_regions_v" USING btree ("latest");
   CREATE INDEX "_navigator_regions_v_version_version__status_idx" ON "_navigator_regions_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_navigator_regions_v_locales_locale_parent_id_unique" ON "_navigator_regions_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_navigator_regions_v_texts_order_parent" ON "_navigator_regions_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "navigator_jurisdictions_outdated_in_order_idx" ON "navigator_jurisdictions_outdated_in" USING btree ("order");
   CREATE INDEX "navigator_jurisdictions_outdated_in_parent_idx" ON "navigator_jurisdictions_outdated_in" USING btree ("parent_id");
   CREATE INDEX "navigator_jurisdictions_service_idx" ON "navigator_jurisdictions" USING btree ("service_id");
   CREATE INDEX "navigator_jurisdictions_region_idx" ON "navigator_jurisdictions" USING btree ("region_id");
   CREATE INDEX "navigator_jurisdictions_country_idx" ON "navigator_jurisdictions" USING btree ("country_id");
-  CREATE INDEX "navigator_jurisdictions_slug_idx" ON "navigator_jurisdictions" USING btree ("slug");
   CREATE INDEX "navigator_jurisdictions_product_product_feature_idx" ON "navigator_jurisdictions" USING btree ("product_feature");
+  CREATE INDEX "navigator_jurisdictions_slug_idx" ON "navigator_jurisdictions" USING btree ("slug");
   CREATE INDEX "navigator_jurisdictions_created_by_idx" ON "navigator_jurisdictions" USING btree ("created_by_id");
   CREATE INDEX "navigator_jurisdictions_updated_by_idx" ON "navigator_jurisdictions" USING btree ("updated_by_id");
   CREATE INDEX "navigator_jurisdictions_updated_at_idx" ON "navigator_jurisdictions" USING btree ("updated_at");
   CREATE INDEX "navigator_jurisdictions_created_at_idx" ON "navigator_jurisdictions" USING btree ("created_at");
   CREATE INDEX "navigator_jurisdictions__status_idx" ON "navigator_jurisdictions_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "navigator_jurisdictions_locales_locale_parent_id_unique" ON "navigator_jurisdictions_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "navigator_jurisdictions_texts_order_parent" ON "navigator_jurisdictions_texts" USING btree ("order","parent_id");
+  CREATE INDEX "navigator_jurisdictions_texts_text_idx" ON "navigator_jurisdictions_texts" USING btree ("text");
   CREATE INDEX "navigator_jurisdictions_rels_order_idx" ON "navigator_jurisdictions_rels" USING btree ("order");
   CREATE INDEX "navigator_jurisdictions_rels_parent_idx" ON "navigator_jurisdictions_rels" USING btree ("parent_id");
   CREATE INDEX "navigator_jurisdictions_rels_path_idx" ON "navigator_jurisdictions_rels" USING btree ("path");
@@ -5565,8 +6037,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_navigator_jurisdictions_v_version_version_service_idx" ON "_navigator_jurisdictions_v" USING btree ("version_service_id");
   CREATE INDEX "_navigator_jurisdictions_v_version_version_region_idx" ON "_navigator_jurisdictions_v" USING btree ("version_region_id");
   CREATE INDEX "_navigator_jurisdictions_v_version_version_country_idx" ON "_navigator_jurisdictions_v" USING btree ("version_country_id");
-  CREATE INDEX "_navigator_jurisdictions_v_version_version_slug_idx" ON "_navigator_jurisdictions_v" USING btree ("version_slug");
   CREATE INDEX "_navigator_jurisdictions_v_version_product_version_produ_idx" ON "_navigator_jurisdictions_v" USING btree ("version_product_feature");
+  CREATE INDEX "_navigator_jurisdictions_v_version_version_slug_idx" ON "_navigator_jurisdictions_v" USING btree ("version_slug");
   CREATE INDEX "_navigator_jurisdictions_v_version_version_created_by_idx" ON "_navigator_jurisdictions_v" USING btree ("version_created_by_id");
   CREATE INDEX "_navigator_jurisdictions_v_version_version_updated_by_idx" ON "_navigator_jurisdictions_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_navigator_jurisdictions_v_version_version_updated_at_idx" ON "_navigator_jurisdictions_v" USING btree ("version_updated_at");
@@ -5578,6 +6050,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_navigator_jurisdictions_v_latest_idx" ON "_navigator_jurisdictions_v" USING btree ("latest");
   CREATE INDEX "_navigator_jurisdictions_v_version_version__status_idx" ON "_navigator_jurisdictions_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_navigator_jurisdictions_v_locales_locale_parent_id_unique" ON "_navigator_jurisdictions_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_navigator_jurisdictions_v_texts_order_parent" ON "_navigator_jurisdictions_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_navigator_jurisdictions_v_rels_order_idx" ON "_navigator_jurisdictions_v_rels" USING btree ("order");
   CREATE INDEX "_navigator_jurisdictions_v_rels_parent_idx" ON "_navigator_jurisdictions_v_rels" USING btree ("parent_id");
   CREATE INDEX "_navigator_jurisdictions_v_rels_path_idx" ON "_navigator_jurisdictions_v_rels" USING btree ("path");
@@ -5586,21 +6059,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "navigator_questions_outdated_in_parent_idx" ON "navigator_questions_outdated_in" USING btree ("parent_id");
   CREATE INDEX "navigator_questions_service_idx" ON "navigator_questions" USING btree ("service_id");
   CREATE INDEX "navigator_questions_order_idx" ON "navigator_questions" USING btree ("order");
-  CREATE INDEX "navigator_questions_slug_idx" ON "navigator_questions" USING btree ("slug");
   CREATE INDEX "navigator_questions_product_product_feature_idx" ON "navigator_questions" USING btree ("product_feature");
+  CREATE INDEX "navigator_questions_slug_idx" ON "navigator_questions" USING btree ("slug");
   CREATE INDEX "navigator_questions_created_by_idx" ON "navigator_questions" USING btree ("created_by_id");
   CREATE INDEX "navigator_questions_updated_by_idx" ON "navigator_questions" USING btree ("updated_by_id");
   CREATE INDEX "navigator_questions_updated_at_idx" ON "navigator_questions" USING btree ("updated_at");
   CREATE INDEX "navigator_questions_created_at_idx" ON "navigator_questions" USING btree ("created_at");
   CREATE INDEX "navigator_questions__status_idx" ON "navigator_questions_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "navigator_questions_locales_locale_parent_id_unique" ON "navigator_questions_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "navigator_questions_texts_order_parent" ON "navigator_questions_texts" USING btree ("order","parent_id");
+  CREATE INDEX "navigator_questions_texts_text_idx" ON "navigator_questions_texts" USING btree ("text");
   CREATE INDEX "_navigator_questions_v_version_outdated_in_order_idx" ON "_navigator_questions_v_version_outdated_in" USING btree ("order");
   CREATE INDEX "_navigator_questions_v_version_outdated_in_parent_idx" ON "_navigator_questions_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_navigator_questions_v_parent_idx" ON "_navigator_questions_v" USING btree ("parent_id");
   CREATE INDEX "_navigator_questions_v_version_version_service_idx" ON "_navigator_questions_v" USING btree ("version_service_id");
   CREATE INDEX "_navigator_questions_v_version_version_order_idx" ON "_navigator_questions_v" USING btree ("version_order");
-  CREATE INDEX "_navigator_questions_v_version_version_slug_idx" ON "_navigator_questions_v" USING btree ("version_slug");
   CREATE INDEX "_navigator_questions_v_version_product_version_product_f_idx" ON "_navigator_questions_v" USING btree ("version_product_feature");
+  CREATE INDEX "_navigator_questions_v_version_version_slug_idx" ON "_navigator_questions_v" USING btree ("version_slug");
   CREATE INDEX "_navigator_questions_v_version_version_created_by_idx" ON "_navigator_questions_v" USING btree ("version_created_by_id");
   CREATE INDEX "_navigator_questions_v_version_version_updated_by_idx" ON "_navigator_questions_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_navigator_questions_v_version_version_updated_at_idx" ON "_navigator_questions_v" USING btree ("version_updated_at");
@@ -5612,21 +6087,24 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_navigator_questions_v_latest_idx" ON "_navigator_questions_v" USING btree ("latest");
   CREATE INDEX "_navigator_questions_v_version_version__status_idx" ON "_navigator_questions_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_navigator_questions_v_locales_locale_parent_id_unique" ON "_navigator_questions_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_navigator_questions_v_texts_order_parent" ON "_navigator_questions_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "navigator_statuses_outdated_in_order_idx" ON "navigator_statuses_outdated_in" USING btree ("order");
   CREATE INDEX "navigator_statuses_outdated_in_parent_idx" ON "navigator_statuses_outdated_in" USING btree ("parent_id");
-  CREATE INDEX "navigator_statuses_slug_idx" ON "navigator_statuses" USING btree ("slug");
   CREATE INDEX "navigator_statuses_product_product_feature_idx" ON "navigator_statuses" USING btree ("product_feature");
+  CREATE INDEX "navigator_statuses_slug_idx" ON "navigator_statuses" USING btree ("slug");
   CREATE INDEX "navigator_statuses_created_by_idx" ON "navigator_statuses" USING btree ("created_by_id");
   CREATE INDEX "navigator_statuses_updated_by_idx" ON "navigator_statuses" USING btree ("updated_by_id");
   CREATE INDEX "navigator_statuses_updated_at_idx" ON "navigator_statuses" USING btree ("updated_at");
   CREATE INDEX "navigator_statuses_created_at_idx" ON "navigator_statuses" USING btree ("created_at");
   CREATE INDEX "navigator_statuses__status_idx" ON "navigator_statuses_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "navigator_statuses_locales_locale_parent_id_unique" ON "navigator_statuses_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "navigator_statuses_texts_order_parent" ON "navigator_statuses_texts" USING btree ("order","parent_id");
+  CREATE INDEX "navigator_statuses_texts_text_idx" ON "navigator_statuses_texts" USING btree ("text");
   CREATE INDEX "_navigator_statuses_v_version_outdated_in_order_idx" ON "_navigator_statuses_v_version_outdated_in" USING btree ("order");
   CREATE INDEX "_navigator_statuses_v_version_outdated_in_parent_idx" ON "_navigator_statuses_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_navigator_statuses_v_parent_idx" ON "_navigator_statuses_v" USING btree ("parent_id");
-  CREATE INDEX "_navigator_statuses_v_version_version_slug_idx" ON "_navigator_statuses_v" USING btree ("version_slug");
   CREATE INDEX "_navigator_statuses_v_version_product_version_product_fe_idx" ON "_navigator_statuses_v" USING btree ("version_product_feature");
+  CREATE INDEX "_navigator_statuses_v_version_version_slug_idx" ON "_navigator_statuses_v" USING btree ("version_slug");
   CREATE INDEX "_navigator_statuses_v_version_version_created_by_idx" ON "_navigator_statuses_v" USING btree ("version_created_by_id");
   CREATE INDEX "_navigator_statuses_v_version_version_updated_by_idx" ON "_navigator_statuses_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_navigator_statuses_v_version_version_updated_at_idx" ON "_navigator_statuses_v" USING btree ("version_updated_at");
@@ -5638,6 +6116,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_navigator_statuses_v_latest_idx" ON "_navigator_statuses_v" USING btree ("latest");
   CREATE INDEX "_navigator_statuses_v_version_version__status_idx" ON "_navigator_statuses_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_navigator_statuses_v_locales_locale_parent_id_unique" ON "_navigator_statuses_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_navigator_statuses_v_texts_order_parent" ON "_navigator_statuses_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "navigator_answers_sources_order_idx" ON "navigator_answers_sources" USING btree ("_order");
   CREATE INDEX "navigator_answers_sources_parent_id_idx" ON "navigator_answers_sources" USING btree ("_parent_id");
   CREATE INDEX "navigator_answers_sources_locale_idx" ON "navigator_answers_sources" USING btree ("_locale");
@@ -5647,20 +6126,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "navigator_answers_history_status_idx" ON "navigator_answers_history" USING btree ("status_id");
   CREATE INDEX "navigator_answers_outdated_in_order_idx" ON "navigator_answers_outdated_in" USING btree ("order");
   CREATE INDEX "navigator_answers_outdated_in_parent_idx" ON "navigator_answers_outdated_in" USING btree ("parent_id");
+  CREATE INDEX "navigator_answers_review_due_idx" ON "navigator_answers" USING btree ("review_due");
   CREATE INDEX "navigator_answers_jurisdiction_idx" ON "navigator_answers" USING btree ("jurisdiction_id");
   CREATE INDEX "navigator_answers_question_idx" ON "navigator_answers" USING btree ("question_id");
   CREATE INDEX "navigator_answers_status_idx" ON "navigator_answers" USING btree ("status_id");
-  CREATE INDEX "navigator_answers_review_due_idx" ON "navigator_answers" USING btree ("review_due");
   CREATE INDEX "navigator_answers_reviewer_idx" ON "navigator_answers" USING btree ("reviewer_id");
+  CREATE INDEX "navigator_answers_product_product_feature_idx" ON "navigator_answers" USING btree ("product_feature");
   CREATE INDEX "navigator_answers_changed_at_idx" ON "navigator_answers" USING btree ("changed_at");
   CREATE INDEX "navigator_answers_slug_idx" ON "navigator_answers" USING btree ("slug");
-  CREATE INDEX "navigator_answers_product_product_feature_idx" ON "navigator_answers" USING btree ("product_feature");
   CREATE INDEX "navigator_answers_created_by_idx" ON "navigator_answers" USING btree ("created_by_id");
   CREATE INDEX "navigator_answers_updated_by_idx" ON "navigator_answers" USING btree ("updated_by_id");
   CREATE INDEX "navigator_answers_updated_at_idx" ON "navigator_answers" USING btree ("updated_at");
   CREATE INDEX "navigator_answers_created_at_idx" ON "navigator_answers" USING btree ("created_at");
   CREATE INDEX "navigator_answers__status_idx" ON "navigator_answers_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "navigator_answers_locales_locale_parent_id_unique" ON "navigator_answers_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "navigator_answers_texts_order_parent" ON "navigator_answers_texts" USING btree ("order","parent_id");
+  CREATE INDEX "navigator_answers_texts_text_idx" ON "navigator_answers_texts" USING btree ("text");
   CREATE INDEX "_navigator_answers_v_version_sources_order_idx" ON "_navigator_answers_v_version_sources" USING btree ("_order");
   CREATE INDEX "_navigator_answers_v_version_sources_parent_id_idx" ON "_navigator_answers_v_version_sources" USING btree ("_parent_id");
   CREATE INDEX "_navigator_answers_v_version_sources_locale_idx" ON "_navigator_answers_v_version_sources" USING btree ("_locale");
@@ -5671,14 +6152,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_navigator_answers_v_version_outdated_in_order_idx" ON "_navigator_answers_v_version_outdated_in" USING btree ("order");
   CREATE INDEX "_navigator_answers_v_version_outdated_in_parent_idx" ON "_navigator_answers_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_navigator_answers_v_parent_idx" ON "_navigator_answers_v" USING btree ("parent_id");
+  CREATE INDEX "_navigator_answers_v_version_version_review_due_idx" ON "_navigator_answers_v" USING btree ("version_review_due");
   CREATE INDEX "_navigator_answers_v_version_version_jurisdiction_idx" ON "_navigator_answers_v" USING btree ("version_jurisdiction_id");
   CREATE INDEX "_navigator_answers_v_version_version_question_idx" ON "_navigator_answers_v" USING btree ("version_question_id");
   CREATE INDEX "_navigator_answers_v_version_version_status_idx" ON "_navigator_answers_v" USING btree ("version_status_id");
-  CREATE INDEX "_navigator_answers_v_version_version_review_due_idx" ON "_navigator_answers_v" USING btree ("version_review_due");
   CREATE INDEX "_navigator_answers_v_version_version_reviewer_idx" ON "_navigator_answers_v" USING btree ("version_reviewer_id");
+  CREATE INDEX "_navigator_answers_v_version_product_version_product_fea_idx" ON "_navigator_answers_v" USING btree ("version_product_feature");
   CREATE INDEX "_navigator_answers_v_version_version_changed_at_idx" ON "_navigator_answers_v" USING btree ("version_changed_at");
   CREATE INDEX "_navigator_answers_v_version_version_slug_idx" ON "_navigator_answers_v" USING btree ("version_slug");
-  CREATE INDEX "_navigator_answers_v_version_product_version_product_fea_idx" ON "_navigator_answers_v" USING btree ("version_product_feature");
   CREATE INDEX "_navigator_answers_v_version_version_created_by_idx" ON "_navigator_answers_v" USING btree ("version_created_by_id");
   CREATE INDEX "_navigator_answers_v_version_version_updated_by_idx" ON "_navigator_answers_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_navigator_answers_v_version_version_updated_at_idx" ON "_navigator_answers_v" USING btree ("version_updated_at");
@@ -5690,18 +6171,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_navigator_answers_v_latest_idx" ON "_navigator_answers_v" USING btree ("latest");
   CREATE INDEX "_navigator_answers_v_version_version__status_idx" ON "_navigator_answers_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_navigator_answers_v_locales_locale_parent_id_unique" ON "_navigator_answers_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_navigator_answers_v_texts_order_parent" ON "_navigator_answers_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "navigator_contents_outdated_in_order_idx" ON "navigator_contents_outdated_in" USING btree ("order");
   CREATE INDEX "navigator_contents_outdated_in_parent_idx" ON "navigator_contents_outdated_in" USING btree ("parent_id");
   CREATE INDEX "navigator_contents_service_idx" ON "navigator_contents" USING btree ("service_id");
   CREATE INDEX "navigator_contents_region_idx" ON "navigator_contents" USING btree ("region_id");
-  CREATE INDEX "navigator_contents_slug_idx" ON "navigator_contents" USING btree ("slug");
   CREATE INDEX "navigator_contents_product_product_feature_idx" ON "navigator_contents" USING btree ("product_feature");
+  CREATE INDEX "navigator_contents_slug_idx" ON "navigator_contents" USING btree ("slug");
   CREATE INDEX "navigator_contents_created_by_idx" ON "navigator_contents" USING btree ("created_by_id");
   CREATE INDEX "navigator_contents_updated_by_idx" ON "navigator_contents" USING btree ("updated_by_id");
   CREATE INDEX "navigator_contents_updated_at_idx" ON "navigator_contents" USING btree ("updated_at");
   CREATE INDEX "navigator_contents_created_at_idx" ON "navigator_contents" USING btree ("created_at");
   CREATE INDEX "navigator_contents__status_idx" ON "navigator_contents_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "navigator_contents_locales_locale_parent_id_unique" ON "navigator_contents_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "navigator_contents_texts_order_parent" ON "navigator_contents_texts" USING btree ("order","parent_id");
+  CREATE INDEX "navigator_contents_texts_text_idx" ON "navigator_contents_texts" USING btree ("text");
   CREATE INDEX "navigator_contents_rels_order_idx" ON "navigator_contents_rels" USING btree ("order");
   CREATE INDEX "navigator_contents_rels_parent_idx" ON "navigator_contents_rels" USING btree ("parent_id");
   CREATE INDEX "navigator_contents_rels_path_idx" ON "navigator_contents_rels" USING btree ("path");
@@ -5711,8 +6195,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_navigator_contents_v_parent_idx" ON "_navigator_contents_v" USING btree ("parent_id");
   CREATE INDEX "_navigator_contents_v_version_version_service_idx" ON "_navigator_contents_v" USING btree ("version_service_id");
   CREATE INDEX "_navigator_contents_v_version_version_region_idx" ON "_navigator_contents_v" USING btree ("version_region_id");
-  CREATE INDEX "_navigator_contents_v_version_version_slug_idx" ON "_navigator_contents_v" USING btree ("version_slug");
   CREATE INDEX "_navigator_contents_v_version_product_version_product_fe_idx" ON "_navigator_contents_v" USING btree ("version_product_feature");
+  CREATE INDEX "_navigator_contents_v_version_version_slug_idx" ON "_navigator_contents_v" USING btree ("version_slug");
   CREATE INDEX "_navigator_contents_v_version_version_created_by_idx" ON "_navigator_contents_v" USING btree ("version_created_by_id");
   CREATE INDEX "_navigator_contents_v_version_version_updated_by_idx" ON "_navigator_contents_v" USING btree ("version_updated_by_id");
   CREATE INDEX "_navigator_contents_v_version_version_updated_at_idx" ON "_navigator_contents_v" USING btree ("version_updated_at");
@@ -5724,6 +6208,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_navigator_contents_v_latest_idx" ON "_navigator_contents_v" USING btree ("latest");
   CREATE INDEX "_navigator_contents_v_version_version__status_idx" ON "_navigator_contents_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_navigator_contents_v_locales_locale_parent_id_unique" ON "_navigator_contents_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_navigator_contents_v_texts_order_parent" ON "_navigator_contents_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_navigator_contents_v_rels_order_idx" ON "_navigator_contents_v_rels" USING btree ("order");
   CREATE INDEX "_navigator_contents_v_rels_parent_idx" ON "_navigator_contents_v_rels" USING btree ("parent_id");
   CREATE INDEX "_navigator_contents_v_rels_path_idx" ON "_navigator_contents_v_rels" USING btree ("path");
@@ -5814,6 +6299,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "audit_entries_document_idx" ON "audit_entries" USING btree ("document");
   CREATE INDEX "audit_entries_updated_at_idx" ON "audit_entries" USING btree ("updated_at");
   CREATE INDEX "audit_entries_created_at_idx" ON "audit_entries" USING btree ("created_at");
+  CREATE UNIQUE INDEX "second_factors_user_idx" ON "second_factors" USING btree ("user");
+  CREATE INDEX "second_factors_updated_at_idx" ON "second_factors" USING btree ("updated_at");
+  CREATE INDEX "second_factors_created_at_idx" ON "second_factors" USING btree ("created_at");
+  CREATE INDEX "used_codes_user_idx" ON "used_codes" USING btree ("user");
+  CREATE UNIQUE INDEX "used_codes_code_idx" ON "used_codes" USING btree ("code");
+  CREATE INDEX "used_codes_updated_at_idx" ON "used_codes" USING btree ("updated_at");
+  CREATE INDEX "used_codes_created_at_idx" ON "used_codes" USING btree ("created_at");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
   CREATE INDEX "payload_jobs_log_order_idx" ON "payload_jobs_log" USING btree ("_order");
   CREATE INDEX "payload_jobs_log_parent_id_idx" ON "payload_jobs_log" USING btree ("_parent_id");
@@ -6030,36 +6522,44 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "news_outdated_in" CASCADE;
   DROP TABLE "news" CASCADE;
   DROP TABLE "news_locales" CASCADE;
+  DROP TABLE "news_texts" CASCADE;
   DROP TABLE "news_rels" CASCADE;
   DROP TABLE "_news_v_version_outdated_in" CASCADE;
   DROP TABLE "_news_v" CASCADE;
   DROP TABLE "_news_v_locales" CASCADE;
+  DROP TABLE "_news_v_texts" CASCADE;
   DROP TABLE "_news_v_rels" CASCADE;
   DROP TABLE "trainings_sessions" CASCADE;
   DROP TABLE "trainings_outdated_in" CASCADE;
   DROP TABLE "trainings" CASCADE;
   DROP TABLE "trainings_locales" CASCADE;
+  DROP TABLE "trainings_texts" CASCADE;
   DROP TABLE "trainings_rels" CASCADE;
   DROP TABLE "_trainings_v_version_sessions" CASCADE;
   DROP TABLE "_trainings_v_version_outdated_in" CASCADE;
   DROP TABLE "_trainings_v" CASCADE;
   DROP TABLE "_trainings_v_locales" CASCADE;
+  DROP TABLE "_trainings_v_texts" CASCADE;
   DROP TABLE "_trainings_v_rels" CASCADE;
   DROP TABLE "training_series_outdated_in" CASCADE;
   DROP TABLE "training_series" CASCADE;
   DROP TABLE "training_series_locales" CASCADE;
+  DROP TABLE "training_series_texts" CASCADE;
   DROP TABLE "training_series_rels" CASCADE;
   DROP TABLE "_training_series_v_version_outdated_in" CASCADE;
   DROP TABLE "_training_series_v" CASCADE;
   DROP TABLE "_training_series_v_locales" CASCADE;
+  DROP TABLE "_training_series_v_texts" CASCADE;
   DROP TABLE "_training_series_v_rels" CASCADE;
   DROP TABLE "deals_outdated_in" CASCADE;
   DROP TABLE "deals" CASCADE;
   DROP TABLE "deals_locales" CASCADE;
+  DROP TABLE "deals_texts" CASCADE;
   DROP TABLE "deals_rels" CASCADE;
   DROP TABLE "_deals_v_version_outdated_in" CASCADE;
   DROP TABLE "_deals_v" CASCADE;
   DROP TABLE "_deals_v_locales" CASCADE;
+  DROP TABLE "_deals_v_texts" CASCADE;
   DROP TABLE "_deals_v_rels" CASCADE;
   DROP TABLE "contacts_phones" CASCADE;
   DROP TABLE "contacts_social" CASCADE;
@@ -6102,160 +6602,196 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "countries_outdated_in" CASCADE;
   DROP TABLE "countries" CASCADE;
   DROP TABLE "countries_locales" CASCADE;
+  DROP TABLE "countries_texts" CASCADE;
   DROP TABLE "countries_rels" CASCADE;
   DROP TABLE "_countries_v_version_outdated_in" CASCADE;
   DROP TABLE "_countries_v" CASCADE;
   DROP TABLE "_countries_v_locales" CASCADE;
+  DROP TABLE "_countries_v_texts" CASCADE;
   DROP TABLE "_countries_v_rels" CASCADE;
   DROP TABLE "services_capabilities" CASCADE;
   DROP TABLE "services_experience" CASCADE;
   DROP TABLE "services_outdated_in" CASCADE;
   DROP TABLE "services" CASCADE;
   DROP TABLE "services_locales" CASCADE;
+  DROP TABLE "services_texts" CASCADE;
   DROP TABLE "services_rels" CASCADE;
   DROP TABLE "_services_v_version_capabilities" CASCADE;
   DROP TABLE "_services_v_version_experience" CASCADE;
   DROP TABLE "_services_v_version_outdated_in" CASCADE;
   DROP TABLE "_services_v" CASCADE;
   DROP TABLE "_services_v_locales" CASCADE;
+  DROP TABLE "_services_v_texts" CASCADE;
   DROP TABLE "_services_v_rels" CASCADE;
   DROP TABLE "sectors_capabilities" CASCADE;
   DROP TABLE "sectors_experience" CASCADE;
   DROP TABLE "sectors_outdated_in" CASCADE;
   DROP TABLE "sectors" CASCADE;
   DROP TABLE "sectors_locales" CASCADE;
+  DROP TABLE "sectors_texts" CASCADE;
   DROP TABLE "sectors_rels" CASCADE;
   DROP TABLE "_sectors_v_version_capabilities" CASCADE;
   DROP TABLE "_sectors_v_version_experience" CASCADE;
   DROP TABLE "_sectors_v_version_outdated_in" CASCADE;
   DROP TABLE "_sectors_v" CASCADE;
   DROP TABLE "_sectors_v_locales" CASCADE;
+  DROP TABLE "_sectors_v_texts" CASCADE;
   DROP TABLE "_sectors_v_rels" CASCADE;
   DROP TABLE "solutions_capabilities" CASCADE;
   DROP TABLE "solutions_experience" CASCADE;
   DROP TABLE "solutions_outdated_in" CASCADE;
   DROP TABLE "solutions" CASCADE;
   DROP TABLE "solutions_locales" CASCADE;
+  DROP TABLE "solutions_texts" CASCADE;
   DROP TABLE "solutions_rels" CASCADE;
   DROP TABLE "_solutions_v_version_capabilities" CASCADE;
   DROP TABLE "_solutions_v_version_experience" CASCADE;
   DROP TABLE "_solutions_v_version_outdated_in" CASCADE;
   DROP TABLE "_solutions_v" CASCADE;
   DROP TABLE "_solutions_v_locales" CASCADE;
+  DROP TABLE "_solutions_v_texts" CASCADE;
   DROP TABLE "_solutions_v_rels" CASCADE;
   DROP TABLE "about_pages_outdated_in" CASCADE;
   DROP TABLE "about_pages" CASCADE;
   DROP TABLE "about_pages_locales" CASCADE;
+  DROP TABLE "about_pages_texts" CASCADE;
   DROP TABLE "about_pages_rels" CASCADE;
   DROP TABLE "_about_pages_v_version_outdated_in" CASCADE;
   DROP TABLE "_about_pages_v" CASCADE;
   DROP TABLE "_about_pages_v_locales" CASCADE;
+  DROP TABLE "_about_pages_v_texts" CASCADE;
   DROP TABLE "_about_pages_v_rels" CASCADE;
   DROP TABLE "careers_pages_outdated_in" CASCADE;
   DROP TABLE "careers_pages" CASCADE;
   DROP TABLE "careers_pages_locales" CASCADE;
+  DROP TABLE "careers_pages_texts" CASCADE;
   DROP TABLE "careers_pages_rels" CASCADE;
   DROP TABLE "_careers_pages_v_version_outdated_in" CASCADE;
   DROP TABLE "_careers_pages_v" CASCADE;
   DROP TABLE "_careers_pages_v_locales" CASCADE;
+  DROP TABLE "_careers_pages_v_texts" CASCADE;
   DROP TABLE "_careers_pages_v_rels" CASCADE;
+  DROP TABLE "graduate_pages_team" CASCADE;
   DROP TABLE "graduate_pages_deadlines" CASCADE;
   DROP TABLE "graduate_pages_meetings" CASCADE;
-  DROP TABLE "graduate_pages_team" CASCADE;
   DROP TABLE "graduate_pages_outdated_in" CASCADE;
   DROP TABLE "graduate_pages" CASCADE;
   DROP TABLE "graduate_pages_locales" CASCADE;
+  DROP TABLE "graduate_pages_texts" CASCADE;
   DROP TABLE "graduate_pages_rels" CASCADE;
+  DROP TABLE "_graduate_pages_v_version_team" CASCADE;
   DROP TABLE "_graduate_pages_v_version_deadlines" CASCADE;
   DROP TABLE "_graduate_pages_v_version_meetings" CASCADE;
-  DROP TABLE "_graduate_pages_v_version_team" CASCADE;
   DROP TABLE "_graduate_pages_v_version_outdated_in" CASCADE;
   DROP TABLE "_graduate_pages_v" CASCADE;
   DROP TABLE "_graduate_pages_v_locales" CASCADE;
+  DROP TABLE "_graduate_pages_v_texts" CASCADE;
   DROP TABLE "_graduate_pages_v_rels" CASCADE;
   DROP TABLE "legal_pages_outdated_in" CASCADE;
   DROP TABLE "legal_pages" CASCADE;
   DROP TABLE "legal_pages_locales" CASCADE;
+  DROP TABLE "legal_pages_texts" CASCADE;
   DROP TABLE "legal_pages_rels" CASCADE;
   DROP TABLE "_legal_pages_v_version_outdated_in" CASCADE;
   DROP TABLE "_legal_pages_v" CASCADE;
   DROP TABLE "_legal_pages_v_locales" CASCADE;
+  DROP TABLE "_legal_pages_v_texts" CASCADE;
   DROP TABLE "_legal_pages_v_rels" CASCADE;
   DROP TABLE "feature_pages_outdated_in" CASCADE;
   DROP TABLE "feature_pages" CASCADE;
   DROP TABLE "feature_pages_locales" CASCADE;
+  DROP TABLE "feature_pages_texts" CASCADE;
   DROP TABLE "feature_pages_rels" CASCADE;
   DROP TABLE "_feature_pages_v_version_outdated_in" CASCADE;
   DROP TABLE "_feature_pages_v" CASCADE;
   DROP TABLE "_feature_pages_v_locales" CASCADE;
+  DROP TABLE "_feature_pages_v_texts" CASCADE;
   DROP TABLE "_feature_pages_v_rels" CASCADE;
   DROP TABLE "product_pages_outdated_in" CASCADE;
   DROP TABLE "product_pages" CASCADE;
   DROP TABLE "product_pages_locales" CASCADE;
+  DROP TABLE "product_pages_texts" CASCADE;
   DROP TABLE "product_pages_rels" CASCADE;
   DROP TABLE "_product_pages_v_version_outdated_in" CASCADE;
   DROP TABLE "_product_pages_v" CASCADE;
   DROP TABLE "_product_pages_v_locales" CASCADE;
+  DROP TABLE "_product_pages_v_texts" CASCADE;
   DROP TABLE "_product_pages_v_rels" CASCADE;
   DROP TABLE "marketing_pages_outdated_in" CASCADE;
   DROP TABLE "marketing_pages" CASCADE;
   DROP TABLE "marketing_pages_locales" CASCADE;
+  DROP TABLE "marketing_pages_texts" CASCADE;
   DROP TABLE "marketing_pages_rels" CASCADE;
   DROP TABLE "_marketing_pages_v_version_outdated_in" CASCADE;
   DROP TABLE "_marketing_pages_v" CASCADE;
   DROP TABLE "_marketing_pages_v_locales" CASCADE;
+  DROP TABLE "_marketing_pages_v_texts" CASCADE;
   DROP TABLE "_marketing_pages_v_rels" CASCADE;
   DROP TABLE "navigator_services_outdated_in" CASCADE;
   DROP TABLE "navigator_services" CASCADE;
   DROP TABLE "navigator_services_locales" CASCADE;
+  DROP TABLE "navigator_services_texts" CASCADE;
   DROP TABLE "navigator_services_rels" CASCADE;
   DROP TABLE "_navigator_services_v_version_outdated_in" CASCADE;
   DROP TABLE "_navigator_services_v" CASCADE;
   DROP TABLE "_navigator_services_v_locales" CASCADE;
+  DROP TABLE "_navigator_services_v_texts" CASCADE;
   DROP TABLE "_navigator_services_v_rels" CASCADE;
   DROP TABLE "navigator_regions_outdated_in" CASCADE;
   DROP TABLE "navigator_regions" CASCADE;
   DROP TABLE "navigator_regions_locales" CASCADE;
+  DROP TABLE "navigator_regions_texts" CASCADE;
   DROP TABLE "_navigator_regions_v_version_outdated_in" CASCADE;
   DROP TABLE "_navigator_regions_v" CASCADE;
   DROP TABLE "_navigator_regions_v_locales" CASCADE;
+  DROP TABLE "_navigator_regions_v_texts" CASCADE;
   DROP TABLE "navigator_jurisdictions_outdated_in" CASCADE;
   DROP TABLE "navigator_jurisdictions" CASCADE;
   DROP TABLE "navigator_jurisdictions_locales" CASCADE;
+  DROP TABLE "navigator_jurisdictions_texts" CASCADE;
   DROP TABLE "navigator_jurisdictions_rels" CASCADE;
   DROP TABLE "_navigator_jurisdictions_v_version_outdated_in" CASCADE;
   DROP TABLE "_navigator_jurisdictions_v" CASCADE;
   DROP TABLE "_navigator_jurisdictions_v_locales" CASCADE;
+  DROP TABLE "_navigator_jurisdictions_v_texts" CASCADE;
   DROP TABLE "_navigator_jurisdictions_v_rels" CASCADE;
   DROP TABLE "navigator_questions_outdated_in" CASCADE;
   DROP TABLE "navigator_questions" CASCADE;
   DROP TABLE "navigator_questions_locales" CASCADE;
+  DROP TABLE "navigator_questions_texts" CASCADE;
   DROP TABLE "_navigator_questions_v_version_outdated_in" CASCADE;
   DROP TABLE "_navigator_questions_v" CASCADE;
   DROP TABLE "_navigator_questions_v_locales" CASCADE;
+  DROP TABLE "_navigator_questions_v_texts" CASCADE;
   DROP TABLE "navigator_statuses_outdated_in" CASCADE;
   DROP TABLE "navigator_statuses" CASCADE;
   DROP TABLE "navigator_statuses_locales" CASCADE;
+  DROP TABLE "navigator_statuses_texts" CASCADE;
   DROP TABLE "_navigator_statuses_v_version_outdated_in" CASCADE;
   DROP TABLE "_navigator_statuses_v" CASCADE;
   DROP TABLE "_navigator_statuses_v_locales" CASCADE;
+  DROP TABLE "_navigator_statuses_v_texts" CASCADE;
   DROP TABLE "navigator_answers_sources" CASCADE;
   DROP TABLE "navigator_answers_history" CASCADE;
   DROP TABLE "navigator_answers_outdated_in" CASCADE;
   DROP TABLE "navigator_answers" CASCADE;
   DROP TABLE "navigator_answers_locales" CASCADE;
+  DROP TABLE "navigator_answers_texts" CASCADE;
   DROP TABLE "_navigator_answers_v_version_sources" CASCADE;
   DROP TABLE "_navigator_answers_v_version_history" CASCADE;
   DROP TABLE "_navigator_answers_v_version_outdated_in" CASCADE;
   DROP TABLE "_navigator_answers_v" CASCADE;
   DROP TABLE "_navigator_answers_v_locales" CASCADE;
+  DROP TABLE "_navigator_answers_v_texts" CASCADE;
   DROP TABLE "navigator_contents_outdated_in" CASCADE;
   DROP TABLE "navigator_contents" CASCADE;
   DROP TABLE "navigator_contents_locales" CASCADE;
+  DROP TABLE "navigator_contents_texts" CASCADE;
   DROP TABLE "navigator_contents_rels" CASCADE;
   DROP TABLE "_navigator_contents_v_version_outdated_in" CASCADE;
   DROP TABLE "_navigator_contents_v" CASCADE;
   DROP TABLE "_navigator_contents_v_locales" CASCADE;
+  DROP TABLE "_navigator_contents_v_texts" CASCADE;
   DROP TABLE "_navigator_contents_v_rels" CASCADE;
   DROP TABLE "members_product_subscriptions" CASCADE;
   DROP TABLE "members" CASCADE;
@@ -6279,6 +6815,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
   DROP TABLE "audit_entries" CASCADE;
+  DROP TABLE "second_factors" CASCADE;
+  DROP TABLE "used_codes" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
   DROP TABLE "payload_jobs_log" CASCADE;
   DROP TABLE "payload_jobs" CASCADE;
