@@ -24,7 +24,7 @@ type Store = {
   find: (key: string) => Promise<number | null>
 }
 
-/** @throws when the store cannot be written: the provider is told, and nothing has ended */
+/** @throws when the store cannot be written: the notice fails, and nothing has ended */
 export async function recordEnd({ sid, sub }: EndedSession): Promise<void> {
   // A notice with both is about the one session.
   await store().add(sid ? `sid:${sid}` : `sub:${sub}`)

@@ -15,7 +15,7 @@ const claims = v.pipe(
 )
 
 /**
- * Which session the provider has ended (OpenID Connect Back-Channel Logout 1.0, section 2.6).
+ * Which session the provider has ended (OpenID Connect Back-Channel Logout 1.0, 2.6).
  *
  * @throws for a token that is not a valid logout token of the issuer for this client
  */
