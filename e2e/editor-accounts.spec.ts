@@ -110,10 +110,11 @@ test('rows have their content as a name, and blocks a picture', async ({ page })
   await page.getByRole('button', { name: 'Add Block' }).click()
   const pictures = page.locator('img[src^="/blocks/"]')
   await expect(pictures).toHaveCount(12)
-  for (const picture of await pictures.all())
-    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
-      0,
-    )
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded()
+    const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)
+    await expect.poll(width).toBeGreaterThan(0)
+  }
 })
 
 /** Calls of the REST API in the name of an account. */

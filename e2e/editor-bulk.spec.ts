@@ -24,8 +24,7 @@ test('a file is checked, imported as drafts, published from the list, and export
   const id = randomUUID().slice(0, 8)
   const slug = `imported-${id}`
   await logIn(page, email)
-  await page.goto(services.content + '/admin')
-  await page.getByRole('link', { name: 'Import and export' }).click()
+  await page.goto(`${services.content}/admin/import-export`)
   const section = page.getByRole('region', { name: 'Import', exact: true })
   await section.getByLabel('Type').selectOption('news')
   await section

@@ -14,12 +14,12 @@ export function ImportExportView(view: AdminViewServerProps) {
   return (
     <BulkPage view={view} address="/admin/import-export">
       <h1>{texts.importTitle}</h1>
-      <section aria-labelledby="export">
+      <section className="bulk-section" aria-labelledby="export">
         <h2 id="export">{texts.exportHeading}</h2>
         <p>{texts.exportIntro}</p>
         <ExportForm types={types} texts={texts} />
       </section>
-      <section aria-labelledby="import">
+      <section className="bulk-section" aria-labelledby="import">
         <h2 id="import">{texts.importHeading}</h2>
         <p>{texts.importIntro(maxImported)}</p>
         <ImportForm types={types} mayPublish={canPublish(req)} />

@@ -30,8 +30,9 @@ const issuer = env.identityDomain ? issuerOf(env.identityDomain, env.identityCli
 export const logoutNoticeEndpoint: Endpoint = {
   path: '/member/backchannel-logout',
   method: 'post',
-  handler: async ({ payload, text }) => {
-    const token = new URLSearchParams(await text?.()).get('logout_token')
+  handler: async (req) => {
+    const { payload } = req
+    const token = new URLSearchParams(await req.text?.()).get('logout_token')
     const claims = token && (await readNotice(token))
     if (!claims) return respond(400)
     const { docs } = await payload.find({

@@ -12,7 +12,7 @@ export async function createOffer(user: { id: number; email: string }): Promise<
   return {
     offer: await signToken(purpose, { sub: String(user.id), secret }, 15),
     secret,
-    picture: await toDataURL(toAddress(secret, user.email), { margin: 1, width: 240 }),
+    picture: await toDataURL(toAddress(secret, user.email), { margin: 4, width: 240 }),
   }
 }
 

@@ -33,6 +33,8 @@ type LoginResponse = UserWithToken & {
 }
 
 const empty = { initialValue: '', value: '', valid: true }
+/** One object: `Form` resets its fields when it gets another. */
+const initialState = { email: empty, password: empty, code: empty }
 
 /** Password first; what the response demands is shown then. */
 export function LoginForm({ target }: { target: string }) {
@@ -81,11 +83,11 @@ export function LoginForm({ target }: { target: string }) {
       action={(form) => logIn(form) as Promise<unknown> as Promise<void>}
       className="login__form"
       disableSuccessStatus
-      initialState={{ email: empty, password: empty, code: empty }}
+      initialState={initialState}
       onSuccess={(json) => finish(json as LoginResponse)}
       waitForAutocomplete
     >
-      <div className="login__form__inputWrap" hidden={step.name !== 'password'}>
+      <div className={step.name === 'password' ? 'login__form__inputWrap' : 'login-hidden'}>
         <EmailField
           field={{
             name: 'email',

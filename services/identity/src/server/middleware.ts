@@ -36,6 +36,7 @@ export function setHeaders(env: Env): Middleware {
       ...env.webOrigins,
       ...env.browserClient.callbacks.map(originOf),
       ...env.serverClient.callbacks.map(originOf),
+      ...env.editorsClient.callbacks.map(originOf),
     ]),
   ]
   const policy = [
