@@ -100,7 +100,7 @@ describe('findingsOf', () => {
     [
       'a session before the first one',
       { startsAt: date(2), sessions: [{ startsAt: date(2) }, { startsAt: date(1) }] },
-      ['error dates sessions.1.startsAt'],
+      ['error session sessions.1.startsAt'],
     ],
     ['a link to itself', { related: [1] }, []],
     ['a link to a public document', { related: [2] }, []],

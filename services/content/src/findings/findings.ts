@@ -13,6 +13,7 @@ const severities = {
   title: 'error',
   summary: 'error',
   dates: 'error',
+  session: 'error',
   link: 'error',
   deletedLink: 'error',
   page: 'error',
@@ -131,7 +132,7 @@ const periods = [
 function inDates(document: Values): Finding[] {
   // what a training calls its first session
   const tooEarly = rowsOf(document.sessions).flatMap(({ startsAt }, index) =>
-    isBefore(startsAt, document.startsAt) ? [finding('dates', `sessions.${index}.startsAt`)] : [],
+    isBefore(startsAt, document.startsAt) ? [finding('session', `sessions.${index}.startsAt`)] : [],
   )
   return [...inPeriods(document, ''), ...tooEarly]
 }
