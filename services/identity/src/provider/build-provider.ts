@@ -77,6 +77,9 @@ export function buildProvider(stores: Stores): Provider {
       webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
       resourceIndicators: resourceIndicatorsOf(createAudiences(env)),
     },
+    // Logout notices go to addresses of the environment, which may be on this machine: without the
+    // dispatcher that refuses those.
+    fetch: (url, options) => fetch(url, { ...options, dispatcher: undefined } as RequestInit),
     pkce: { required: () => true },
     findAccount: (ctx, sub, token) => findAccount(stores, ctx, sub, token),
     loadExistingGrant: (ctx) => loadGrant(stores, ctx),
