@@ -433,7 +433,7 @@ test.describe('security', () => {
       `${identity.audience}:token`,
     )
     const cookie = cookies
-      .filter(({ name }) => name.startsWith('__session'))
+      .filter(({ name }) => name.startsWith('__session') || name === 'auth.subject')
       .map(({ name, value }) => `${name}=${value}`)
       .join('; ')
     return async () => {

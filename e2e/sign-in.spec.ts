@@ -316,12 +316,13 @@ test.describe('token renewal', () => {
     expect(errors.some((text) => text.includes('Silent authentication failed'))).toBe(true)
     expect(await stored(page, flagKey)).toBeNull()
     await expect(page.getByText(texts.sessionEnded)).toBeVisible()
-    await page.getByRole('link', { name: texts.signInAgain }).click()
-    await page.getByRole('main').getByRole('link', { name: texts.signIn, exact: true }).click()
-    await fillLogin(page, 'all')
-    await page.waitForURL((url) => url.pathname + url.search === '/contact-us?about=tokyo')
-    await expect(page.getByLabel(messages.en.forms.fields.message, { exact: true })).toHaveValue(
-      'Half a thought that must not be lost.',
+    await expect(page.getByRole('link', { name: texts.signInAgain })).toHaveAttribute(
+      'href',
+      `/sign-in?${new URLSearchParams({ returnTo: '/contact-us?about=tokyo' })}`,
+    )
+    const key = `session:unsent:${hashOf(accounts.all.subject)}:/contact-us`
+    expect(await page.evaluate((name) => sessionStorage.getItem(name), key)).toContain(
+      'Half a thought',
     )
     await context.close()
   })
@@ -506,6 +507,7 @@ test.describe('one member in browser, server and provider', () => {
 
   test('the end of the provider’s session leaves a members’ page', async ({ page }) => {
     await signInFrom(page, 'all')
+    await expect(accountLink(page)).toHaveText(accounts.all.givenName)
     await page.context().clearCookies({ name: /^idp/ })
     await page.goto('/dashboard')
     await page.waitForURL(/\/sign-in\?returnTo=%2Fdashboard$/)

@@ -102,7 +102,8 @@ export async function findMember(): Promise<Member | 'expired' | null> {
   const session = await authClient.getSession()
   if (!session || typeof session.user.sub !== 'string' || session.user.sub === '')
     return owner ? 'expired' : null
-  if (owner && owner !== (await hashSubject(session.user.sub))) return 'expired'
+  if (!owner) return null // the browser has signed out
+  if (owner !== (await hashSubject(session.user.sub))) return 'expired'
   if (
     identityConfiguration.organization !== undefined &&
     session.user.org_id !== identityConfiguration.organization
