@@ -15,7 +15,7 @@ const asked: {
 let draft = false
 let answer: (operation: string) => unknown = () => ({})
 
-jest.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: draft }) }))
+jest.mock('../shared/is-draft-request', () => ({ isDraftRequest: async () => draft }))
 jest.mock('next/cache', () => jest.requireActual('@/lib/testing/page-tags'))
 jest.mock('@/lib/graphql/server', () => ({
   queryContent: async (

@@ -6,7 +6,7 @@ import { pageTags } from '@/lib/testing/page-tags'
 const asked: { name: string; variables: Record<string, unknown> }[] = []
 let answer: (operation: string) => unknown = () => ({})
 
-jest.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }))
+jest.mock('../shared/is-draft-request', () => ({ isDraftRequest: async () => false }))
 jest.mock('next/cache', () => jest.requireActual('@/lib/testing/page-tags'))
 jest.mock('@/lib/graphql/server', () => ({
   queryContent: async (

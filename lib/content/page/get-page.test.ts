@@ -11,7 +11,7 @@ const asked: { query: string; variables: Record<string, unknown>; options: unkno
 let draft = false
 let answer: unknown = {}
 
-jest.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: draft }) }))
+jest.mock('../shared/is-draft-request', () => ({ isDraftRequest: async () => draft }))
 jest.mock('next/cache', () => jest.requireActual('@/lib/testing/page-tags'))
 jest.mock('@/lib/graphql/server', () => ({
   queryContent: async (
