@@ -1,6 +1,6 @@
+import { createRemoteJWKSet, customFetch } from 'jose'
 import * as v from 'valibot'
 import { browserPlatform } from './browser-platform'
-import { createKeySet, type KeySet } from './key-set'
 import type { Platform } from './platform'
 
 const filled = v.pipe(v.string(), v.nonEmpty())
@@ -31,7 +31,8 @@ export type IdentityClient = {
   host: string
   issuer: string
   platform: Platform
-  keys: KeySet
+  /** The provider's key set (RFC 7517), fetched when first needed. */
+  keys: ReturnType<typeof createRemoteJWKSet>
 }
 
 /** Section 7: default scope of authorize. */
@@ -60,7 +61,9 @@ export function createIdentityClient(
     host,
     issuer: parsed.output.issuer ?? `${origin}/`,
     platform,
-    keys: createKeySet(`${origin}/.well-known/jwks.json`, platform),
+    keys: createRemoteJWKSet(new URL('/.well-known/jwks.json', origin), {
+      [customFetch]: platform.fetch,
+    }),
   }
 }
 

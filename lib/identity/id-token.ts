@@ -1,7 +1,5 @@
-import { decodeProtectedHeader, errors, jwtVerify, type JWTPayload } from 'jose'
-import { isStrictBase64url, toBase64url } from './base64url'
+import { base64url, decodeProtectedHeader, errors, jwtVerify, type JWTPayload } from 'jose'
 import type { IdentityClient } from './client'
-import { KeysUnavailableError } from './key-set'
 import { fail, isRecord, settle, succeed, type IdentityError, type Outcome } from './outcome'
 import type { Platform } from './platform'
 import { shorten } from './request'
@@ -70,6 +68,15 @@ function malformed(token: unknown): Failure | null {
     : invalidToken('ID token could not be decoded')
 }
 
+/** One value has one spelling (RFC 7515 section 2); jose decodes padding, spaces and stray bits, too. */
+function isStrictBase64url(text: string): boolean {
+  try {
+    return text !== '' && base64url.encode(base64url.decode(text)) === text
+  } catch {
+    return false
+  }
+}
+
 /** HS256 is always refused (decision 12): every holder of the secret could forge a user. */
 function unsupportedHeader(token: string): Failure | null {
   const header = headerOf(token)
@@ -105,7 +112,14 @@ function headerOf(token: string): Record<string, unknown> | null {
 
 async function verifiedPayload(client: Checker, token: string): Promise<Outcome<IdTokenPayload>> {
   try {
-    const { payload } = await jwtVerify(token, client.keys.find, {
+    if (!client.keys.fresh) await client.keys.reload()
+  } catch {
+    return fail('request_error', 'The key set of the identity provider could not be read.', {
+      code: 'keys_unavailable',
+    })
+  }
+  try {
+    const { payload } = await jwtVerify(token, client.keys, {
       algorithms: ['RS256'],
       issuer: client.issuer,
       audience: client.settings.clientId,
@@ -117,8 +131,6 @@ async function verifiedPayload(client: Checker, token: string): Promise<Outcome<
       ? succeed(payload)
       : invalidToken('ID token lacks a claim or has one of the wrong type')
   } catch (reason) {
-    if (reason instanceof KeysUnavailableError)
-      return fail('request_error', reason.message, { code: 'keys_unavailable' })
     return invalidToken(descriptionOf(reason))
   }
 }
@@ -226,7 +238,7 @@ async function wrongAccessTokenHash(
   const digest = new Uint8Array(
     await crypto.subtle.digest('SHA-256', new TextEncoder().encode(accessToken)),
   )
-  return hash === toBase64url(digest.subarray(0, digest.length / 2))
+  return hash === base64url.encode(digest.subarray(0, digest.length / 2))
     ? null
     : invalidToken('Access Token Hash (at_hash) claim value mismatch in the ID token')
 }
