@@ -85,13 +85,20 @@ test('encodes values so that they cannot add a parameter', () => {
 })
 
 test.each<[string, AuthorizeOptions, string]>([
-  ['no response type', { responseType: '', nonce }, 'responseType option is required'],
+  ['an empty response type', { responseType: '', nonce }, 'responseType option is required'],
   ['an id_token without nonce', {}, 'nonce option is required'],
   ['an id_token alone without nonce', { responseType: 'id_token' }, 'nonce option is required'],
   ['an empty nonce', { nonce: '' }, 'nonce option is required'],
   ['a negative age', { nonce, maxAge: -1 }, 'maxAge is not valid'],
 ])('throws for %s', (_, options, message) => {
   expect(() => buildAuthorizeUrl(client, options)).toThrow(new OptionError(message))
+})
+
+test('a response type is required, in the options or the settings', () => {
+  const { client: without } = createTestClient({}, { responseType: undefined })
+  expect(() => buildAuthorizeUrl(without, { nonce })).toThrow(
+    new OptionError('responseType option is required'),
+  )
 })
 
 test.each(['token', 'code', 'code id_token', 'code id_token token'])(

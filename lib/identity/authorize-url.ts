@@ -1,9 +1,9 @@
-import { defaultResponseType, defaultScope, type IdentityClient } from './client'
+import { defaultScope, type IdentityClient } from './client'
 import { OptionError, assertOptions } from './outcome'
 import { addressOf } from './query'
 
 export type AuthorizeOptions = {
-  /** For example `token id_token`; defaults to the client's setting. An empty one is refused. */
+  /** For example `token id_token`; defaults to the client's setting. */
   responseType?: string
   responseMode?: 'fragment' | 'query' | 'form_post' | 'web_message'
   redirectUri?: string
@@ -36,15 +36,15 @@ export function buildAuthorizeUrl(
   options: AuthorizeOptions = {},
 ): string {
   const { origin, settings } = client
-  const responseType = options.responseType ?? settings.responseType ?? defaultResponseType
-  assertOptions({ responseType }, 'responseType')
-  const types = responseType.split(' ')
+  const request = { responseType: options.responseType ?? settings.responseType }
+  assertOptions(request, 'responseType')
+  const types = request.responseType.split(' ')
   if (types.includes('id_token') && !types.includes('code')) assertOptions(options, 'nonce')
   if (options.maxAge !== undefined && !(Number.isInteger(options.maxAge) && options.maxAge >= 0))
     throw new OptionError('maxAge is not valid')
   return addressOf(origin, 'authorize', {
     client_id: settings.clientId,
-    response_type: responseType,
+    response_type: request.responseType,
     response_mode: options.responseMode,
     redirect_uri: options.redirectUri ?? settings.redirectUri,
     scope: options.scope ?? settings.scope ?? defaultScope,

@@ -10,7 +10,7 @@ const settingsSchema = v.object({
   domain: filled,
   clientId: filled,
   redirectUri: v.optional(filled),
-  /** Section 9: defaults to `token id_token`. */
+  /** The response type of requests that name none: authorize requires one (section 5). */
   responseType: v.optional(filled),
   /** Section 7: defaults to `openid profile email` (decision 17). */
   scope: v.optional(filled),
@@ -37,7 +37,7 @@ export type IdentityClient = {
 
 /** Section 7: default scope of authorize. */
 export const defaultScope = 'openid profile email'
-/** Section 9: response type. */
+/** Section 9: response type of the product. */
 export const defaultResponseType = 'token id_token'
 
 /**

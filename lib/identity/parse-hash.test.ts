@@ -1,4 +1,4 @@
-import { parseHash } from './parse-hash'
+import { parseHash, type ParseHashOptions } from './parse-hash'
 import {
   claimsOf,
   createSigner,
@@ -53,6 +53,37 @@ const mismatch = {
   ok: false,
   error: { error: 'invalid_token', errorDescription: '`state` does not match.' },
 }
+
+describe('given values', () => {
+  const parse = (options: ParseHashOptions) =>
+    parseHash(begun().client, { hash: goodHash(), ...options })
+
+  test('are compared instead of the saved ones', async () => {
+    expect(await parse({ state: 'the-state', nonce: 'the-nonce' })).toMatchObject({ ok: true })
+    expect(await parse({ state: 'another' })).toEqual(mismatch)
+    expect(await parse({ nonce: 'another' })).toMatchObject({
+      ok: false,
+      error: { error: 'invalid_token' },
+    })
+  })
+
+  test('need no saved transaction, but the nonce of an ID token', async () => {
+    const hash = goodHash({ state: 'own-state' })
+    expect(await parse({ hash, state: 'own-state', nonce: 'the-nonce' })).toMatchObject({
+      ok: true,
+      value: { redirectUrl: '/' },
+    })
+    expect(await parse({ hash, state: 'own-state' })).toMatchObject({
+      ok: false,
+      error: { error: 'invalid_token' },
+    })
+  })
+})
+
+test('a broken escape in the description of an error keeps the error', async () =>
+  expect(
+    await parseHash(begun().client, { hash: '#error=access_denied&error_description=50%+off' }),
+  ).toMatchObject({ error: { error: 'access_denied', errorDescription: '50%+off' } }))
 
 describe('a valid response', () => {
   test('returns the authentication result of section 3 and the redirect URL', async () => {

@@ -2,13 +2,16 @@ import { checkResponse, errorOf, missingToken, stateMismatch } from './check-res
 import { defaultResponseType, type IdentityClient } from './client'
 import { fail, settle, succeed, type Outcome } from './outcome'
 import { responseParameters, type AuthorizationResponse, type AuthenticationResult } from './result'
-import { takeTransaction } from './transactions'
+import { takeTransaction, type Transaction } from './transactions'
 
 export type ParseHashOptions = {
   /** The hash with or without `#`; defaults to that of the platform's location. */
   hash?: string
   /** The response type of the request; defaults to the saved transaction's, then the client's. */
   responseType?: string
+  /** Compared with the response instead of the saved transaction's (section 5). */
+  state?: string
+  nonce?: string
 }
 
 /** The result and the redirect target, which is always a path of this site. */
@@ -40,13 +43,21 @@ export function parseHash(
       defaultResponseType
     const missing = missingToken(response, responseType)
     if (missing) return missing
-    if (!transaction) return stateMismatch()
-    const checked = await checkResponse(client, response, { ...transaction, responseType })
-    return checked.ok
-      ? succeed({ ...checked.value, redirectUrl: transaction.redirectUrl })
-      : checked
+    const expected = transaction ?? (options.state ? noTransaction : null)
+    if (!expected) return stateMismatch()
+    const { state = expected.state, nonce = expected.nonce } = options
+    const checked = await checkResponse(client, response, {
+      ...expected,
+      state,
+      nonce,
+      responseType,
+    })
+    return checked.ok ? succeed({ ...checked.value, redirectUrl: expected.redirectUrl }) : checked
   })
 }
+
+/** For a caller that saved state and nonce itself. An empty nonce fits no token. */
+const noTransaction: Transaction = { state: '', nonce: '', redirectUrl: '/' }
 
 /** Unescaping a mebibyte can take 200 ms; the longest real token has a few kilobytes. */
 const longestValue = 65_536
@@ -72,7 +83,9 @@ function readHash(hash: unknown): Outcome<AuthorizationResponse> {
         return fail('invalid_hash', `the hash contains \`${name}\` more than once`)
       if (end - equals > longestValue)
         return fail('invalid_hash', `the hash contains a \`${name}\` that is too long`)
-      const value = unescaped(text.slice(equals + 1, end))
+      const escaped = text.slice(equals + 1, end)
+      // a broken escape in the text of an error must not hide the error
+      const value = unescaped(escaped) ?? (name === 'error_description' ? escaped : null)
       if (value === null) return fail('invalid_hash', `the hash contains a malformed \`${name}\``)
       response[name] = value
     }

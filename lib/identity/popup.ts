@@ -1,7 +1,7 @@
 import { buildAuthorizeUrl, type AuthorizeOptions } from './authorize-url'
 import { checkResponse, errorOf, missingToken, stateMismatch } from './check-response'
-import { defaultResponseType, type IdentityClient } from './client'
-import { fail, settle, succeed, type Outcome } from './outcome'
+import { type IdentityClient } from './client'
+import { assertOptions, fail, settle, succeed, type Outcome } from './outcome'
 import type { Platform, PlatformPopup } from './platform'
 import { buildNonce } from './random'
 import type { AuthorizationResponse, AuthenticationResult } from './result'
@@ -44,7 +44,9 @@ export function loginWithPopup(
       height = 720,
       ...authorize
     } = options
-    const responseType = authorize.responseType ?? settings.responseType ?? defaultResponseType
+    const request = { responseType: authorize.responseType ?? settings.responseType }
+    assertOptions(request, 'responseType')
+    const { responseType } = request
     const organization = authorize.organization ?? settings.organization
     const expected = {
       state: buildNonce(platform.crypto),

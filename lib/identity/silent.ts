@@ -1,7 +1,15 @@
 import { buildAuthorizeUrl, type AuthorizeOptions } from './authorize-url'
 import { checkResponse, errorOf, missingToken, stateMismatch } from './check-response'
-import { defaultResponseType, defaultScope, type IdentityClient } from './client'
-import { OptionError, fail, settle, succeed, type IdentityError, type Outcome } from './outcome'
+import { defaultScope, type IdentityClient } from './client'
+import {
+  OptionError,
+  assertOptions,
+  fail,
+  settle,
+  succeed,
+  type IdentityError,
+  type Outcome,
+} from './outcome'
 import { buildNonce } from './random'
 import type { AuthorizationResponse, AuthenticationResult } from './result'
 import { isFrom, toAuthorizationResponse } from './web-message'
@@ -77,7 +85,9 @@ export async function checkSso(
 
 function toRequest(client: IdentityClient, options: SilentOptions) {
   const { settings, platform } = client
-  const responseType = options.responseType ?? settings.responseType ?? defaultResponseType
+  const request = { responseType: options.responseType ?? settings.responseType }
+  assertOptions(request, 'responseType')
+  const { responseType } = request
   const redirectUri = options.redirectUri ?? settings.redirectUri
   if (responseType === 'code') throw new OptionError("responseType can't be `code`")
   if (!redirectUri) throw new OptionError("redirectUri can't be empty")

@@ -1,5 +1,5 @@
 import { SignJWT, exportJWK, generateKeyPair, type JWTPayload } from 'jose'
-import { createIdentityClient, type IdentitySettings } from './client'
+import { createIdentityClient, defaultResponseType, type IdentitySettings } from './client'
 import type { Platform, PlatformMessage } from './platform'
 import { isRecord } from './outcome'
 
@@ -134,7 +134,13 @@ export function createTestClient(
 ) {
   const test = createTestPlatform(routes, options)
   const client = createIdentityClient(
-    { domain, clientId, redirectUri: `${siteOrigin}/auth`, ...settings },
+    {
+      domain,
+      clientId,
+      redirectUri: `${siteOrigin}/auth`,
+      responseType: defaultResponseType,
+      ...settings,
+    },
     test.platform,
   )
   return { ...test, client }

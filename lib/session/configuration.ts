@@ -1,5 +1,6 @@
 import 'server-only'
 import { env } from '../env/env'
+import { defaultResponseType } from '../identity'
 import { languageTags, prefixOf, type SiteLocale } from '../i18n/locales'
 import { hrefOf } from '../routes/href'
 import { productScope, type SessionSettings } from './settings'
@@ -60,6 +61,7 @@ export function sessionSettings(locale: SiteLocale): SessionSettings | null {
       organization,
       redirectUri: env.SITE_URL + hrefOf({ to: 'auth' }, locale),
       scope: productScope,
+      responseType: defaultResponseType,
     },
     audience,
     apiBase,

@@ -25,6 +25,7 @@ const settings = {
     audience,
     redirectUri: `${siteOrigin}/auth`,
     scope: 'openid email profile read:current_user',
+    responseType: 'token id_token',
   },
   audience,
   apiBase: 'https://api.firm.test/api',
