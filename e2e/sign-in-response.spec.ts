@@ -69,6 +69,7 @@ test.describe('an invalid authorization response', () => {
     const alert = page.getByRole('alert').filter({ hasText: texts.failed })
     await expect(alert).toContainText(text)
     await expect(alert).toContainText(code)
+    await expect(page.getByText(texts.leads.auth)).toHaveCount(0)
     expect(new URL(page.url()).hash).toBe('')
     expect(await stored(page, flagKey)).toBeNull()
     expect(await stored(page, tokenKey)).toBeNull()

@@ -46,7 +46,8 @@ export function authPage(
         page={{ to: name }}
         trail={[]}
         title={t(`titles.${name}`)}
-        lede={t(`leads.${name}`)}
+        // the return page says what it does until it is known, then what came of it
+        lede={name === 'auth' ? undefined : t(`leads.${name}`)}
       >
         <div className={styles.auth}>{await render({ locale, queryParam })}</div>
       </PageFrame>

@@ -19,7 +19,7 @@ export async function AuthPage({ locale, error }: { locale: SiteLocale; error?: 
     return (
       <>
         <AuthCallback
-          progress={t('progress')}
+          progress={t('leads.auth')}
           failed={t('failed')}
           texts={{ ...texts, noAnswer: t('noAnswer') }}
           retry={retry}

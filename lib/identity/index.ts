@@ -14,7 +14,7 @@ export {
   type IdentityClient,
   type IdentitySettings,
 } from './client'
-export { OptionError, type IdentityError, type Outcome } from './outcome'
+export { OptionError, fail, type IdentityError, type Outcome } from './outcome'
 export { buildNonce, nonceLength } from './random'
 export { buildAuthorizeUrl, type AuthorizeOptions } from './authorize-url'
 export { buildLogoutUrl, type LogoutOptions } from './logout-url'

@@ -1,4 +1,4 @@
-import { toAuthorization, type Authorization, type Outcome, type Platform } from '../identity'
+import { fail, toAuthorization, type Authorization, type Outcome, type Platform } from '../identity'
 
 export type PermissionsCall = {
   apiBase: string | null
@@ -7,11 +7,6 @@ export type PermissionsCall = {
 }
 
 const limitMs = 8_000
-
-const fail = (error: string, errorDescription: string, statusCode?: number): Outcome<never> => ({
-  ok: false,
-  error: { error, errorDescription, ...(statusCode === undefined ? {} : { statusCode }) },
-})
 
 /**
  * The three permission lists of the signed-in user: GET {apiBase}/user/userpermissions (specification, section 7), at
@@ -39,7 +34,9 @@ export async function loadPermissions(
     })
     const lists = response.ok ? permissionListsOf(await response.json()) : undefined
     return lists === undefined
-      ? fail('permissions', 'Failed to retrieve user permissions', response.status)
+      ? fail('permissions', 'Failed to retrieve user permissions', {
+          statusCode: response.status,
+        })
       : { ok: true, value: toAuthorization(lists) }
   } catch {
     return fail('permissions', 'Failed to retrieve user permissions')

@@ -4,6 +4,7 @@ import {
   buildNonce,
   checkSso,
   createIdentityClient,
+  fail,
   getUserInfo,
   parseHash,
   renewSilently,
@@ -102,7 +103,7 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
       redirectUrl: target,
       organization: options.organization ?? settings.identity.organization,
     })
-    if (!saved) return failure('storage_denied', 'The browser lets nothing be stored.')
+    if (!saved) return fail('storage_denied', 'The browser lets nothing be stored.')
     apply({ type: 'left-for-provider', stateNonce, redirectUrl: target })
     platform.location.assign(
       buildAuthorizeUrl(client, {
@@ -201,12 +202,12 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     const startGeneration = generation
     const claims = result.idTokenPayload ?? (await claimsOf(client, result.accessToken))
     const user = toUser(claims, client)
-    if (startGeneration !== generation) return failure('signed_out', 'User is not authenticated')
-    if (!user) return failure('invalid_user', 'Invalid user returned')
+    if (startGeneration !== generation) return fail('signed_out', 'User is not authenticated')
+    if (!user) return fail('invalid_user', 'Invalid user returned')
     if (redirectUrl === undefined && state.user && state.user.objectId !== user.objectId)
-      return failure('another_user', 'Invalid user returned')
+      return fail('another_user', 'Invalid user returned')
     const [owner, hash] = [platform.subject.read(), await hashSubject(user.objectId)]
-    if (owner !== null && owner !== hash) return failure('another_user', 'Invalid user returned')
+    if (owner !== null && owner !== hash) return fail('another_user', 'Invalid user returned')
     platform.subject.write(hash)
     storage.saveToken(result.accessToken)
     apply({
@@ -298,11 +299,6 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     refreshPermissions,
   }
 }
-
-const failure = (error: string, errorDescription: string): Outcome<never> => ({
-  ok: false,
-  error: { error, errorDescription },
-})
 
 /** The organisation that the member signed in to. */
 function organizationOf(user: User | null): string | undefined {
