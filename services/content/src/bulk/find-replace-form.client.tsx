@@ -2,8 +2,8 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
+import type { Option } from '../admin/editor-page'
 import type { FoundDocument, ReplaceReport } from './find-replace'
-import type { Option } from './page'
 import { send } from './send.client'
 import { bulkTextsOf, type BulkTexts } from './texts'
 

@@ -1,10 +1,10 @@
 import type { AdminViewServerProps } from 'payload'
+import { EditorPage, toTypeOptions, type Option } from '../admin/editor-page'
 import { canPublish } from '../access/rules'
 import { localization } from '../locales'
 import { bulkSlugs } from './columns'
 import { maxImported } from './import'
 import { ImportForm } from './import-form.client'
-import { BulkPage, toTypeOptions, type Option } from './page'
 import { bulkTextsOf, type BulkTexts } from './texts'
 
 export function ImportExportView(view: AdminViewServerProps) {
@@ -12,7 +12,7 @@ export function ImportExportView(view: AdminViewServerProps) {
   const texts = bulkTextsOf(req.i18n.language)
   const types = toTypeOptions(req, bulkSlugs)
   return (
-    <BulkPage view={view} address="/admin/import-export">
+    <EditorPage view={view} address="/admin/import-export">
       <h1>{texts.importTitle}</h1>
       <section className="bulk-section" aria-labelledby="export">
         <h2 id="export">{texts.exportHeading}</h2>
@@ -24,7 +24,7 @@ export function ImportExportView(view: AdminViewServerProps) {
         <p>{texts.importIntro(maxImported)}</p>
         <ImportForm types={types} mayPublish={canPublish(req)} />
       </section>
-    </BulkPage>
+    </EditorPage>
   )
 }
 

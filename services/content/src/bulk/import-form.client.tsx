@@ -2,8 +2,8 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
+import type { Option } from '../admin/editor-page'
 import type { RowReport } from './import'
-import type { Option } from './page'
 import { send } from './send.client'
 import { bulkTextsOf, type BulkTexts } from './texts'
 

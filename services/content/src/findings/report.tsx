@@ -1,11 +1,6 @@
-import { getTranslation, type I18nClient } from '@payloadcms/translations'
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter } from '@payloadcms/ui'
-import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
-import { isEditor } from '../access/rules'
-import { contentSlugs, type ContentSlug } from '../content-types'
-import { localization } from '../locales'
+import { EditorPage, nameOfLanguage, nameOfType } from '../admin/editor-page'
+import { contentSlugs } from '../content-types'
 import { describe } from './describe'
 import { readReport, type ReportRow } from './read-report'
 import {
@@ -18,32 +13,20 @@ import {
 import { findingsTextsOf } from './texts'
 
 /** Every document with findings, in each of its languages. */
-export async function FindingsReport(props: AdminViewServerProps) {
-  const { initPageResult, params, searchParams } = props
-  const { permissions, req, visibleEntities } = initPageResult
-  if (!isEditor(req)) redirect(`/admin/login?redirect=${encodeURIComponent(reportAddress)}`)
+export function FindingsReport(props: AdminViewServerProps) {
+  const { initPageResult, searchParams } = props
+  const { req } = initPageResult
   const texts = findingsTextsOf(req.i18n.language)
   const query = toReportQuery(searchParams)
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={initPageResult.locale}
-      params={params}
-      payload={req.payload}
-      permissions={permissions}
-      searchParams={searchParams}
-      user={req.user ?? undefined}
-      visibleEntities={visibleEntities}
-    >
-      <Gutter>
-        <main>
-          <h1>{texts.title}</h1>
-          <p>{texts.intro}</p>
-          <Filters query={query} req={req} />
-          <Rows query={query} req={req} />
-        </main>
-      </Gutter>
-    </DefaultTemplate>
+    <EditorPage view={props} address={reportAddress}>
+      <main>
+        <h1>{texts.title}</h1>
+        <p>{texts.intro}</p>
+        <Filters query={query} req={req} />
+        <Rows query={query} req={req} />
+      </main>
+    </EditorPage>
   )
 }
 
@@ -59,7 +42,7 @@ function Filters({ query, req }: Props) {
           <option value="">{texts.anyType}</option>
           {contentSlugs.map((slug) => (
             <option key={slug} value={slug}>
-              {nameOf(req, slug)}
+              {nameOfType(req, slug)}
             </option>
           ))}
         </select>
@@ -78,7 +61,7 @@ function Filters({ query, req }: Props) {
           <option value="">{texts.anyLanguage}</option>
           {reportLocales.map((code) => (
             <option key={code} value={code}>
-              {languageOf(code)}
+              {nameOfLanguage(code)}
             </option>
           ))}
         </select>
@@ -116,7 +99,7 @@ function Row({ row, req }: { row: ReportRow; req: PayloadRequest }) {
   return (
     <li>
       <a href={`/admin/collections/${collection}/${id}?locale=${locale}`}>{title}</a> ·{' '}
-      {nameOf(req, collection)} · {languageOf(locale)}
+      {nameOfType(req, collection)} · {nameOfLanguage(locale)}
       <ul>
         {findings.map((finding) => (
           <li key={finding.kind + finding.path + finding.name} className={`is-${finding.severity}`}>
@@ -127,12 +110,4 @@ function Row({ row, req }: { row: ReportRow; req: PayloadRequest }) {
       </ul>
     </li>
   )
-}
-
-const languageOf = (code: string): string =>
-  localization.locales.find((locale) => locale.code === code)?.label ?? code
-
-function nameOf(req: PayloadRequest, slug: ContentSlug): string {
-  const { plural } = req.payload.collections[slug].config.labels
-  return typeof plural === 'function' ? slug : getTranslation(plural, req.i18n as I18nClient)
 }

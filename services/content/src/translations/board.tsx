@@ -1,9 +1,6 @@
-import { getTranslation, type I18nClient } from '@payloadcms/translations'
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
-import { isEditor } from '../access/rules'
+import { EditorPage, nameOfLanguage, nameOfType } from '../admin/editor-page'
 import { titleOf, type ContentSlug } from '../content-types'
 import { localization } from '../locales'
 import {
@@ -23,33 +20,25 @@ const address = '/admin/translations'
 const rowsPerPage = 30
 
 /** Every document in every language: what is missing, out of date, a draft or published. */
-export async function TranslationBoard(props: AdminViewServerProps) {
-  const { initPageResult, params, searchParams } = props
-  const { permissions, req, visibleEntities } = initPageResult
-  if (!isEditor(req)) redirect(`/admin/login?redirect=${encodeURIComponent(address)}`)
+export const TranslationBoard = (props: AdminViewServerProps) => (
+  <EditorPage view={props} address={address}>
+    <Board {...props} />
+  </EditorPage>
+)
+
+async function Board({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
   const changes = await changesAddress(req, searchParams)
   if (changes) redirect(changes)
   const texts = boardTextsOf(req.i18n.language)
   const query = toBoardQuery(searchParams)
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={initPageResult.locale}
-      params={params}
-      payload={req.payload}
-      permissions={permissions}
-      searchParams={searchParams}
-      user={req.user ?? undefined}
-      visibleEntities={visibleEntities}
-    >
-      <Gutter>
-        <h1>{texts.title}</h1>
-        <p>{texts.intro}</p>
-        <Filters query={query} req={req} />
-        <Documents query={query} req={req} />
-        <Overview req={req} />
-      </Gutter>
-    </DefaultTemplate>
+    <>
+      <h1>{texts.title}</h1>
+      <p>{texts.intro}</p>
+      <Filters query={query} req={req} />
+      <Documents query={query} req={req} />
+      <Overview req={req} />
+    </>
   )
 }
 
@@ -64,7 +53,7 @@ function Filters({ query, req }: Props) {
         <select name="type" defaultValue={query.collection}>
           {slugs.map((slug) => (
             <option key={slug} value={slug}>
-              {nameOf(req, slug)}
+              {nameOfType(req, slug)}
             </option>
           ))}
         </select>
@@ -75,7 +64,7 @@ function Filters({ query, req }: Props) {
           <option value="">{texts.anyLanguage}</option>
           {localesOf(query.collection).map((code) => (
             <option key={code} value={code}>
-              {languageOf(code)}
+              {nameOfLanguage(code)}
             </option>
           ))}
         </select>
@@ -126,7 +115,7 @@ async function Documents({ query, req }: Props) {
               <th scope="col">{texts.document}</th>
               {locales.map((code) => (
                 <th scope="col" key={code}>
-                  {languageOf(code)}
+                  {nameOfLanguage(code)}
                 </th>
               ))}
             </tr>
@@ -233,8 +222,8 @@ async function Overview({ req }: { req: PayloadRequest }) {
           .filter(({ counts }) => counts.length > 0)
           .map(({ collection, counts }) => (
             <li key={collection}>
-              <a href={`${address}?type=${collection}`}>{nameOf(req, collection)}</a>
-              {counts.map(({ locale, count }) => ` · ${languageOf(locale)} ${count}`)}
+              <a href={`${address}?type=${collection}`}>{nameOfType(req, collection)}</a>
+              {counts.map(({ locale, count }) => ` · ${nameOfLanguage(locale)} ${count}`)}
             </li>
           ))}
       </ul>
@@ -255,11 +244,3 @@ async function countUnfinished(
   })
   return totalDocs
 }
-
-function nameOf(req: PayloadRequest, collection: ContentSlug): string {
-  const { plural } = req.payload.collections[collection].config.labels
-  return typeof plural === 'function' ? collection : getTranslation(plural, req.i18n as I18nClient)
-}
-
-const languageOf = (code: string): string =>
-  localization.locales.find((locale) => locale.code === code)?.label ?? code

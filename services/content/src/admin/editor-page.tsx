@@ -5,9 +5,10 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, CollectionSlug, PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
 import { isEditor } from '../access/rules'
+import { localization } from '../locales'
 
-/** A page of the admin panel, for editors. */
-export function BulkPage({
+/** A page of the admin panel, for editors: visitors are asked to sign in, and return to it. */
+export function EditorPage({
   view: { initPageResult, params, searchParams },
   address,
   children,
@@ -38,8 +39,11 @@ export function BulkPage({
 export type Option = { value: string; label: string }
 
 /** Types by their name in the editor's language. */
-export const toTypeOptions = (req: PayloadRequest, slugs: CollectionSlug[]): Option[] =>
-  slugs.map((value) => ({
-    value,
-    label: String(getTranslation(req.payload.collections[value].config.labels.plural, req.i18n)),
-  }))
+export const toTypeOptions = (req: PayloadRequest, slugs: readonly CollectionSlug[]): Option[] =>
+  slugs.map((value) => ({ value, label: nameOfType(req, value) }))
+
+export const nameOfType = (req: PayloadRequest, slug: CollectionSlug): string =>
+  String(getTranslation(req.payload.collections[slug].config.labels.plural, req.i18n))
+
+export const nameOfLanguage = (code: string): string =>
+  localization.locales.find((locale) => locale.code === code)?.label ?? code
