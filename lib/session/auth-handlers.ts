@@ -8,7 +8,7 @@ import { toFailedSignIn, refusedSessionHeader } from './callback-response'
 import { authRoutes, sessionCookie } from './auth-routes'
 import { requestCookie, type SignInRequest } from './request-cookie'
 import { returnPath } from './return-path'
-import { recordEnd } from './ended-sessions'
+import { recordEnd, type EndedSession } from './ended-sessions'
 import { readLogoutToken } from './logout-token'
 import { authClient, providerOfTokens } from './server'
 import { subjectCookie } from './subject-cookie'
@@ -134,12 +134,19 @@ export async function handleLogoutNotice(request: NextRequest): Promise<NextResp
   const body = (await request.text()).slice(0, longestNotice)
   const token = new URLSearchParams(body).get('logout_token')
   if (!providerOfTokens || !token) return respond(400)
+  let ended: EndedSession
   try {
-    await recordEnd(await readLogoutToken(token, providerOfTokens))
-    return respond(200)
+    ended = await readLogoutToken(token, providerOfTokens)
   } catch (cause) {
     console.error('A logout notice was refused', cause instanceof Error ? cause.name : cause)
     return respond(400)
+  }
+  try {
+    await recordEnd(ended)
+    return respond(200)
+  } catch (cause) {
+    console.error('A logout notice could not be recorded', String(cause))
+    return respond(503)
   }
 }
 

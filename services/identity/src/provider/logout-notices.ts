@@ -24,11 +24,20 @@ export async function sendLogoutNotices(
       const client = (await provider.Client.find(clientId)) as LogoutClient | undefined
       const sid = authorizations?.[clientId]?.sid
       if (!client?.backchannelLogoutUri || (authorizations && !sid)) return
-      try {
-        await client.backchannelLogout(subject, sid)
-      } catch (cause) {
-        console.error(`A logout notice failed: ${cause instanceof Error ? cause.message : 'error'}`)
-      }
+      await notify(() => client.backchannelLogout(subject, sid))
     }),
   )
+}
+
+/** A client that restarts misses a notice: it is repeated for three minutes. */
+const pausesMs = [1_000, 5_000, 30_000, 150_000]
+
+async function notify(send: () => Promise<void>, pauses = pausesMs): Promise<void> {
+  try {
+    await send()
+  } catch (cause) {
+    console.error(`A logout notice failed: ${cause instanceof Error ? cause.message : 'error'}`)
+    const [pause, ...more] = pauses
+    if (pause) setTimeout(() => void notify(send, more), pause).unref()
+  }
 }
