@@ -55,6 +55,39 @@ describe('a request before the framework sees it', () => {
     }),
   )
 
+  test.each(['*', 'http://evil.test/people', 'people', ''])('for %j has no path', (url) =>
+    expect(refusalOf({ method: 'OPTIONS', url })).toMatchObject({ status: 400 }),
+  )
+
+  test.each(['/icon.svg', '/sitemap.xml?a', '/_next/static/chunks/a.js'])(
+    'that sends something to the file %s is refused',
+    (url) =>
+      expect(refusalOf({ method: 'POST', url })).toMatchObject({
+        status: 405,
+        headers: { allow: 'GET, HEAD' },
+      }),
+  )
+
+  test.each(['https://evil.test', 'null', 'x'])('that the site %s sends is refused', (origin) =>
+    expect(
+      refusalOf({ method: 'POST', url: '/', headers: { origin, host: 'site.test' } }),
+    ).toMatchObject({ status: 403 }),
+  )
+
+  test('that a page of the site sends passes', () =>
+    expect(
+      refusalOf({
+        method: 'POST',
+        url: '/',
+        headers: { origin: 'https://site.test', host: 'site.test' },
+      }),
+    ).toBeNull())
+
+  test('with two hosts is refused', () =>
+    expect(
+      refusalOf({ url: '/', rawHeaders: ['Host', 'site.test', 'Accept', '*/*', 'host', 'evil'] }),
+    ).toMatchObject({ status: 400 }))
+
   test('whose body has no stated length is refused', () =>
     expect(
       refusalOf({ method: 'POST', url: '/', headers: { 'transfer-encoding': 'chunked' } }),

@@ -7,22 +7,41 @@ const longestUrl = 8192
 /** The largest form that is read; its fields have limits of their own. */
 const largestBody = 3 * 1024 * 1024
 
-type Request = { method?: string; url?: string; headers?: IncomingHttpHeaders }
+type Request = {
+  method?: string
+  url?: string
+  headers?: IncomingHttpHeaders
+  rawHeaders?: string[]
+}
 type Refusal = { status: number; text: string; headers?: Record<string, string> }
 
 /**
  * Refuses what the framework would respond to wrongly: malformed escapes (500), unknown methods
- * (200), and addresses of absurd length.
+ * (200), addresses of another form than a path (redirects to their host), and of absurd length.
  *
  * @returns null for a request that may pass
  */
-export function refusalOf({ method = 'GET', url = '/', headers = {} }: Request): Refusal | null {
+export function refusalOf({
+  method = 'GET',
+  url = '/',
+  headers = {},
+  rawHeaders = [],
+}: Request): Refusal | null {
   if (!methods.has(method))
     return {
       status: 405,
       text: 'This method is not used here.',
       headers: { allow: [...methods].join(', ') },
     }
+  // Next responds to such an action with 500
+  if (method === 'POST' && isForeign(headers))
+    return { status: 403, text: 'Another site may not send this.' }
+  if (['POST', 'OPTIONS'].includes(method) && isFile(url))
+    return { status: 405, text: 'A file can only be read.', headers: { allow: 'GET, HEAD' } }
+  // RFC 9112, 3.2
+  if (rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name)).length > 1)
+    return { status: 400, text: 'The request names more than one host.' }
+  if (!url.startsWith('/')) return { status: 400, text: 'This address cannot be read.' }
   if (headers['transfer-encoding'] !== undefined)
     return {
       status: 411,
@@ -39,6 +58,16 @@ export function refusalOf({ method = 'GET', url = '/', headers = {} }: Request):
   if (!isDecodable(url)) return { status: 400, text: 'This address cannot be read.' }
   return null
 }
+
+/** Whether a page of another site sends it (cross-site request forgery). */
+function isForeign({ origin, host }: IncomingHttpHeaders): boolean {
+  if (origin === undefined) return false
+  const { SITE_URL: site } = process.env
+  const hosts = [host, site && new URL(site).host]
+  return !URL.canParse(origin) || !hosts.includes(new URL(origin).host)
+}
+
+const isFile = (url: string): boolean => /^[^?]*\.[a-z0-9]+(?:\?|$)/i.test(url)
 
 function isDecodable(url: string): boolean {
   const [pathname = ''] = url.split('?')

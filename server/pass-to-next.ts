@@ -5,6 +5,7 @@ import { cacheControl } from '../lib/cache/lifetimes'
 import { hasSessionCookie } from '../lib/session/session-cookie'
 import { isDraft } from './cached-pages'
 import type { FallbackPages } from './fallback-pages'
+import { isForm, readForm } from './form-body'
 import { stripForeignHeaders } from './guard'
 import { BusyError, withoutHopByHop, type Priority, type Renderer } from './renderer'
 import { sendText, wantsHtml, type Step } from './steps'
@@ -32,33 +33,44 @@ export const passToNext =
   async (request, response) => {
     stripForeignHeaders(request)
     const { url = '/', method, headers } = request
-    const body = method === 'POST' ? request : undefined
     const priority = priorityOf(request)
     const left = new AbortController()
-    response.once('close', () => left.abort())
+    const leave = () => left.abort()
+    // a response that waits behind another one of its connection has no socket, and is never closed
+    request.socket.once('close', leave)
     const { signal } = left
     try {
+      const body = isForm(request) ? await readForm(request) : request
+      if (!body) return sendMalformed(response)
       const status = await renderer.request(
         url,
-        { method, headers, body, priority, signal },
-        (upstream) => relay(upstream, request, response),
+        { method, headers, body: method === 'POST' ? body : undefined, priority, signal },
+        (upstream) => relay(upstream, request, response, signal),
       )
       if (status === 404) await fallback.sendMissing(request, response)
       else if (status) await fallback.sendUnavailable(request, response)
     } catch (cause) {
-      if (response.destroyed) return true // the reader left
+      if (signal.aborted) return true // the reader left
       if (!(cause instanceof BusyError)) console.error(url.split('?')[0], cause)
       if (response.headersSent) response.destroy()
       else await fallback.sendUnavailable(request, response, cause instanceof BusyError ? 5 : 30)
+    } finally {
+      request.socket.off('close', leave)
     }
     return true
   }
+
+function sendMalformed(response: ServerResponse): true {
+  sendText(response, 400, 'This form cannot be read.')
+  return true
+}
 
 /** @returns the status of a response that a fallback page replaces; null for one that was sent */
 async function relay(
   { statusCode, headers, body }: Dispatcher.ResponseData,
   request: IncomingMessage,
   response: ServerResponse,
+  signal: AbortSignal,
 ): Promise<number | null> {
   if ((statusCode === 404 || statusCode >= 500) && wantsHtml(request)) {
     await body.dump()
@@ -74,7 +86,7 @@ async function relay(
     ...framedByEditors(withoutHopByHop(others), request),
     ...cacheControlOf(headers, request),
   })
-  await pipeline(body, response)
+  await pipeline(body, response, { signal })
   return null
 }
 

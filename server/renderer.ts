@@ -27,7 +27,7 @@ export class BusyError extends Error {}
 export type Options = {
   method?: string
   headers: IncomingHttpHeaders
-  body?: Readable
+  body?: Readable | Buffer
   /** Null for what costs nearly nothing, such as a file: it does not wait. */
   priority: Priority | null
   /** Aborted when the reader left. */
@@ -73,13 +73,21 @@ export class Renderer {
     }
     if (!priority) return work()
     if (this.queue.sizeBy({ priority: priorities[priority] }) >= longestQueue) throw new BusyError()
-    const latest = Date.now() + waitMs
+    const waiting = new AbortController()
+    const patience =
+      priority === 'warming'
+        ? undefined
+        : setTimeout(() => waiting.abort(new BusyError()), waitMs).unref()
     return this.queue.add(
       () => {
-        if (priority !== 'warming' && Date.now() > latest) throw new BusyError()
+        clearTimeout(patience)
         return work()
       },
-      { priority: priorities[priority], signal: left },
+      {
+        priority: priorities[priority],
+        signal: AbortSignal.any([waiting.signal, ...(left ? [left] : [])]),
+        timeout: responseMs,
+      },
     )
   }
 

@@ -25,7 +25,7 @@ export async function handleAuthRequest(name: string, request: NextRequest): Pro
       ? handlers[name as keyof typeof handlers]
       : undefined
   const response =
-    authClient && handler
+    authClient && handler && request.method === 'GET'
       ? await handler(request, authClient)
       : new NextResponse(null, { status: 404 })
   response.headers.set('cache-control', 'private, no-store')
