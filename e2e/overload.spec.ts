@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { builtPages } from './support/built-pages'
 import { makeAllStale } from './support/make-all-stale'
 import { expect, locales, services, test } from './support/site'
@@ -29,6 +31,9 @@ const many = (count: number, address: (number: number) => string) =>
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
+/** Other requests in each run; the output names it. */
+const seed = Date.now() % 1_000_000
+
 test.describe.configure({ mode: 'serial' })
 
 test('300 comparisons at a time are rendered or refused, and cached pages stay fast', async () => {
@@ -47,6 +52,26 @@ test('300 comparisons at a time are rendered or refused, and cached pages stay f
   expect(new Set(cached.map(({ status }) => status))).toEqual(new Set([200]))
   expect(median(cached.map(({ ms }) => ms))).toBeLessThan(200) // of one of two busy cores
   expect(pid()).toBe(before)
+})
+
+test('requests that are sent behind others and abandoned leave room for readers', async () => {
+  const { hostname, port } = new URL(services.site)
+  const get = (number: number) => `GET /people?q=${number} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`
+  await Promise.all(
+    Array.from(
+      { length: 40 },
+      (_, number) =>
+        new Promise<void>((resolve) => {
+          const socket = connect(Number(port), hostname, () =>
+            socket.write(get(number) + get(number + 100) + get(number + 200)),
+          )
+          // the first response has begun, the others wait behind it
+          socket.once('data', () => socket.destroy())
+          socket.once('close', () => resolve())
+        }),
+    ),
+  )
+  expect(await read('/people?q=kato')).toMatchObject({ status: 200, isWhole: true })
 })
 
 test('with all pages stale no reader waits for a render', async () => {
@@ -79,4 +104,14 @@ test('readers that take nothing of a response keep no other from a page', async 
   } finally {
     for (const socket of slow) socket.destroy()
   }
+})
+
+test('random requests are answered, never with 5xx, and change no page', async () => {
+  const { stdout } = await promisify(execFile)('node', [
+    'scripts/fuzz.mjs',
+    '1500',
+    String(seed),
+    services.site,
+  ]).catch((cause: { stdout: string }) => cause)
+  expect(stdout).toMatch(/^\d+ requests, seed \d+: \{[^}]*\}\n$/)
 })

@@ -14,6 +14,7 @@ import { Agent, fetch as fetchOverNetwork } from 'undici'
 import { building } from '../env/is-building'
 import { env } from '../env/env'
 import { ContentUnavailableError } from '../errors/content-unavailable'
+import { upstreamOf } from '../upstreams/upstream'
 import { siteToken } from './site-token'
 import { withRetry } from './retry'
 import { withOmitted } from './omitted'
@@ -33,29 +34,42 @@ const agent = new Agent({ keepAliveTimeout: 30_000, connections: 32 })
 const networkFetch = ((input: string, init: RequestInit) =>
   fetchOverNetwork(input, { ...(init as object), dispatcher: agent })) as unknown as typeof fetch
 
-/** The timeout includes a retry. */
-function linkBy(fetch: typeof networkFetch): ApolloLink {
+const content = upstreamOf('content', limitMs)
+
+/**
+ * The timeout includes a retry. All queries of a page share one: it does not wait for each of them
+ * in turn.
+ */
+function linkBy(fetch: typeof networkFetch, deadline: AbortSignal): ApolloLink {
   const http = new HttpLink({
     uri: env.CONTENT_GRAPHQL_URL,
     headers: siteToken,
-    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(limitMs) }),
+    fetch: (input, init) =>
+      content.call(async (signal) => {
+        const response = await fetch(input, {
+          ...init,
+          signal: AbortSignal.any([signal, deadline]),
+        })
+        if (response.status >= 500) throw new Error(`status ${response.status}`)
+        return new Response(await response.text(), { status: response.status })
+      }),
   })
   const link = env.CONTENT_TRUSTED_DOCUMENTS === 'on' ? trustedDocumentsLink().concat(http) : http
   return withOmitted().concat(link)
 }
 
 /** One client per request: the keys of Apollo's cache have no language. */
-const { getClient } = registerApolloClient(
-  () =>
-    new ApolloClient({
-      cache: new InMemoryCache({ resultCaching: false }),
-      link: ApolloLink.split(
-        ({ operationType }) => operationType === OperationTypeNode.MUTATION,
-        linkBy(networkFetch),
-        linkBy(withRetry(networkFetch)),
-      ),
-    }),
-)
+const { getClient } = registerApolloClient(() => {
+  const deadline = AbortSignal.timeout(limitMs)
+  return new ApolloClient({
+    cache: new InMemoryCache({ resultCaching: false }),
+    link: ApolloLink.split(
+      ({ operationType }) => operationType === OperationTypeNode.MUTATION,
+      linkBy(networkFetch, deadline),
+      linkBy(withRetry(networkFetch), deadline),
+    ),
+  })
+})
 
 /**
  * Queries the content service.

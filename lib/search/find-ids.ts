@@ -3,6 +3,8 @@ import type { SiteLocale } from '../i18n/locales'
 import { isSiteLocale } from '../i18n/locales'
 import { createSearchClient } from './search-client'
 import { searchSettings } from './configuration'
+import { upstreamOf } from '../upstreams/upstream'
+import { limitMs } from './search-client'
 
 /** The maximum that an index returns. */
 const maxHits = 1000
@@ -22,20 +24,23 @@ export async function findIds(
   const settings = isSiteLocale(locale) ? searchSettings(locale satisfies SiteLocale) : null
   if (!settings || words.trim() === '') return null
   try {
-    const { results } = await createSearchClient(settings).search<{ objectID: string }>({
-      requests: [
-        {
-          indexName: settings.index,
-          query: words,
-          filters: `type:"${type}"`,
-          hitsPerPage: maxHits,
-          attributesToRetrieve: ['objectID'],
-          attributesToHighlight: [],
-          attributesToSnippet: [],
-          ...(attributes ? { restrictSearchableAttributes: [...attributes] } : {}),
-        },
-      ],
-    })
+    const search = createSearchClient(settings)
+    const { results } = await upstreamOf('search', limitMs).call(() =>
+      search.search<{ objectID: string }>({
+        requests: [
+          {
+            indexName: settings.index,
+            query: words,
+            filters: `type:"${type}"`,
+            hitsPerPage: maxHits,
+            attributesToRetrieve: ['objectID'],
+            attributesToHighlight: [],
+            attributesToSnippet: [],
+            ...(attributes ? { restrictSearchableAttributes: [...attributes] } : {}),
+          },
+        ],
+      }),
+    )
     const [found] = results
     if (!found || !('hits' in found)) return null
     const hits = found.hits as { objectID: string }[]

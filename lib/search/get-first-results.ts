@@ -1,11 +1,10 @@
 import 'server-only'
 import algoliasearchHelper from 'algoliasearch-helper'
 import type { InitialResults } from 'instantsearch.js'
-import { createSearchClient } from './search-client'
+import { upstreamOf } from '../upstreams/upstream'
+import { createSearchClient, limitMs } from './search-client'
 import type { SearchQuery } from './search-query'
 import { facetNames, hitsPerPage, type SearchSettings } from './settings'
-
-const limitMs = 2_500
 
 /**
  * The first results of a search as the initial state of InstantSearch, so that they are in the HTML and the browser
@@ -30,14 +29,8 @@ export async function getFirstResults(
     highlightPreTag: '__ais-highlight__',
     highlightPostTag: '__/ais-highlight__',
   })
-  let late: NodeJS.Timeout | undefined
   try {
-    const { content } = await Promise.race([
-      helper.searchOnce({}),
-      new Promise<never>((_, reject) => {
-        late = setTimeout(() => reject(new Error('The search service is slow')), limitMs)
-      }),
-    ])
+    const { content } = await upstreamOf('search', limitMs).call(() => helper.searchOnce({}))
     const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
     return {
       [settings.index]: {
@@ -51,7 +44,5 @@ export async function getFirstResults(
       cause instanceof Error ? cause.message : 'unknown',
     )
     return null
-  } finally {
-    clearTimeout(late)
   }
 }

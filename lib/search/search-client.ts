@@ -1,6 +1,9 @@
 import { liteClient, type LiteClient } from 'algoliasearch/lite'
 import type { SearchSettings } from './settings'
 
+/** Of a search on the server, in milliseconds; the client's own limits count for each host. */
+export const limitMs = 2_500
+
 /** The search client for server and browser: Algolia's, also for a compatible service. */
 export function createSearchClient({
   appId,
