@@ -7,6 +7,7 @@ import { getNewsList } from '../content/news/get-news'
 import { newsList } from '../content/news/news-list'
 import { getSite } from '../content/site/get-site'
 import { env } from '../env/env'
+import { escape } from '../html/escape'
 import { languageTags, type SiteLocale } from '../i18n/locales'
 import type { LinkTarget } from '../routes/href'
 import { absoluteUrl } from '../seo/metadata'
@@ -45,10 +46,10 @@ export async function getFeed(
   })
   for (const { title, summary, date, target } of entries)
     feed.addItem({
-      title,
+      title: escape(title), // an entry's texts are HTML
       id: absoluteUrl(target, locale),
       link: absoluteUrl(target, locale),
-      description: summary,
+      description: escape(summary),
       date: new Date(date),
     })
   return feed.atom1()

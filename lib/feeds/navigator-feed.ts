@@ -11,6 +11,7 @@ import { getStructure } from '../content/navigator/get-structure'
 import { visitor } from '../content/navigator/get-reader'
 import { getSite } from '../content/site/get-site'
 import { env } from '../env/env'
+import { escape } from '../html/escape'
 import { formatDate } from '../i18n/format'
 import { languageTags, type SiteLocale } from '../i18n/locales'
 import { reviewsOf } from '../navigator/reviews'
@@ -60,10 +61,10 @@ export async function getNavigatorFeed(
       ? `${statement.status.word}: ${statement.title}`
       : t('feedReviewed', { date: formatDate(date, locale) })
     feed.addItem({
-      title: t('placeAndQuestion', { place: where.title, question: ask.title }),
+      title: escape(t('placeAndQuestion', { place: where.title, question: ask.title })),
       id: link,
       link,
-      description: said,
+      description: escape(said),
       date: new Date(date),
     })
   }
