@@ -44,6 +44,7 @@ const config = {
   images: {
     formats: ['image/webp'],
     remotePatterns: [mediaPattern()],
+    localPatterns: [],
     dangerouslyAllowLocalIP: new URL(mediaOrigin).hostname === 'localhost',
   },
   headers: async () => [{ source: '/:path*', headers }],
@@ -61,6 +62,7 @@ function mediaPattern() {
     hostname,
     port,
     pathname: '/api/media/**',
+    search: '', // each address is stored
   }
 }
 
