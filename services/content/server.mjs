@@ -8,6 +8,9 @@ import { limitConcurrentRequests } from './concurrent-requests.mjs'
 import { createSiteTokenCheck } from './site-token.mjs'
 import { createTransportSecurity } from './transport-security.mjs'
 
+// databases and files are readable by their owner only
+process.umask(0o077)
+
 const dev = process.argv.includes('--dev')
 const port = Number(process.env.PORT ?? 3001)
 const hostname = process.env.HOSTNAME_TO_BIND ?? 'localhost'

@@ -8,6 +8,9 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
+// what scripts create, such as the database, is readable by its owner only
+process.umask(0o077)
+
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 const [name, ...rest] = process.argv.slice(2)
 const outfile = path.join(root, '.built', `${name}.mjs`)

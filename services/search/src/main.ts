@@ -16,6 +16,7 @@ setFlagsFromString('--semi-space-growth-factor=1')
  * Builds the indexes, then opens the port; SIGTERM finishes pending writes and closes the database.
  */
 async function main(): Promise<void> {
+  process.umask(0o077) // the database is readable by its owner only
   const env = readEnv(process.env)
   const started = performance.now()
   const store = new Store(env.databaseFile)

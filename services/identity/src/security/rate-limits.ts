@@ -3,9 +3,10 @@ import type { Env } from '../env'
 
 export type RateLimits = ReturnType<typeof createRateLimits>
 
-/** Requests per minute and address; mails and text messages per hour and recipient. */
+/** Requests per minute and address; mails and text messages per minute and hour, by recipient. */
 export function createRateLimits({ rateLimit }: Pick<Env, 'rateLimit'>) {
   const requests = new RateLimiterMemory({ points: rateLimit, duration: 60 })
+  const burst = new RateLimiterMemory({ points: 5, duration: 60 })
   const messages = new RateLimiterMemory({ points: 20, duration: 3600 })
   const consume = async (limiter: RateLimiterMemory, key: string) => {
     try {
@@ -17,6 +18,9 @@ export function createRateLimits({ rateLimit }: Pick<Env, 'rateLimit'>) {
   }
   return {
     mayRequest: (address: string) => consume(requests, address),
-    mayWriteTo: (recipient: string) => consume(messages, recipient.trim().toLowerCase()),
+    mayWriteTo: async (recipient: string) => {
+      const key = recipient.trim().toLowerCase()
+      return (await consume(burst, key)) && consume(messages, key)
+    },
   }
 }

@@ -1,3 +1,4 @@
+import { createRateLimits } from './rate-limits'
 import { TOTP, Secret } from 'otpauth'
 import { findPasswordFlaw, hashPassword, isRightPassword } from './password'
 import { isEmail, toPasswordlessAddress } from './passwordless'
@@ -108,3 +109,10 @@ test.each([
   ['a', 'aa', false],
   ['', '', true],
 ])('%j and %j are the same: %s', (a, b, same) => expect(isSameText(a, b)).toBe(same))
+
+test('one address gets five messages a minute', async () => {
+  const { mayWriteTo } = createRateLimits({ rateLimit: 1000 })
+  const sent = await Promise.all(Array.from({ length: 30 }, () => mayWriteTo('A@firm.example ')))
+  expect(sent.filter(Boolean)).toHaveLength(5)
+  expect(await mayWriteTo('b@firm.example')).toBe(true)
+})
