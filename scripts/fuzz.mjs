@@ -227,7 +227,7 @@ function exchange(/** @type {string} */ text, /** @type {boolean} */ isCut) {
 async function snapshot() {
   const texts = await Promise.all(
     pages
-      .filter((page) => !/^\/(sign-in|auth|dashboard|search|contact-us)/.test(page))
+      .filter((page) => !/^\/(sign-in|auth|dashboard|search|contact-us|events)/.test(page))
       .map(async (page) => {
         for (let tries = 0; ; tries += 1) {
           const response = await fetch(address + page, { headers: { accept: 'text/html' } })

@@ -33,11 +33,14 @@ export const passToNext =
   async (request, response) => {
     stripForeignHeaders(request)
     const { url = '/', method, headers } = request
+    // an action has none; with a form and no such page Next responds 500
+    if (method === 'POST') delete headers.rsc
     const priority = priorityOf(request)
     const left = new AbortController()
     const leave = () => left.abort()
     // a response that waits behind another one of its connection has no socket, and is never closed
-    request.socket.once('close', leave)
+    const { socket } = request
+    socket.once('close', leave)
     const { signal } = left
     try {
       const body = isForm(request) ? await readForm(request) : request
@@ -55,7 +58,7 @@ export const passToNext =
       if (response.headersSent) response.destroy()
       else await fallback.sendUnavailable(request, response, cause instanceof BusyError ? 5 : 30)
     } finally {
-      request.socket.off('close', leave)
+      socket.off('close', leave)
     }
     return true
   }
