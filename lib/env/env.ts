@@ -23,8 +23,8 @@ const schema = v.object({
    */
   CONTENT_TRUSTED_DOCUMENTS: v.optional(v.picklist(['on', 'off']), 'on'),
   /**
-   * The content service's websocket endpoint (`wss://…`), for the client of the browser. No page
-   * uses it yet.
+   * The content service's websocket endpoint (`wss://…/graphql-ws`), for members' browsers.
+   * Without it, members' pages fetch what is new when they get the focus.
    */
   CONTENT_WS_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^wss?:\/\//))),
   /** Folder for what must outlive a release: ended sessions, where there is no Redis. */

@@ -1,0 +1,18 @@
+import { createBrowserClient, type BrowserClientOptions } from '@/lib/graphql/browser'
+import { MemberEventsDocument, type MemberEventKind } from '@/lib/graphql/generated/graphql'
+
+type MemberEventsOptions = BrowserClientOptions & { onEvent: (kind: MemberEventKind) => void }
+
+/** @returns the function that ends the subscription and closes its socket */
+export function subscribeToMember({ onEvent, ...options }: MemberEventsOptions): () => void {
+  const client = createBrowserClient(options)
+  const subscription = client.subscribe({ query: MemberEventsDocument }).subscribe({
+    next: ({ data }) => data && onEvent(data.memberEvents.kind),
+    // A refused token has its own handler; anything else is retried by the client.
+    error: (cause) => console.error('The subscription has ended', String(cause)),
+  })
+  return () => {
+    subscription.unsubscribe()
+    client.stop()
+  }
+}

@@ -1,0 +1,9 @@
+import { graphql } from '@/lib/graphql/generated'
+
+export const memberEventsSubscription = graphql(`
+  subscription MemberEvents {
+    memberEvents {
+      kind
+    }
+  }
+`)
