@@ -72,6 +72,7 @@ export function LiveUpdatesClient({ endpoints, texts, hrefs, show, close }: Live
         getBearer: () => token,
         onConnected: () => void (refusals.current = 0),
         onForbidden: () => {
+          if (document.querySelector('[data-ends-session]')) return // this tab signs out itself
           refusals.current += 1
           // A successful renewal has another token, with which this effect runs again.
           if (refusals.current <= maxRefusals) void load().then((active) => active.renew())

@@ -5,11 +5,17 @@ type MemberEventsOptions = BrowserClientOptions & { onEvent: (kind: MemberEventK
 
 /** @returns the function that ends the subscription and closes its socket */
 export function subscribeToMember({ onEvent, ...options }: MemberEventsOptions): () => void {
-  const client = createBrowserClient(options)
+  let isForbidden = false
+  const client = createBrowserClient({
+    ...options,
+    onForbidden: () => {
+      isForbidden = true
+      options.onForbidden?.()
+    },
+  })
   const subscription = client.subscribe({ query: MemberEventsDocument }).subscribe({
     next: ({ data }) => data && onEvent(data.memberEvents.kind),
-    // A refused token has its own handler; anything else is retried by the client.
-    error: (cause) => console.error('The subscription has ended', String(cause)),
+    error: (cause) => isForbidden || console.error('The subscription has ended', String(cause)),
   })
   return () => {
     subscription.unsubscribe()
