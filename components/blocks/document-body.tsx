@@ -23,7 +23,7 @@ type DocumentBodyProps = {
 export async function DocumentBody({ body, feature, type, id, page, locale }: DocumentBodyProps) {
   if (body) return <Body blocks={body} locale={locale} />
   const t = await getTranslations('member.gate')
-  const errors = await getTranslations('auth.errors')
+  const auth = await getTranslations('auth')
   return (
     <GateOpener
       open={openGated.bind(null, type, id, locale)}
@@ -31,8 +31,8 @@ export async function DocumentBody({ body, feature, type, id, page, locale }: Do
       texts={{
         opening: t('opening'),
         unavailable: t('failed'),
-        failed: errors('permissions'),
-        retry: t('retry'),
+        failed: auth('errors.permissions'),
+        retry: auth('retry'),
       }}
       closed={
         <div lang={languageTags[locale]}>
