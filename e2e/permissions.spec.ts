@@ -12,7 +12,7 @@ async function openGated(page: Page): Promise<void> {
   await page.waitForURL(gated)
 }
 
-test('a member without the product sees how to ask for it, and no text is requested', async ({
+test('a member without the product sees how to get access, and no text is requested', async ({
   page,
 }) => {
   await signInAt(page, 'none')
