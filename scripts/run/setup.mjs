@@ -122,6 +122,7 @@ export function describeSetup(root, { data, ports, dist, environment = process.e
       AUTH0_BROWSER_CLIENT_ID: clients.browser,
       AUTH0_SECRET: secrets.session,
       API_BASE_URL: `${contentUrl}/api`,
+      ...(environment.AUTH0_DOMAIN ? {} : { AUTH0_MANAGEMENT_TOKEN: secrets.identityManagement }),
       ALGOLIA_SEARCH_KEY: secrets.searchKey,
       ...(environment.CONTENT_GRAPHQL_URL
         ? {}
