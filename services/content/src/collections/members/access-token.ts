@@ -20,10 +20,7 @@ export async function authenticateMember(payload: Payload, token: string | null)
     const member = await findOrCreateMember(payload, claims.sub)
     return hasEnded(member, claims) ? null : { claims, user: toUser(member, claims) }
   } catch (cause) {
-    payload.logger.warn(
-      { cause: String(cause) },
-      'The keys of the identity provider cannot be had',
-    )
+    payload.logger.warn({ cause: String(cause) }, 'The keys of the identity provider cannot be had')
     return null
   }
 }
