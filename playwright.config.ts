@@ -44,6 +44,7 @@ export default defineConfig<object, { database: 'sqlite' | 'postgres' }>({
         'editor-findings',
         'editor-media',
         'editor-sign-in',
+        'live',
         'outage',
         'overload',
         'shared-cache',
@@ -53,7 +54,7 @@ export default defineConfig<object, { database: 'sqlite' | 'postgres' }>({
     // These tests change shared state, so they run alone.
     {
       name: 'editing',
-      testMatch: '**/editing.spec.ts',
+      testMatch: ['**/editing.spec.ts', '**/live.spec.ts'],
       dependencies: ['pages'],
       fullyParallel: false,
     },

@@ -409,8 +409,10 @@ test.describe('security', () => {
     await expect.poll(replayed, { timeout: 2_000 }).toEqual({ page: 307, bearer: 401 })
   })
 
-  test('a new password ends every session', async ({ page }) => {
+  test('a new password ends every session', async ({ browser }) => {
     const newMember = await createMember()
+    const context = await browser.newContext()
+    const page = await context.newPage() // it logs that its session has ended
     await signInAt(page, newMember, '/dashboard/profile/security')
     await expect(accountLink(page)).toHaveText('Robin')
     const replayed = await replayedSession(page)
@@ -423,6 +425,8 @@ test.describe('security', () => {
       await field.fill('seven quiet hills beside a lake')
     await reset.getByRole('button').first().click()
     await expect.poll(replayed, { timeout: 4_000 }).toEqual({ page: 307, bearer: 401 })
+    await page.waitForURL((url) => url.pathname === '/')
+    await context.close()
   })
 
   /** The statuses of a members' page and of a call with the copied cookies and access token. */

@@ -11,6 +11,8 @@ import { openGated } from './open-gated'
 type DocumentBodyProps = {
   /** null when the text needs a permission */
   body: BodyBlock[] | null
+  /** The permission that opens it */
+  feature: string | null
   type: GatedType
   id: number
   page: LinkTarget
@@ -18,14 +20,25 @@ type DocumentBodyProps = {
 }
 
 /** The text of a document. A gated text is not in the cached page; the member's browser requests it. */
-export async function DocumentBody({ body, type, id, page, locale }: DocumentBodyProps) {
+export async function DocumentBody({ body, feature, type, id, page, locale }: DocumentBodyProps) {
   if (body) return <Body blocks={body} locale={locale} />
   const t = await getTranslations('member.gate')
+  const auth = await getTranslations('auth')
   return (
     <GateOpener
       open={openGated.bind(null, type, id, locale)}
-      opening={t('opening')}
-      failed={t('failed')}
+      feature={feature}
+      texts={{
+        opening: t('opening'),
+        unavailable: t('failed'),
+        failed: auth('errors.permissions'),
+        retry: auth('retry'),
+      }}
+      closed={
+        <div lang={languageTags[locale]}>
+          <Gate locale={locale} page={page} isMember />
+        </div>
+      }
     >
       <div lang={languageTags[locale]}>
         <Gate locale={locale} page={page} />

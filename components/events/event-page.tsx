@@ -74,6 +74,7 @@ export async function EventPage({ event, locale }: EventPageProps) {
         <div lang={foreign}>
           <DocumentBody
             body={event.body}
+            feature={event.feature}
             type="Event"
             id={event.id}
             page={target}

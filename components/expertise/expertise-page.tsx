@@ -99,6 +99,7 @@ export async function ExpertisePage({
           <div lang={foreign}>
             <DocumentBody
               body={expertise.body}
+              feature={expertise.feature}
               type={typeNames[node.type]}
               id={node.id}
               page={target}

@@ -95,7 +95,7 @@ async function FavouriteList({
   const t = await getTranslations('favourites.list')
   if (matches.length > 0)
     return (
-      <ul className={favouriteRow.list}>
+      <ul className={favouriteRow.list} data-live>
         {matches.map((favourite) => (
           <FavouriteRow
             key={favourite.id}

@@ -65,6 +65,7 @@ export async function PublicationPage({ publication, site, locale }: Publication
           <KeyPoints points={publication.keyPoints} locale={locale} />
           <DocumentBody
             body={publication.body}
+            feature={publication.feature}
             type="Article"
             id={publication.id}
             page={page}

@@ -142,6 +142,8 @@ async function getSuggestionOptions(locale: SiteLocale): Promise<SuggestionOptio
 async function Account({ locale }: { locale: SiteLocale }) {
   if (!identityConfiguration) return null
   const t = await getTranslations('auth')
+  const products = await getTranslations('member.products')
+  const nav = await getTranslations('member.nav')
   return (
     <li className={styles.account}>
       <AccountLink
@@ -149,6 +151,19 @@ async function Account({ locale }: { locale: SiteLocale }) {
         href={hrefOf({ to: 'signIn' }, locale)}
         accountHref={hrefOf({ to: 'dashboard' }, locale)}
         accountLabel={t('account')}
+        menu={{
+          label: products('open'),
+          texts: {
+            failed: t('errors.permissions'),
+            retry: t('retry'),
+            close: t('close'),
+            none: products('none'),
+          },
+          products: {
+            label: nav('dashboardProducts'),
+            href: hrefOf({ to: 'dashboardProducts' }, locale),
+          },
+        }}
       />
     </li>
   )

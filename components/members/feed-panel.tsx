@@ -41,7 +41,7 @@ export async function FeedPanel({
           </RouteLink>
         </div>
       ) : (
-        <ul className={`${rows.rows} ${rows.feed}`}>
+        <ul className={`${rows.rows} ${rows.feed}`} data-live>
           {feed.items.slice(0, itemLimit).map((item) => (
             <FeedRow
               key={`${item.kind}:${item.id}`}

@@ -10,7 +10,7 @@ export type Choice = {
 
 export type MemberFieldShape = { name: string; label: string; hint?: string } & (
   | {
-      kind: 'text' | 'tel' | 'date' | 'number'
+      kind: 'text' | 'tel' | 'date' | 'number' | 'email' | 'password'
       max?: number
       minValue?: string
       maxValue?: string

@@ -9,6 +9,7 @@ import { hrefOf } from '@/lib/routes/href'
 import type { RouteName } from '@/lib/routes/table'
 import { hashSubject } from '@/lib/session/hash-subject'
 import type { Member } from '@/lib/session/server'
+import { LiveUpdates } from './live-updates'
 import styles from './member-frame.module.css'
 import typography from '@/components/ui/typography.module.css'
 import button from '@/components/ui/button.module.css'
@@ -64,6 +65,7 @@ export async function MemberFrame({
   return (
     <div className={`wrap ${styles.area}`} data-subject={await hashSubject(member.subject)}>
       <MemberGuard homeHref={home} signInHref={hrefOf({ to: 'signIn' }, locale)} />
+      <LiveUpdates locale={locale} />
       <nav className={styles.nav} aria-label={area}>
         <p className={typography.eyebrow}>{area}</p>
         <ul>

@@ -7,6 +7,7 @@ import {
 } from '@/lib/identity'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { requestProduct, cancelRequest } from '@/lib/member/product-actions'
+import { toPermissionLabel } from '@/lib/member/permission-label'
 import type { MemberProduct } from '@/lib/member/products'
 import type { MemberRecord } from '@/lib/member/record'
 import { ActionButton } from './action-button.client'
@@ -47,7 +48,7 @@ export async function MemberProducts({
           {entries.length > 0 ? (
             <ul className={sheet.shortList}>
               {entries.map((entry) => (
-                <li key={entry}>{toLabel(entry)}</li>
+                <li key={entry}>{toPermissionLabel(entry)}</li>
               ))}
             </ul>
           ) : (
@@ -57,12 +58,6 @@ export async function MemberProducts({
       ))}
     </>
   )
-}
-
-/** A permission has no title; `harbour-refinancing` becomes "Harbour refinancing". */
-const toLabel = (permission: string): string => {
-  const words = permission.replaceAll(/[.-]+/g, ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 async function Product({ product, locale }: { product: MemberProduct; locale: SiteLocale }) {

@@ -4,6 +4,7 @@ import { prefixOf, type SiteLocale } from '@/lib/i18n/locales'
 import { secondFactorAddress, type ProviderAccount } from '@/lib/member/provider'
 import type { MemberRecord } from '@/lib/member/record'
 import {
+  changeEmail,
   requestDeletion,
   cancelDeletion,
   removeIdentity,
@@ -12,6 +13,7 @@ import {
 } from '@/lib/member/security-actions'
 import { ActionButton } from './action-button.client'
 import { getMemberFormProps } from './member-form-texts'
+import type { MemberFieldShape } from './member-field'
 import { MemberForm } from './member-form.client'
 import { SignOutEverywhere } from './sign-out-everywhere.client'
 import box from '@/components/ui/box.module.css'
@@ -82,6 +84,21 @@ async function AccountParts({ locale, record, account, form }: PartProps) {
   const t = await getTranslations('member.security')
   const home = prefixOf(locale) || '/'
   const factor = secondFactorAddress()
+  const confirmTexts = {
+    ...form.texts,
+    errors: { password: t('wrongPassword'), email: t('emailError') },
+    notes: { locked: t('locked') },
+  }
+  const passwordFields: MemberFieldShape[] = account.hasPassword
+    ? [
+        {
+          kind: 'password',
+          name: 'password',
+          label: t('currentPassword'),
+          autoComplete: 'current-password',
+        },
+      ]
+    : []
   return (
     <>
       <section className={`${sheet.sheet} ${sheet.wide}`} aria-labelledby="password">
@@ -94,15 +111,21 @@ async function AccountParts({ locale, record, account, form }: PartProps) {
                 <p className={typography.meta}>{identity.name ?? record.email}</p>
               </div>
               {identity.key ? (
-                <ActionButton
-                  action={removeIdentity}
-                  hiddenFields={{ key: identity.key }}
-                  label={t('unlink')}
-                  accessibleName={`${t('unlink')}: ${identity.connection}`}
-                  className={`${button.link} ${rows.button}`}
-                  texts={form.texts}
-                  address={form.address}
-                />
+                <details>
+                  <summary aria-label={`${t('unlink')}: ${identity.connection}`}>
+                    {t('unlink')}
+                  </summary>
+                  <MemberForm
+                    id={`unlink-${identity.connection}`}
+                    {...form}
+                    texts={{ ...confirmTexts, submit: t('unlink') }}
+                    action={removeIdentity}
+                    fields={passwordFields}
+                    values={{}}
+                  >
+                    <input type="hidden" name="key" value={identity.key} />
+                  </MemberForm>
+                </details>
               ) : account.hasPassword ? (
                 <ActionButton
                   action={sendPasswordLink}
@@ -132,6 +155,34 @@ async function AccountParts({ locale, record, account, form }: PartProps) {
           </li>
         </ul>
       </section>
+      {account.hasPassword ? (
+        <section className={`${sheet.sheet} ${sheet.wide}`} aria-labelledby="email">
+          <h2 id="email">{t('email')}</h2>
+          <p>
+            {record.email}
+            {record.emailVerified ? null : (
+              <span className={typography.meta}> {t('emailUnverified')}</span>
+            )}
+          </p>
+          <MemberForm
+            id="email-form"
+            {...form}
+            texts={{ ...confirmTexts, submit: t('changeEmail'), saved: t('emailChanged') }}
+            action={changeEmail}
+            fields={[
+              {
+                kind: 'email',
+                name: 'email',
+                label: t('newEmail'),
+                max: 254,
+                autoComplete: 'email',
+              },
+              ...passwordFields,
+            ]}
+            values={{}}
+          />
+        </section>
+      ) : null}
       <section className={`${sheet.sheet} ${sheet.wide}`} aria-labelledby="sessions">
         <h2 id="sessions">{t('sessions')}</h2>
         <ul className={rows.rows}>

@@ -28,7 +28,11 @@ export function SignOutEverywhere({ action, label, texts, logoutAddress }: Props
   const statusText =
     outcome === 'unavailable' ? texts.unavailable : outcome === 'signedOut' ? texts.signedOut : ''
   return (
-    <form className={actionButton.action} action={dispatch}>
+    <form
+      className={actionButton.action}
+      action={dispatch}
+      data-ends-session={pending || outcome === 'saved' || undefined}
+    >
       <button type="submit" className={button.ghost} disabled={pending}>
         {label}
       </button>

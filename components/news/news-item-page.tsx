@@ -66,7 +66,14 @@ export async function NewsItemPage({
     >
       <div className={columns.split}>
         <div lang={foreign}>
-          <DocumentBody body={item.body} type="News" id={item.id} page={target} locale={locale} />
+          <DocumentBody
+            body={item.body}
+            feature={item.feature}
+            type="News"
+            id={item.id}
+            page={target}
+            locale={locale}
+          />
         </div>
         <aside className={columns.aside}>
           <section className={`${box.panel} ${styles.press}`}>

@@ -85,6 +85,7 @@ export async function EditorialPage({
           <div lang={foreign}>
             <DocumentBody
               body={page.body}
+              feature={page.feature}
               type={page.type}
               id={page.id}
               page={target}

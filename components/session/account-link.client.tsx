@@ -1,21 +1,41 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState, type MouseEvent } from 'react'
+import { lazy, Suspense, useState, type MouseEvent } from 'react'
+import type { AccountMenuProps } from './account-menu.client'
 import { useSession } from './session-provider.client'
 
-type AccountLinkProps = { label: string; href: string; accountHref: string; accountLabel: string }
+type AccountLinkProps = {
+  label: string
+  href: string
+  accountHref: string
+  accountLabel: string
+  menu: AccountMenuProps
+}
+
+/** Visitors do not download it. */
+const AccountMenu = lazy(() =>
+  import('./account-menu.client').then((module) => ({ default: module.AccountMenu })),
+)
 
 /**
  * "Sign in", which leads straight to the provider, or the member's name. The element has a fixed width, so that the
  * name causes no layout shift.
  */
-export function AccountLink({ label, href, accountHref, accountLabel }: AccountLinkProps) {
+export function AccountLink({ label, href, accountHref, accountLabel, menu }: AccountLinkProps) {
   const session = useSession()
   const router = useRouter()
   const [busy, setBusy] = useState(false)
   const user = session?.state?.user
-  if (user) return <a href={accountHref}>{user.givenName ?? user.name ?? accountLabel}</a>
+  if (user)
+    return (
+      <>
+        <a href={accountHref}>{user.givenName ?? user.name ?? accountLabel}</a>
+        <Suspense>
+          <AccountMenu {...menu} />
+        </Suspense>
+      </>
+    )
   const startSignIn = async (event: MouseEvent) => {
     if (!session || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()

@@ -205,6 +205,7 @@ async function CourseFrame({
         <div lang={course.language === locale ? undefined : languageTags[course.language]}>
           <DocumentBody
             body={course.body}
+            feature={course.feature}
             type={content.type}
             id={course.id}
             page={target}

@@ -1,39 +1,55 @@
 'use client'
 
 import { useEffect, useState, type ReactNode } from 'react'
+import {
+  PermissionsFailed,
+  type PermissionsTexts,
+} from '@/components/session/permissions-failed.client'
 import { useSession } from '@/components/session/session-provider.client'
+import { hasPermission } from '@/lib/identity'
 import typography from './typography.module.css'
 
 type GateOpenerProps = {
   open: () => Promise<ReactNode | null>
-  opening: string
-  failed: string
+  /** The permission that opens the text. */
+  feature: string | null
+  texts: PermissionsTexts & { opening: string; unavailable: string }
+  /** For a member without the permission. */
+  closed: ReactNode
   /** The gate, as in the cached page. */
   children: ReactNode
 }
 
-/** Replaces the gate with the text when the member may read it. */
-export function GateOpener({ open, opening, failed, children }: GateOpenerProps) {
+/** Replaces the gate with the text when the member has the permission; the server decides again. */
+export function GateOpener({ open, feature, texts, closed, children }: GateOpenerProps) {
   const [text, setText] = useState<ReactNode>()
-  const [status, setStatus] = useState(opening)
-  const subject = useSession()?.state?.user?.objectId
+  const [outcome, setOutcome] = useState<'opening' | 'refused' | 'unavailable'>('opening')
+  const state = useSession()?.state
+  const user = state?.user
+  const mayOpen =
+    state?.permissions === 'loaded' &&
+    (feature === null || hasPermission(user?.authorization, feature))
+  const subject = mayOpen ? user?.objectId : undefined
   useEffect(() => {
     if (subject)
       open().then(
-        (content) => (content ? setText(content) : setStatus('')),
-        () => setStatus(failed),
+        (content) => (content ? setText(content) : setOutcome('refused')),
+        () => setOutcome('unavailable'),
       )
-  }, [subject, open, failed])
+  }, [subject, open])
+  if (!user) return children
+  if (text) return text
+  if (outcome === 'refused' || (state?.permissions === 'loaded' && !mayOpen)) return closed
   return (
-    text ?? (
-      <>
-        {children}
-        {subject ? (
-          <p className={typography.meta} role="status">
-            {status}
-          </p>
-        ) : null}
-      </>
-    )
+    <>
+      {children}
+      {state?.permissions === 'failed' ? (
+        <PermissionsFailed texts={texts} />
+      ) : (
+        <p className={typography.meta} role="status">
+          {outcome === 'unavailable' ? texts.unavailable : texts.opening}
+        </p>
+      )}
+    </>
   )
 }

@@ -9,24 +9,39 @@ import button from './button.module.css'
 
 /**
  * Shown in place of a text that needs a permission (decision 20), with links to sign in and to request
- * access.
+ * access; a member requests access only.
  */
-export async function Gate({ locale, page }: { locale: SiteLocale; page: LinkTarget }) {
+export async function Gate({
+  locale,
+  page,
+  isMember = false,
+}: {
+  locale: SiteLocale
+  page: LinkTarget
+  isMember?: boolean
+}) {
   const t = await getTranslations('publication')
   const auth = await getTranslations('auth')
+  const member = await getTranslations('member.gate')
   return (
     <section className={styles.gate}>
       <h2>{t('gatedTitle')}</h2>
-      <p>{t('gatedText')}</p>
+      <p>{isMember ? member('closed') : t('gatedText')}</p>
       <div className={actions.row}>
+        {isMember ? null : (
+          <RouteLink
+            className={button.primary}
+            target={{ to: 'signIn', query: { returnTo: hrefOf(page, locale) } }}
+            locale={locale}
+          >
+            {auth('signIn')}
+          </RouteLink>
+        )}
         <RouteLink
-          className={button.primary}
-          target={{ to: 'signIn', query: { returnTo: hrefOf(page, locale) } }}
+          className={isMember ? button.primary : button.ghost}
+          target={{ to: 'dashboardProducts' }}
           locale={locale}
         >
-          {auth('signIn')}
-        </RouteLink>
-        <RouteLink className={button.ghost} target={{ to: 'dashboardProducts' }} locale={locale}>
           {t('gatedAction')}
         </RouteLink>
       </div>

@@ -14,7 +14,13 @@ export function policyWith(scripts) {
     .replace('%scripts%', ["'self'", ...scripts, ...tagManagerSources()].join(' '))
     .replace(
       '%connect%',
-      ["'self'", ...tagManagerOrigin(), ...signInOrigins(), ...searchOrigins()].join(' '),
+      [
+        "'self'",
+        ...tagManagerOrigin(),
+        ...signInOrigins(),
+        ...socketOrigin(),
+        ...searchOrigins(),
+      ].join(' '),
     )
     .replace('%frames%', ["'self'", ...identityOrigin()].join(' '))
 }
@@ -50,6 +56,12 @@ const signInOrigins = () => [
       ]
     : []),
 ]
+
+/** Members' pages subscribe to what is new. */
+const socketOrigin = () =>
+  process.env.AUTH0_DOMAIN && process.env.CONTENT_WS_URL
+    ? [new URL(process.env.CONTENT_WS_URL).origin]
+    : []
 
 /** The browser asks the search service itself. Algolia has three names beside the nearest one. */
 const searchOrigins = () => {

@@ -23,8 +23,8 @@ const schema = v.object({
    */
   CONTENT_TRUSTED_DOCUMENTS: v.optional(v.picklist(['on', 'off']), 'on'),
   /**
-   * The content service's websocket endpoint (`wss://…`), for the client of the browser. No page
-   * uses it yet.
+   * The content service's websocket endpoint (`wss://…/graphql-ws`), for members' browsers.
+   * Without it, members' pages fetch what is new when they get the focus.
    */
   CONTENT_WS_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^wss?:\/\//))),
   /** Folder for what must outlive a release: ended sessions, where there is no Redis. */
@@ -84,6 +84,8 @@ const schema = v.object({
   AUTH0_MANAGEMENT_CLIENT_ID: v.optional(v.string()),
   /** Its client secret. */
   AUTH0_MANAGEMENT_CLIENT_SECRET: v.optional(v.string()),
+  /** Instead of the application: a token that does not expire, such as the local provider's key. */
+  AUTH0_MANAGEMENT_TOKEN: v.optional(v.string()),
   /** The provider's page where members switch their second factor, if it has one. */
   AUTH0_SECOND_FACTOR_URL: v.optional(url),
   /** The organisation whose members may sign in, if it is only one. */

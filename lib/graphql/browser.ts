@@ -18,7 +18,15 @@ export type BrowserClientOptions = {
   locale: string
   /** Reads the bearer token from local storage; null without a session. */
   getBearer: () => string | null
+  /** The endpoint took the token of the websocket. */
+  onConnected?: () => void
+  /** The endpoint refuses the token: it has expired, or its session has ended. */
+  onForbidden?: () => void
 }
+
+/** Forbidden, in the protocol of graphql-ws. */
+const forbidden = 4403
+const longestPauseMs = 60_000
 
 /** The cache key of an object: language, type and id; null without an id. */
 export const cacheKeyOf =
@@ -32,26 +40,20 @@ export const cacheKeyOf =
  * The content client of the browser (specification, section 7): HTTP, an optional websocket for
  * subscriptions, and the bearer token on both. Only members' pages load it.
  */
-export function createBrowserClient({
-  httpUrl,
-  trustedDocuments,
-  wsUrl,
-  locale,
-  getBearer,
-}: BrowserClientOptions): ApolloClient {
+export function createBrowserClient(options: BrowserClientOptions): ApolloClient {
+  const { httpUrl, trustedDocuments, wsUrl, locale, getBearer } = options
   const withBearer = new SetContextLink((previous) => {
     const bearer = getBearer()
     const headers = 'headers' in previous ? (previous.headers as Record<string, string>) : {}
     return { headers: { ...headers, ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) } }
   })
-  const http = ApolloLink.from([
-    withBearer,
-    ...(trustedDocuments ? [trustedDocumentsLink()] : []),
-    new HttpLink({ uri: httpUrl }),
-  ])
+  const http = ApolloLink.from([withBearer, new HttpLink({ uri: httpUrl })])
   return new ApolloClient({
     cache: createCache(locale),
-    link: wsUrl ? splitSubscriptions(wsUrl, getBearer, http) : http,
+    link: ApolloLink.from([
+      ...(trustedDocuments ? [trustedDocumentsLink()] : []),
+      wsUrl ? splitSubscriptions(wsUrl, options, http) : http,
+    ]),
   })
 }
 
@@ -65,7 +67,7 @@ function createCache(locale: string): InMemoryCache {
 
 function splitSubscriptions(
   wsUrl: string,
-  getBearer: () => string | null,
+  { getBearer, onConnected, onForbidden }: BrowserClientOptions,
   http: ApolloLink,
 ): ApolloLink {
   const socket = new GraphQLWsLink(
@@ -75,6 +77,15 @@ function splitSubscriptions(
       connectionParams: () => ({
         authorization: getBearer() ? `Bearer ${getBearer()}` : undefined,
       }),
+      retryAttempts: Infinity,
+      retryWait: pauseBefore,
+      shouldRetry: (cause) => !isForbidden(cause),
+      on: {
+        connected: () => onConnected?.(),
+        closed: (event) => {
+          if (isForbidden(event)) onForbidden?.()
+        },
+      },
     }),
   )
   return ApolloLink.split(
@@ -86,3 +97,12 @@ function splitSubscriptions(
     http,
   )
 }
+
+const isForbidden = (event: unknown): boolean =>
+  typeof event === 'object' && event !== null && 'code' in event && event.code === forbidden
+
+/** Twice as long each time, with a random part: many clients lose a service at once. */
+const pauseBefore = (retries: number): Promise<void> =>
+  new Promise((resolve) =>
+    setTimeout(resolve, Math.min(1_000 * 2 ** retries, longestPauseMs) + Math.random() * 2_000),
+  )

@@ -51,5 +51,12 @@ export const getCompliancePermissions = (
   form: PermissionForm = 'full',
 ) => inForm(authorization.compliancePermissions, form)
 
+/** Whether a product permission opens a document's `product.feature` (decision 20). */
+export const hasPermission = (authorization: Authorization | undefined, feature: string): boolean =>
+  authorization !== undefined &&
+  (['full', 'simple'] as const).some((form) =>
+    getProductPermissions(authorization, form).includes(feature),
+  )
+
 const inForm = (entries: readonly string[], form: PermissionForm): readonly string[] =>
   form === 'simple' ? [...new Set(entries.map(toSimplePermission))] : entries

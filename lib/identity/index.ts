@@ -28,6 +28,7 @@ export {
   getCollaborationPermissions,
   getCompliancePermissions,
   getProductPermissions,
+  hasPermission,
   toAuthorization,
   toSimplePermission,
   type Authorization,

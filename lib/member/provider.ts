@@ -7,11 +7,13 @@ import {
   endSessions,
   getUser,
   listSessions,
+  login,
   patchUserAttributes,
   patchUserMetadata,
   unlinkUser,
   type IdentityClient,
   type ManagementOptions,
+  type Outcome,
   type Platform,
 } from '../identity'
 import { identityConfiguration } from '../session/configuration'
@@ -34,6 +36,7 @@ let management: { token: string; until: number } | undefined
 /** The token of a machine-to-machine application if configured, as a hosted tenant requires, else the member's own. */
 async function tokenFor(member: Member, { origin }: IdentityClient): Promise<string | null> {
   const { AUTH0_MANAGEMENT_CLIENT_ID: clientId, AUTH0_MANAGEMENT_CLIENT_SECRET: secret } = env
+  if (env.AUTH0_MANAGEMENT_TOKEN) return env.AUTH0_MANAGEMENT_TOKEN
   if (!clientId || !secret) return member.accessToken
   if (management && management.until > Date.now()) return management.token
   const outcome = await callProvider(serverPlatform, `${origin}/oauth/token`, {
@@ -54,18 +57,27 @@ async function tokenFor(member: Member, { origin }: IdentityClient): Promise<str
   return token
 }
 
-/** Calls the Management API for the member. @returns null after an error */
+type ManagementCall<Value> = (
+  client: IdentityClient,
+  options: ManagementOptions,
+) => Promise<Outcome<Value>>
+
+/** Calls the Management API for the member. @returns null without a token for it */
+async function managementOutcome<Value>(
+  member: Member,
+  call: ManagementCall<Value>,
+): Promise<Outcome<Value> | null> {
+  const token = client && (await tokenFor(member, client))
+  return client && token ? call(client, { token, userId: member.subject }) : null
+}
+
+/** @returns null after an error */
 async function callManagementApi<Value>(
   member: Member,
-  call: (
-    client: IdentityClient,
-    options: ManagementOptions,
-  ) => Promise<{ ok: true; value: Value } | { ok: false }>,
+  call: ManagementCall<Value>,
 ): Promise<{ value: Value } | null> {
-  const token = client && (await tokenFor(member, client))
-  if (!client || !token) return null
-  const outcome = await call(client, { token, userId: member.subject })
-  return outcome.ok ? { value: outcome.value } : null
+  const outcome = await managementOutcome(member, call)
+  return outcome?.ok ? { value: outcome.value } : null
 }
 
 /** Writes the member's details to `user_metadata`, and the name to the profile. @returns whether it succeeded */
@@ -148,7 +160,7 @@ export async function getProviderAccount(member: Member): Promise<ProviderAccoun
       until: text(session.expires_at),
     })),
     hasSecondFactor: Array.isArray(multifactor) && multifactor.length > 0,
-    hasPassword: member.subject.startsWith('auth0|'),
+    hasPassword: hasPassword(member),
   }
 }
 
@@ -166,11 +178,64 @@ export async function unlinkIdentity(member: Member, key: string): Promise<boole
   )
 }
 
+const passwordConnection = 'Username-Password-Authentication'
+
+const hasPassword = ({ subject }: Member): boolean => subject.startsWith('auth0|')
+
+export type Confirmation = 'confirmed' | 'wrong' | 'locked' | 'unavailable'
+
+/**
+ * Whether the password is that of the member's account, by a login at the provider (section 7, oauth/token) whose
+ * tokens are not used. An account without a password needs no confirmation.
+ */
+export async function confirmPassword(member: Member, password: string): Promise<Confirmation> {
+  if (!hasPassword(member)) return 'confirmed'
+  if (!password) return 'wrong'
+  const profile = await callManagementApi(member, getUser)
+  const username = text(profile?.value.email)
+  if (!client || !username) return 'unavailable'
+  const outcome = await login(client, {
+    username,
+    password,
+    realm: passwordConnection,
+    scope: 'email',
+  })
+  if (outcome.ok) return 'confirmed'
+  return confirmations[outcome.error.error] ?? 'unavailable'
+}
+
+const confirmations: Partial<Record<string, Confirmation>> = {
+  mfa_required: 'confirmed', // the second factor follows a correct password
+  invalid_grant: 'wrong',
+  too_many_attempts: 'locked',
+  requires_verification: 'locked',
+}
+
+/** Changes the address of an account with a password; the provider mails a link to the new one, to confirm it. */
+export async function changeProviderEmail(
+  member: Member,
+  email: string,
+): Promise<'changed' | 'refused' | 'unavailable'> {
+  const outcome = await managementOutcome(member, (identityClient, options) =>
+    patchUserAttributes(identityClient, {
+      ...options,
+      attributes: {
+        email,
+        email_verified: false,
+        verify_email: true,
+        connection: passwordConnection,
+        client_id: identityClient.settings.clientId,
+      },
+    }),
+  )
+  if (outcome?.ok) return 'changed'
+  return outcome && [400, 409].includes(outcome.error.statusCode ?? 0) ? 'refused' : 'unavailable'
+}
+
 /** Sends an e-mail with a link to choose a new password (section 7). @returns whether it succeeded */
 export async function mailPasswordLink(email: string): Promise<boolean> {
   return (
-    client !== null &&
-    (await changePassword(client, { email, connection: 'Username-Password-Authentication' })).ok
+    client !== null && (await changePassword(client, { email, connection: passwordConnection })).ok
   )
 }
 

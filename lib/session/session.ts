@@ -234,6 +234,7 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
   async function refreshPermissions(): Promise<IdentityError | null> {
     const { token, authenticated } = state
     const startGeneration = generation
+    if (state.permissions === 'failed') apply({ type: 'permissions-requested' })
     const loaded = await loadPermissions(platform, {
       apiBase: settings.apiBase,
       token,
@@ -241,7 +242,10 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     })
     if (startGeneration !== generation) return null
     if (loaded.ok) apply({ type: 'permissions-loaded', authorization: loaded.value })
-    else console.error(loaded.error.errorDescription)
+    else {
+      apply({ type: 'permissions-failed' })
+      console.error(loaded.error.errorDescription)
+    }
     return loaded.ok ? null : loaded.error
   }
 

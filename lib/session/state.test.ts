@@ -39,6 +39,7 @@ test('is signed out initially', () => {
     token: null,
     accessDenied: false,
     stateNonce: null,
+    permissions: 'pending',
   })
 })
 

@@ -12,12 +12,16 @@ export type SessionState = {
   accessDenied: boolean
   /** The state of the last authorization request. */
   stateNonce: string | null
+  /** Whether the user's three permission lists (section 6) have been loaded. */
+  permissions: 'pending' | 'loaded' | 'failed'
 }
 
 export type SessionEvent =
   | { type: 'left-for-provider'; stateNonce: string; redirectUrl: string }
   | { type: 'signed-in'; user: User; token: string | null; redirectUrl?: string }
+  | { type: 'permissions-requested' }
   | { type: 'permissions-loaded'; authorization: Authorization }
+  | { type: 'permissions-failed' }
   | { type: 'denied' }
   | { type: 'signed-out' }
 
@@ -28,6 +32,7 @@ export const signedOut: SessionState = Object.freeze({
   token: null,
   accessDenied: false,
   stateNonce: null,
+  permissions: 'pending',
 })
 
 /** The transitions of section 4. Permissions that arrive after sign-out are ignored. */
@@ -41,10 +46,9 @@ export function nextState(state: SessionState, event: SessionEvent): SessionStat
         accessDenied: false,
       }
     case 'signed-in': {
+      const isSame = event.user.objectId === state.user?.objectId
       const authorization =
-        event.user.objectId === state.user?.objectId
-          ? state.user.authorization
-          : event.user.authorization
+        isSame && state.user ? state.user.authorization : event.user.authorization
       return {
         redirectUrl: event.redirectUrl ?? state.redirectUrl,
         user: { ...event.user, authorization },
@@ -52,12 +56,21 @@ export function nextState(state: SessionState, event: SessionEvent): SessionStat
         token: event.token,
         accessDenied: false,
         stateNonce: null,
+        permissions: isSame ? state.permissions : 'pending',
       }
     }
+    case 'permissions-requested':
+      return state.user ? { ...state, permissions: 'pending' } : state
     case 'permissions-loaded':
       return state.user
-        ? { ...state, user: { ...state.user, authorization: event.authorization } }
+        ? {
+            ...state,
+            user: { ...state.user, authorization: event.authorization },
+            permissions: 'loaded',
+          }
         : state
+    case 'permissions-failed':
+      return state.user ? { ...state, permissions: 'failed' } : state
     case 'denied':
       return { ...signedOut, accessDenied: true }
     case 'signed-out':

@@ -122,7 +122,11 @@ export function describeSetup(root, { data, ports, dist, environment = process.e
       AUTH0_BROWSER_CLIENT_ID: clients.browser,
       AUTH0_SECRET: secrets.session,
       API_BASE_URL: `${contentUrl}/api`,
+      ...(environment.AUTH0_DOMAIN ? {} : { AUTH0_MANAGEMENT_TOKEN: secrets.identityManagement }),
       ALGOLIA_SEARCH_KEY: secrets.searchKey,
+      ...(environment.CONTENT_GRAPHQL_URL
+        ? {}
+        : { CONTENT_WS_URL: `ws://localhost:${ports.content}/graphql-ws` }),
       ...environment,
       ...shared,
       CONTENT_GRAPHQL_URL: environment.CONTENT_GRAPHQL_URL ?? `${contentUrl}/api/graphql`,

@@ -45,6 +45,7 @@ export async function startTestEnvironment(root, report, { fresh, database = 'sq
     HOME: process.env.HOME,
     CONTENT_GRAPHQL_URL: `http://localhost:${ports.gateway}/api/graphql`,
     API_BASE_URL: `http://localhost:${ports.gateway}/api`,
+    CONTENT_WS_URL: `ws://localhost:${ports.content}/graphql-ws`,
     SMTP_URL: `smtp://localhost:${ports.mail}`,
     POSTHOG_KEY: 'phc_of_the_tests',
     POSTHOG_HOST: capture,

@@ -6,6 +6,7 @@ import { createServer } from 'node:http'
 import next from 'next'
 import { limitConcurrentRequests } from './concurrent-requests.mjs'
 import { createSiteTokenCheck } from './site-token.mjs'
+import { createSocketServer } from './socket-server.mjs'
 import { createTransportSecurity } from './transport-security.mjs'
 
 // databases and files are readable by their owner only
@@ -34,6 +35,8 @@ const revalidateSecret = process.env.REVALIDATE_SECRET
 if (!revalidateSecret)
   throw new Error('The content service needs the environment variable REVALIDATE_SECRET.')
 
+// before Next loads `src/instrumentation.ts`, which serves its sockets
+const sockets = createSocketServer(process.env.SITE_URL || 'http://localhost:3000')
 const app = next({ dev, hostname, port, webpack: true })
 const handle = app.getRequestHandler()
 await app.prepare()
@@ -48,10 +51,15 @@ const server = createServer(
     if (isWithinLimits(request, response)) void handle(request, response)
   },
 )
+server.on('upgrade', (request, socket, head) => {
+  setAddress(request)
+  sockets.upgrade(request, socket, head)
+})
 server.listen(port, hostname)
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
     server.close(() => process.exit(0))
+    sockets.close()
     server.closeIdleConnections()
     setTimeout(() => process.exit(0), 3_000).unref()
   })

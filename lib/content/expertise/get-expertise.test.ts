@@ -278,6 +278,7 @@ describe('an expertise page', () => {
     answer = (name) => (isHead(name) ? { heads: { docs: [asRaw({ id: 1 })] } } : {})
     expect(await getExpertise(first, trees, 'en')).toEqual({
       body: [],
+      feature: null,
       capabilities: [],
       experience: [],
       contacts: [],

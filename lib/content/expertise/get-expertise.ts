@@ -87,6 +87,7 @@ export async function getExpertiseTrees(locale: Locale): Promise<ExpertiseTrees>
 export type Expertise = {
   /** Null when the full text requires a permission (decision 20). */
   body: BodyBlock[] | null
+  feature: string | null
   capabilities: { title: string; text: string }[]
   experience: { client: string; text: string }[]
   contacts: PersonCard[]
@@ -132,6 +133,7 @@ export const getExpertise = cache(
     if (!head) return null
     return {
       body: head.product?.feature && !head.body ? null : toBlocks(head.body),
+      feature: head.product?.feature ?? null,
       capabilities: (head.capabilities ?? []).map(({ title, text }) => ({
         title: title ?? '',
         text: text ?? '',

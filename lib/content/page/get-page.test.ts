@@ -112,6 +112,7 @@ describe('a page', () => {
       title: '',
       summary: '',
       picture: null,
+      feature: null,
       body: [],
       contacts: [],
       language: 'en',

@@ -28,6 +28,8 @@ export type EditorialPage = {
   picture: Picture | null
   /** Null when the full text requires a permission (decision 20). */
   body: BodyBlock[] | null
+  /** The permission that opens the full text. */
+  feature: string | null
   contacts: PersonCard[]
   language: SiteLocale
   translations: SiteLocale[]
@@ -63,6 +65,7 @@ export function toPage(data: PageData, type: GatedType): EditorialPage | null {
     summary: raw.summary ?? '',
     picture: toPicture(getFragment(PictureFragmentDoc, raw.picture)),
     body: raw.product?.feature && !raw.body ? null : toBlocks(raw.body),
+    feature: raw.product?.feature ?? null,
     contacts: (raw.contacts ?? []).map(toPersonCard),
     language: translations.find((locale) => locale === raw.locale) ?? 'en',
     translations,

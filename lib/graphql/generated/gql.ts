@@ -105,6 +105,7 @@ type Documents = {
     "\n  mutation RenameFolder($id: Int!, $name: String!) {\n    updateFavouriteFolder(id: $id, data: { name: $name }) {\n      id\n    }\n  }\n": typeof types.RenameFolderDocument,
     "\n  mutation DeleteFolder($id: Int!) {\n    deleteFavouriteFolder(id: $id) {\n      id\n    }\n  }\n": typeof types.DeleteFolderDocument,
     "\n  query Folders {\n    FavouriteFolders(pagination: false) {\n      docs {\n        id\n        name\n      }\n    }\n  }\n": typeof types.FoldersDocument,
+    "\n  subscription MemberEvents {\n    memberEvents {\n      kind\n    }\n  }\n": typeof types.MemberEventsDocument,
     "\n  query MemberPeople($among: [Contact_where_or], $locale: LocaleInputType!) {\n    Contacts(where: { OR: $among }, locale: $locale, pagination: false) {\n      docs {\n        ...PersonCard\n        id\n        slug\n        name\n        givenName\n        familyName\n        honorific\n        postNominals\n        jobTitle\n        email\n        languages\n        updatedAt\n        phones {\n          kind\n          number\n        }\n        offices {\n          address\n          country {\n            name\n          }\n        }\n      }\n    }\n  }\n": typeof types.MemberPeopleDocument,
     "\n  query MemberProducts($locale: LocaleInputType) {\n    NavigatorServices(limit: 50, locale: $locale) {\n      docs {\n        id\n        slug\n        title\n        summary\n        product {\n          feature\n        }\n      }\n    }\n    ProductRequests(limit: 100, sort: \"-createdAt\") {\n      docs {\n        id\n        permission\n        state\n        createdAt\n      }\n    }\n  }\n": typeof types.MemberProductsDocument,
     "\n  mutation RequestProduct($permission: String!, $note: String) {\n    createProductRequest(data: { permission: $permission, note: $note }) {\n      id\n    }\n  }\n": typeof types.RequestProductDocument,
@@ -226,6 +227,7 @@ const documents: Documents = {
     "\n  mutation RenameFolder($id: Int!, $name: String!) {\n    updateFavouriteFolder(id: $id, data: { name: $name }) {\n      id\n    }\n  }\n": types.RenameFolderDocument,
     "\n  mutation DeleteFolder($id: Int!) {\n    deleteFavouriteFolder(id: $id) {\n      id\n    }\n  }\n": types.DeleteFolderDocument,
     "\n  query Folders {\n    FavouriteFolders(pagination: false) {\n      docs {\n        id\n        name\n      }\n    }\n  }\n": types.FoldersDocument,
+    "\n  subscription MemberEvents {\n    memberEvents {\n      kind\n    }\n  }\n": types.MemberEventsDocument,
     "\n  query MemberPeople($among: [Contact_where_or], $locale: LocaleInputType!) {\n    Contacts(where: { OR: $among }, locale: $locale, pagination: false) {\n      docs {\n        ...PersonCard\n        id\n        slug\n        name\n        givenName\n        familyName\n        honorific\n        postNominals\n        jobTitle\n        email\n        languages\n        updatedAt\n        phones {\n          kind\n          number\n        }\n        offices {\n          address\n          country {\n            name\n          }\n        }\n      }\n    }\n  }\n": types.MemberPeopleDocument,
     "\n  query MemberProducts($locale: LocaleInputType) {\n    NavigatorServices(limit: 50, locale: $locale) {\n      docs {\n        id\n        slug\n        title\n        summary\n        product {\n          feature\n        }\n      }\n    }\n    ProductRequests(limit: 100, sort: \"-createdAt\") {\n      docs {\n        id\n        permission\n        state\n        createdAt\n      }\n    }\n  }\n": types.MemberProductsDocument,
     "\n  mutation RequestProduct($permission: String!, $note: String) {\n    createProductRequest(data: { permission: $permission, note: $note }) {\n      id\n    }\n  }\n": types.RequestProductDocument,
@@ -634,6 +636,10 @@ export function graphql(source: "\n  mutation DeleteFolder($id: Int!) {\n    del
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Folders {\n    FavouriteFolders(pagination: false) {\n      docs {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query Folders {\n    FavouriteFolders(pagination: false) {\n      docs {\n        id\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription MemberEvents {\n    memberEvents {\n      kind\n    }\n  }\n"): (typeof documents)["\n  subscription MemberEvents {\n    memberEvents {\n      kind\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

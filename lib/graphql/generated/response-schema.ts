@@ -825,6 +825,18 @@ type Media_Sizes_Portrait {
   width: Float
 }
 
+type MemberEvent {
+  kind: MemberEventKind!
+}
+
+enum MemberEventKind {
+  favourite
+
+  feed
+
+  report
+}
+
 type Mutation {
   createAlertSubscription: AlertSubscription
   createFavourite: Favourite
@@ -1485,6 +1497,10 @@ type StepsBlock {
 type StepsBlock_Items {
   text: JSON
   title: String!
+}
+
+type Subscription {
+  memberEvents: MemberEvent!
 }
 
 type TableBlock {

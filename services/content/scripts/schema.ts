@@ -14,6 +14,7 @@ import {
   type DefinitionNode,
   type DocumentNode,
 } from 'graphql'
+import { withSubscription } from '../src/live/subscription'
 import config from '../src/payload.config'
 
 /** Types of members' documents; the fields below them are set by the server and not writable. */
@@ -38,7 +39,7 @@ const serverFields = [
 
 const target = process.argv[2]
 if (!target) throw new Error('Name the file to write.')
-const { schema } = configToSchema(await config)
+const schema = withSubscription(configToSchema(await config).schema)
 await writeFile(
   target,
   `${print(contractOf(parse(printSchema(lexicographicSortSchema(schema)))))}\n`,
@@ -80,6 +81,7 @@ function contractOf(document: DocumentNode): DocumentNode {
   }
   visitType('Query')
   visitType('Mutation')
+  visitType('Subscription')
   return {
     ...document,
     definitions: [...reachable].sort().map((name) => definitions.get(name) as DefinitionNode),

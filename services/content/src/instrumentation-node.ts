@@ -2,6 +2,7 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 import { env } from './env'
 import { createTrustedDocuments } from './graphql/trusted-documents'
+import { serveSubscriptions } from './live/serve-subscriptions'
 import { startJobs } from './jobs/run-jobs'
 import { startRevalidation } from './revalidation/revalidation'
 import { startSearchUpdates } from './search/changes'
@@ -14,4 +15,5 @@ export async function startBackgroundJobs(): Promise<void> {
   startJobs(payload)
   startRevalidation(payload)
   startSearchUpdates(payload)
+  serveSubscriptions(payload, config)
 }

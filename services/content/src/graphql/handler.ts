@@ -14,6 +14,7 @@ import { env } from '../env'
 import { createChangeTokenReader } from '../change-token'
 import { createDocumentCache } from './document-cache'
 import { isEditor } from '../access/rules'
+import { withSubscription } from '../live/subscription'
 import { admitOperation, editorRules, type Admission, type GraphqlRequest } from './admission'
 import { createRelationshipCache, isAnonymousQuery } from './relationship-cache'
 import { withEditorOrder, withFieldContexts, withOmitted, type Omitted } from './resolvers'
@@ -104,7 +105,7 @@ export function getSchema(config: Promise<SanitizedConfig>): Promise<Schema> {
     const generated = configToSchema(sanitized)
     return {
       ...generated,
-      schema: withFieldContexts(withOmitted(withEditorOrder(generated.schema))),
+      schema: withSubscription(withFieldContexts(withOmitted(withEditorOrder(generated.schema)))),
     }
   })
   return schemaPromise

@@ -7,7 +7,12 @@ import { feedEndpoint, matchesEndpoint } from './feed'
 import { cancelRegistrationEndpoint, contactsEndpoint, eventsEndpoint } from './member-events'
 import { mergeEndpoint } from './merge-favourites'
 import { tableEndpoint } from '../navigator/table-endpoint'
-import { changeRecordEndpoint, readRecordEndpoint, visitEndpoint } from './record-endpoints'
+import {
+  changeRecordEndpoint,
+  identityEndpoint,
+  readRecordEndpoint,
+  visitEndpoint,
+} from './record-endpoints'
 import { unsubscribeEndpoint, unsubscribePageEndpoint } from './unsubscribe'
 
 /**
@@ -18,6 +23,7 @@ export const memberEndpoints: Endpoint[] = [
   readRecordEndpoint,
   changeRecordEndpoint,
   visitEndpoint,
+  identityEndpoint,
   tableEndpoint,
   feedEndpoint,
   matchesEndpoint,

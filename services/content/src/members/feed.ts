@@ -46,13 +46,14 @@ export const feedEndpoint = memberEndpoint('get', '/member/feed', async (req, me
   return Response.json({ locale, since, items: await feedOf(req, member, since) })
 })
 
-function sinceOf(req: PayloadRequest, member: Member): string {
+/** The start of the feed: the member's visit before, or what the query says. */
+export function sinceOf(req: PayloadRequest, member: Member): string {
   const requested = req.query.since === undefined ? null : parseDateTime(req.query.since, 'since')
   const since = new Date(requested ?? member.previousVisitAt ?? Date.now() - defaultPeriodMs)
   return new Date(Math.max(since.getTime(), Date.now() - maxAgeMs)).toISOString()
 }
 
-async function feedOf(req: PayloadRequest, member: Member, since: string): Promise<Entry[]> {
+export async function feedOf(req: PayloadRequest, member: Member, since: string): Promise<Entry[]> {
   const follows = await followsOf(req, member)
   const muted = new Set(mutedOf(member))
   const until = new Date().toISOString()
@@ -104,7 +105,7 @@ export const isLocked = (req: PayloadRequest, feature: string | null): boolean =
   !hasFeature(req, feature)
 
 /** Saved documents that changed since then and since the member last opened them. */
-async function changedOf(
+export async function changedOf(
   req: PayloadRequest,
   member: Member,
   since: string,

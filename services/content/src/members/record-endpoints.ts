@@ -28,13 +28,24 @@ export const visitEndpoint = memberEndpoint('post', '/member/visits', async (req
   const now = new Date()
   const isNew =
     !member.lastVisitAt || now.getTime() - new Date(member.lastVisitAt).getTime() > visitMs
-  const identity = isNew || !member.email ? await identityOf(member, req.headers) : {}
+  const identity =
+    isNew || !member.email || !member.emailVerified ? await identityOf(member, req.headers) : {}
   await writeMember(req, member.id, {
     ...identity,
     lastVisitAt: now.toISOString(),
     ...(isNew ? { previousVisitAt: member.lastVisitAt ?? null } : {}),
   })
   return Response.json(toRecord(await readMember(req, member.id)).visits)
+})
+
+/**
+ * `POST /api/member/identity`: reads the address from the provider again, after a change of it.
+ * Until it is confirmed it counts as unverified.
+ */
+export const identityEndpoint = memberEndpoint('post', '/member/identity', async (req, member) => {
+  await writeMember(req, member.id, await identityOf({ ...member, token: undefined }, req.headers))
+  const { email, emailVerified } = toRecord(await readMember(req, member.id))
+  return Response.json({ email, emailVerified })
 })
 
 /**

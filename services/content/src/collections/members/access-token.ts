@@ -1,11 +1,41 @@
-import type { AuthStrategy } from 'payload'
+import type { JWTPayload } from 'jose'
+import type { AuthStrategy, Payload } from 'payload'
 import { env } from '../../env'
 import { effectivePermissions } from '../../members/effective-permissions'
 import { hasEnded } from '../../members/ended-sessions'
-import { findOrCreateMember } from '../../members/find-or-create-member'
+import { findOrCreateMember, type Member } from '../../members/find-or-create-member'
 import { bearerOf, emailIn, issuerOf, verifyAccessToken } from '../../members/verify-token'
 
 const issuer = env.identityDomain ? issuerOf(env.identityDomain, env.identityAudience) : null
+
+/**
+ * The member of an access token, with the permissions of the time; null for a token that is invalid
+ * or whose session has ended.
+ */
+export async function authenticateMember(payload: Payload, token: string | null) {
+  if (!issuer || !token) return null
+  try {
+    const claims = await verifyAccessToken(token, issuer)
+    if (!claims) return null
+    const member = await findOrCreateMember(payload, claims.sub)
+    return hasEnded(member, claims) ? null : { claims, user: toUser(member, claims) }
+  } catch (cause) {
+    payload.logger.warn({ cause: String(cause) }, 'The keys of the identity provider cannot be had')
+    return null
+  }
+}
+
+/** The member as a request's user. */
+export const toUser = (member: Member, claims: JWTPayload) => ({
+  ...member,
+  productPermissions: effectivePermissions(
+    member.productPermissions,
+    member.productSubscriptions,
+    new Date(),
+  ),
+  token: emailIn(claims, issuer?.issuer ?? ''),
+  collection: 'members' as const,
+})
 
 /**
  * The only authentication strategy of members: an access token of the identity provider, no cookie.
@@ -14,37 +44,14 @@ const issuer = env.identityDomain ? issuerOf(env.identityDomain, env.identityAud
 export const byAccessToken: AuthStrategy = {
   name: 'access-token',
   authenticate: async ({ headers, payload }) => {
-    const token = issuer && bearerOf(headers)
-    if (!issuer || !token) return { user: null }
-    try {
-      const claims = await verifyAccessToken(token, issuer)
-      if (!claims) return { user: null }
-      const member = await findOrCreateMember(payload, claims.sub)
-      if (hasEnded(member, claims)) return { user: null }
-      const productPermissions = effectivePermissions(
-        member.productPermissions,
-        member.productSubscriptions,
-        new Date(),
-      )
-      const user = {
-        ...member,
-        productPermissions,
-        token: emailIn(claims, issuer.issuer),
-        collection: 'members' as const,
-      }
-      return {
-        user,
-        responseHeaders: new Headers({
-          'cache-control': 'no-store',
-          vary: 'authorization, origin',
-        }),
-      }
-    } catch (cause) {
-      payload.logger.warn(
-        { cause: String(cause) },
-        'The keys of the identity provider cannot be had',
-      )
-      return { user: null }
+    const authenticated = await authenticateMember(payload, bearerOf(headers))
+    if (!authenticated) return { user: null }
+    return {
+      user: authenticated.user,
+      responseHeaders: new Headers({
+        'cache-control': 'no-store',
+        vary: 'authorization, origin',
+      }),
     }
   },
 }

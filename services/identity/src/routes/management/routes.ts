@@ -89,7 +89,13 @@ function listByEmail({ services: { users }, ctx, caller }: Call): void {
 function patchUser(call: Call): void {
   const { services, ctx, caller } = call
   const user = ownUser(call, write)
-  const changes = toChanges(user, bodyOf(ctx), { isAdministrator: caller.kind === 'administrator' })
+  const {
+    connection: _connection,
+    client_id: _clientId,
+    verify_email: wantsMail,
+    ...body
+  } = bodyOf(ctx)
+  const changes = toChanges(user, body, { isAdministrator: caller.kind === 'administrator' })
   const holder = changes.email
     ? services.users.findByEmail(user.connection, changes.email)
     : undefined
@@ -97,6 +103,9 @@ function patchUser(call: Call): void {
     throw new ManagementError(409, 'auth0_idp_error', 'The specified new email already exists')
   services.users.update(user.id, changes)
   if (changes.blocked) services.sessions.endAll(user.id)
+  const changed = services.users.find(user.id)
+  if (wantsMail === true && changes.email && changed)
+    sendVerification(services, changed, localeOf(ctx))
   ctx.body = profileOf(call, user.id)
 }
 
