@@ -67,6 +67,7 @@ export {
   type SignupOptions,
   type UniversalLoginOptions,
 } from './calls'
+export { loginCrossOrigin, passwordlessLoginInFrame, type CrossOriginOptions } from './cross-origin'
 export {
   endSessions,
   getUser,
@@ -78,6 +79,7 @@ export {
   type ManagementOptions,
 } from './management'
 export { callProvider } from './request'
+export { isFrom } from './web-message'
 export { assertReachable } from './reachable'
 export {
   respondToOpener as answerOpener,
