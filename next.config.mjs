@@ -46,7 +46,14 @@ const config = {
     remotePatterns: [mediaPattern()],
     dangerouslyAllowLocalIP: new URL(mediaOrigin).hostname === 'localhost',
   },
-  headers: async () => [{ source: '/:path*', headers }],
+  headers: async () => [
+    { source: '/:path*', headers },
+    // The last page of server sign-in in a hidden frame (`lib/session/framed-outcome.ts`).
+    {
+      source: '/api/auth/outcome',
+      headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }],
+    },
+  ],
 }
 
 /**

@@ -21,6 +21,7 @@ export async function Gate({ locale, page }: { locale: SiteLocale; page: LinkTar
       <div className={actions.row}>
         <RouteLink
           className={button.primary}
+          data-panel=""
           target={{ to: 'signIn', query: { returnTo: hrefOf(page, locale) } }}
           locale={locale}
         >

@@ -11,12 +11,21 @@ import { createHash } from 'node:crypto'
  */
 export function policyWith(scripts) {
   return basePolicy
-    .replace('%scripts%', ["'self'", ...scripts, ...tagManagerSources()].join(' '))
+    .replace(
+      '%scripts%',
+      ["'self'", ...scripts, ...tagManagerSources(), ...captchaOrigins()].join(' '),
+    )
     .replace(
       '%connect%',
-      ["'self'", ...tagManagerOrigin(), ...signInOrigins(), ...searchOrigins()].join(' '),
+      [
+        "'self'",
+        ...tagManagerOrigin(),
+        ...signInOrigins(),
+        ...captchaOrigins(),
+        ...searchOrigins(),
+      ].join(' '),
     )
-    .replace('%frames%', ["'self'", ...identityOrigin()].join(' '))
+    .replace('%frames%', ["'self'", ...identityOrigin(), ...captchaOrigins()].join(' '))
 }
 
 /** The tag manager's own first script (`@next/third-parties`), which it writes into the page after consent. */
@@ -50,6 +59,9 @@ const signInOrigins = () => [
       ]
     : []),
 ]
+
+/** Bot detection in the sign-in panel, where the identity provider leaves it to another provider. */
+const captchaOrigins = () => (process.env.CSP_CAPTCHA_SOURCES ?? '').split(' ').filter(Boolean)
 
 /** The browser asks the search service itself. Algolia has three names beside the nearest one. */
 const searchOrigins = () => {

@@ -121,6 +121,7 @@ export function describeSetup(root, { data, ports, dist, environment = process.e
       AUTH0_CLIENT_SECRET: secrets.identityClient,
       AUTH0_BROWSER_CLIENT_ID: clients.browser,
       AUTH0_SECRET: secrets.session,
+      ...(environment.AUTH0_DOMAIN ? {} : { AUTH0_SIGN_IN_METHODS: localSignInMethods }),
       API_BASE_URL: `${contentUrl}/api`,
       ALGOLIA_SEARCH_KEY: secrets.searchKey,
       ...environment,
@@ -133,6 +134,10 @@ export function describeSetup(root, { data, ports, dist, environment = process.e
     },
   }
 }
+
+/** What the local identity service offers. */
+const localSignInMethods =
+  'email-link,sms-code,password,lexicon=Lexicon,courtyard=Courtyard,sign-up'
 
 /** Shared secrets, overridden by the environment. */
 const sharedSecrets = (local, environment) => ({
