@@ -347,6 +347,39 @@ test('explains a server session that does not start', async ({ page }) => {
   await expectSignedIn(page, accounts.few.subject)
 })
 
+test.describe('the server sign-in of a hidden frame', () => {
+  test('ends at a page that only this site may frame', async ({ request }) => {
+    const response = await request.get('/api/auth/outcome')
+    const headers = response.headers()
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none'.*frame-ancestors 'self'$/,
+    )
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN')
+    expect(headers['cache-control']).toContain('no-store')
+    expect((await request.get('/sign-in')).headers()['x-frame-options']).toBe('DENY')
+  })
+
+  test('reports that the provider has no session, and asks for no interaction', async ({
+    page,
+  }) => {
+    for (const query of ['framed=1', 'framed=1&interactive=1', 'framed=1&returnTo=/people']) {
+      await page.goto(`/api/auth/login?${query}`)
+      await expect(page).toHaveURL(`${services.site}/api/auth/outcome?error=login_required`)
+    }
+  })
+
+  test('reports a callback that cannot be verified', async ({ page }) => {
+    await page.goto('/people')
+    const frame = page.waitForResponse(/\/api\/auth\/outcome/)
+    await page.evaluate(() => {
+      const frame = document.createElement('iframe')
+      frame.src = '/api/auth/callback?code=nothing&state=nothing'
+      document.body.append(frame)
+    })
+    expect((await frame).url()).toMatch(/outcome\?error=[a-z_]+$/)
+  })
+})
+
 test('leads to the provider without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: services.site })
   const page = await context.newPage()

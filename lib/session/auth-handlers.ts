@@ -4,7 +4,7 @@ import { env } from '../env/env'
 import { languageTags, prefixOf } from '../i18n/locales'
 import { localeOfPath } from '../routes/public-path'
 import { sameSitePath } from '../routes/same-site-path'
-import { toFailedSignIn, refusedSessionHeader } from './callback-response'
+import { isFramed, toFailedSignIn, refusedSessionHeader } from './callback-response'
 import { authRoutes, framedOutcome, sessionCookie } from './auth-routes'
 import { toFramedOutcome } from './framed-outcome'
 import { requestCookie, type SignInRequest } from './request-cookie'
@@ -91,7 +91,7 @@ async function exchangeCode(
   request: NextRequest,
   client: Parameters<Handler>[1],
 ): Promise<NextResponse> {
-  const returnTo = request.headers.get('sec-fetch-dest') === 'iframe' ? framedOutcome : '/'
+  const returnTo = isFramed(request.headers) ? framedOutcome : '/'
   try {
     const response = await client.middleware(request)
     return response.status < 400 ? response : toFailedSignIn('server_session', returnTo)

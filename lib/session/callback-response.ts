@@ -1,5 +1,5 @@
 import 'server-only'
-import { cookies } from 'next/headers'
+import { cookies, headers } from 'next/headers'
 import { NextResponse } from 'next/server'
 import { env } from '../env/env'
 import { hrefOf } from '../routes/href'
@@ -35,7 +35,7 @@ export async function toCallbackResponse({
   user,
   organization,
 }: Callback): Promise<NextResponse> {
-  const framed = returnTo === framedOutcome
+  const framed = returnTo === undefined ? isFramed(await headers()) : returnTo === framedOutcome
   const target = framed ? framedOutcome : returnPath(returnTo)
   const jar = await cookies()
   const request = parseSignInRequest(jar.get(requestCookie.name)?.value)
@@ -62,6 +62,10 @@ export async function toCallbackResponse({
 
 const interactivePath = (returnTo: string, { organization }: SignInRequest) =>
   `${serverSignInPath(returnTo, organization)}&interactive=1`
+
+/** Of a response that cannot be matched with its request, only the browser knows it (Fetch Metadata). */
+export const isFramed = (requestHeaders: Pick<Headers, 'get'>): boolean =>
+  requestHeaders.get('sec-fetch-dest') === 'iframe'
 
 /** Redirects to the auth page, which shows a message for the error code; in a hidden frame its parent does. */
 export function toFailedSignIn(code: string, returnTo: string): NextResponse {
