@@ -96,7 +96,8 @@ const schema = v.object({
   /**
    * How visitors sign in in the panel of a page, in this order, separated by commas: `email-link`,
    * `sms-code`, `password`, `sign-up`, and connections of the provider, such as
-   * `google-oauth2=Google`. Without it there is no panel, and links lead to the provider.
+   * `google-oauth2=Google`. Without it there is no panel, and links lead to the provider. Used by
+   * the build too.
    */
   AUTH0_SIGN_IN_METHODS: v.optional(methods),
   /** The organisation whose members may sign in, if it is only one. */

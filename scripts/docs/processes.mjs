@@ -44,7 +44,7 @@ export const processes = [
       {
         name: 'CSP_CAPTCHA_SOURCES',
         description:
-          "Origins of the captcha provider that the identity provider's bot detection uses, separated by spaces, such as `https://www.recaptcha.net https://www.gstatic.com`. Without it only its pictures work in the sign-in panel.",
+          "Origins of the captcha provider that the identity provider's bot detection uses, separated by spaces, such as `https://www.recaptcha.net https://www.gstatic.com`. Without it only its pictures work in the sign-in panel. Used by the build too.",
       },
       {
         name: 'SITE_DIST_DIR',

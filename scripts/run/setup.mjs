@@ -318,7 +318,7 @@ export async function buildSite(setup, report) {
   const sourceHash = hashOf(
     setup.root,
     sources,
-    `${setup.siteUrl} ${setup.siteEnv.CONTENT_GRAPHQL_URL} ${setup.siteEnv.CONTENT_TRUSTED_DOCUMENTS} ${setup.siteEnv.AUTH0_DOMAIN} ${setup.siteEnv.API_BASE_URL} ${setup.siteEnv.ALGOLIA_HOST}`,
+    `${setup.siteUrl} ${setup.siteEnv.CONTENT_GRAPHQL_URL} ${setup.siteEnv.CONTENT_TRUSTED_DOCUMENTS} ${setup.siteEnv.AUTH0_DOMAIN} ${setup.siteEnv.API_BASE_URL} ${setup.siteEnv.ALGOLIA_HOST} ${setup.siteEnv.AUTH0_SIGN_IN_METHODS}`,
   )
   const dist = path.join(setup.root, setup.dist)
   if (isStamped(dist, 'built', sourceHash)) return
