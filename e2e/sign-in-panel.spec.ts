@@ -275,7 +275,7 @@ test('a forgotten password is answered alike for known and unknown addresses', a
   await openPanel(page, await gatedPath(page))
   for (const email of [member.email, `nobody-${crypto.randomUUID()}@visitor.example`]) {
     await choose(page, texts.password)
-    await choose(page, texts.forgot)
+    await choose(page, texts.newPassword)
     await dialogOf(page).getByLabel(texts.email).fill(email)
     await choose(page, texts.sendReset)
     await expect(dialogOf(page)).toContainText(texts.sentReset.replace('{email}', email))
@@ -322,14 +322,14 @@ test('offers to continue as the user of the provider’s session', async ({ page
   await choose(page, texts.password)
   await fillPassword(page, accounts.all.email, identity.password)
   await expect(page.locator('main [data-block] p').first()).toBeVisible()
-  await forgetSite(page, context)
+  await clearSite(page, context)
   await openPanel(page, address)
   await choose(page, texts.continueAs.replace('{name}', accounts.all.email))
   await expect(page.locator('main [data-block] p').first()).toBeVisible()
 })
 
 /** Clears the sessions of the site; that of the provider stays. */
-async function forgetSite(page: Page, context: BrowserContext): Promise<void> {
+async function clearSite(page: Page, context: BrowserContext): Promise<void> {
   await page.evaluate(() => localStorage.clear())
   await context.clearCookies({ name: /^(?:__session|auth\.)/ })
 }
@@ -359,9 +359,7 @@ test.describe('the server sign-in of a hidden frame', () => {
     expect((await request.get('/sign-in')).headers()['x-frame-options']).toBe('DENY')
   })
 
-  test('reports that the provider has no session, and asks for no interaction', async ({
-    page,
-  }) => {
+  test('reports that the provider has no session, without interaction', async ({ page }) => {
     for (const query of ['framed=1', 'framed=1&interactive=1', 'framed=1&returnTo=/people']) {
       await page.goto(`/api/auth/login?${query}`)
       await expect(page).toHaveURL(`${services.site}/api/auth/outcome?error=login_required`)

@@ -18,7 +18,7 @@ const textKeys = [
   'smsCode',
   'password',
   'signUp',
-  'forgot',
+  'newPassword',
   'elsewhere',
   'email',
   'passwordLabel',

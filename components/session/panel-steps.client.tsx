@@ -197,8 +197,8 @@ export function PasswordStep({
   session,
   texts,
   finish,
-  onForgot,
-}: StepProps & { onForgot: () => void }) {
+  onReset,
+}: StepProps & { onReset: () => void }) {
   const captcha = useChallenge(session)
   return (
     <>
@@ -222,8 +222,8 @@ export function PasswordStep({
         <ChallengeView captcha={captcha} texts={texts} />
       </PanelForm>
       <p>
-        <button type="button" className={button.underlined} onClick={onForgot}>
-          {texts.forgot}
+        <button type="button" className={button.underlined} onClick={onReset}>
+          {texts.newPassword}
         </button>
       </p>
     </>
@@ -278,7 +278,7 @@ export function SignUpStep({ session, texts, language, finish }: StepProps) {
   )
 }
 
-export function ForgotStep({ session, texts, language }: StepProps) {
+export function ResetPasswordStep({ session, texts, language }: StepProps) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   if (sentTo !== null)
     return (

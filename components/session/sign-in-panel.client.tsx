@@ -18,7 +18,7 @@ import { getSignInPanel, type PanelContent } from './get-sign-in-panel'
 import {
   EmailLinkStep,
   Failure,
-  ForgotStep,
+  ResetPasswordStep,
   PasswordStep,
   SignUpStep,
   SmsCodeStep,
@@ -57,7 +57,7 @@ const leave = (opener: HTMLElement) => {
   if (opener instanceof HTMLAnchorElement) location.assign(opener.href)
 }
 
-type Step = Exclude<SignInMethod['kind'], 'connection'> | 'choose' | 'forgot'
+type Step = Exclude<SignInMethod['kind'], 'connection'> | 'choose' | 'new-password'
 type DialogProps = Omit<PanelProps, 'load'> & { session: Session; content: PanelContent }
 
 function PanelDialog({ session, content, settings, opener, onClose }: DialogProps) {
@@ -188,9 +188,11 @@ function PanelDialog({ session, content, settings, opener, onClose }: DialogProp
       ) : null}
       {step === 'email-link' ? <EmailLinkStep {...stepProps} /> : null}
       {step === 'sms-code' ? <SmsCodeStep {...stepProps} /> : null}
-      {step === 'password' ? <PasswordStep {...stepProps} onForgot={() => goTo('forgot')} /> : null}
+      {step === 'password' ? (
+        <PasswordStep {...stepProps} onReset={() => goTo('new-password')} />
+      ) : null}
       {step === 'sign-up' ? <SignUpStep {...stepProps} /> : null}
-      {step === 'forgot' ? <ForgotStep {...stepProps} /> : null}
+      {step === 'new-password' ? <ResetPasswordStep {...stepProps} /> : null}
       <Failure failure={failure} texts={texts} />
       {serverRetry === null ? null : (
         <p>
@@ -225,8 +227,8 @@ function titleOf(step: Step, { texts }: PanelContent): string {
       return texts.password
     case 'sign-up':
       return texts.signUp
-    case 'forgot':
-      return texts.forgot
+    case 'new-password':
+      return texts.newPassword
   }
 }
 

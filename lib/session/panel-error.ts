@@ -42,7 +42,7 @@ const keys: Record<string, PanelErrorKey> = {
   'bad.phone_number': 'badPhone',
   popup_blocked: 'popupBlocked',
   popup_closed: 'popupClosed',
-  // Without a page the provider cannot ask for a second factor, nor set its cookie as a third party.
+  // Without a page the provider cannot require a second factor, nor set its cookie as a third party.
   login_required: 'needsPage',
   interaction_required: 'needsPage',
   account_selection_required: 'needsPage',
