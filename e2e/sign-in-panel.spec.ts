@@ -153,6 +153,29 @@ test('a code by text message signs in, and a wrong one leaves the number', async
   expect(addresses.filter((text) => text.includes(digits) || text.includes(code))).toEqual([])
 })
 
+test('a late guess of the country does not replace the visitor’s choice', async ({ page }) => {
+  let respond = () => {}
+  const chosen = new Promise<void>((resolve) => (respond = resolve))
+  await page.route('**/user/geoloc/country', async (route) => {
+    await chosen
+    await route.fulfill({
+      json: { country_code: 'US' },
+      headers: { 'access-control-allow-origin': services.site },
+    })
+  })
+  await openPanel(page, await gatedPath(page))
+  const guessed = page.waitForResponse('**/user/geoloc/country')
+  await choose(page, texts.smsCode)
+  const country = dialogOf(page).getByLabel(texts.country)
+  await country.selectOption('FR')
+  respond()
+  await (await guessed).finished()
+  await dialogOf(page).getByLabel(texts.phone).fill('12')
+  await choose(page, texts.sendCode)
+  await expect(dialogOf(page).getByText(texts.badPhone)).toBeVisible()
+  await expect(country).toHaveValue('FR')
+})
+
 test('the country of the number is the visitor’s', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'fr-CH', baseURL: services.site })
   const page = await context.newPage()

@@ -114,7 +114,9 @@ export function EmailLinkStep({ session, texts, language, audience, resume }: St
 export function SmsCodeStep({ session, texts, language, finish }: StepProps) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [failure, setFailure] = useState<PanelErrorKey | null>(null)
-  const country = useCountry(session)
+  const guess = useCountry(session)
+  // The guess may arrive after the visitor's choice.
+  const [chosen, setChosen] = useState<string | null>(null)
   const send = async (phoneNumber: string) =>
     keyOf(await sendCode(session.client, { phoneNumber, language }))
 
@@ -138,8 +140,8 @@ export function SmsCodeStep({ session, texts, language, finish }: StepProps) {
             <select
               id="panel-country"
               name="country"
-              key={country}
-              defaultValue={country}
+              value={chosen ?? guess}
+              onChange={({ target }) => setChosen(target.value)}
               autoComplete="country"
             >
               {listCallingCodes(language).map(({ country, label }) => (
