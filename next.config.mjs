@@ -47,7 +47,14 @@ const config = {
     localPatterns: [],
     dangerouslyAllowLocalIP: new URL(mediaOrigin).hostname === 'localhost',
   },
-  headers: async () => [{ source: '/:path*', headers }],
+  headers: async () => [
+    { source: '/:path*', headers },
+    // The last page of server sign-in in a hidden frame (`lib/session/framed-outcome.ts`).
+    {
+      source: '/api/auth/outcome',
+      headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }],
+    },
+  ],
 }
 
 /**

@@ -291,10 +291,11 @@ test.describe('merging local favourites', () => {
     expect(await findFavourite(token, 'contact', 1013)).toBeUndefined()
     await toast(page).getByRole('link', { name: texts.signIn }).click()
     await page
-      .getByRole('main')
-      .getByRole('link', { name: messages.en.auth.signIn, exact: true })
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Continue as / })
       .click()
-    await page.waitForURL((url) => url.pathname === '/people/1013/tomas-oyelaran')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(/\/people\/1013\/tomas-oyelaran$/)
     await expect(accountLink(page)).toHaveText('Robin')
     await expect.poll(() => findFavourite(token, 'contact', 1013)).toBeTruthy()
     await expect

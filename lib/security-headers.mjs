@@ -4,5 +4,6 @@ export const securityHeaders = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'DENY',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
+  // A popup of sign-in keeps its opener, which waits for its response.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 }

@@ -102,6 +102,18 @@ describe('the policy', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe|\*|[\r\n]/)
   })
 
+  test('lets the captcha provider of the environment run, connect and show its frame', () => {
+    process.env.CSP_CAPTCHA_SOURCES = 'https://captcha.test https://frames.captcha.test'
+    try {
+      for (const directive of ['script-src', 'connect-src', 'frame-src'])
+        expect(policyFor('')).toMatch(
+          new RegExp(`${directive} [^;]*https://captcha\\.test https://frames\\.captcha\\.test`),
+        )
+    } finally {
+      delete process.env.CSP_CAPTCHA_SOURCES
+    }
+  })
+
   test('names the same script once', () => {
     expect(policyFor(page(shellTime, shellTime)).match(/'sha256-/g)).toHaveLength(1)
   })

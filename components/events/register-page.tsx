@@ -6,7 +6,8 @@ import { RouteLink } from '@/components/ui/route-link'
 import { registrationStateOf, type Event } from '@/lib/content/event/to-event'
 import { formatMoment, zoneName } from '@/lib/i18n/format'
 import type { SiteLocale } from '@/lib/i18n/locales'
-import type { LinkTarget } from '@/lib/routes/href'
+import { hrefOf, type LinkTarget } from '@/lib/routes/href'
+import { identityConfiguration } from '@/lib/session/configuration'
 import styles from './register-page.module.css'
 import typography from '@/components/ui/typography.module.css'
 import section from '@/components/ui/section.module.css'
@@ -19,12 +20,16 @@ export async function RegisterPage({ event, locale }: { event: Event; locale: Si
   const states = await getTranslations('event')
   const insights = await getTranslations('insights')
   const eventPage: LinkTarget = { to: 'event', params: { id: event.id, slug: event.slug } }
+  const registerPage: LinkTarget = {
+    to: 'eventRegister',
+    params: { id: event.id, slug: event.slug },
+  }
   const state = registrationStateOf(event, new Date())
   const canRegister = state === 'open' || state === 'waiting'
   return (
     <PageFrame
       locale={locale}
-      page={{ to: 'eventRegister', params: { id: event.id, slug: event.slug } }}
+      page={registerPage}
       trail={[
         { label: insights('title'), target: { to: 'insights' } },
         { label: event.title, target: eventPage },
@@ -48,10 +53,21 @@ export async function RegisterPage({ event, locale }: { event: Event; locale: Si
             {t('waiting')}
           </p>
         ) : null}
+        {canRegister && identityConfiguration ? (
+          <p data-visitors="">
+            <RouteLink
+              target={{ to: 'signIn', query: { returnTo: hrefOf(registerPage, locale) } }}
+              locale={locale}
+              data-panel=""
+            >
+              {t('signIn')}
+            </RouteLink>
+          </p>
+        ) : null}
         {canRegister ? (
           <SiteForm
             id="register"
-            page={{ to: 'eventRegister', params: { id: event.id, slug: event.slug } }}
+            page={registerPage}
             form="registration"
             subject={event.slug}
             event={event.id}

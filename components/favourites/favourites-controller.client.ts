@@ -203,20 +203,14 @@ function handleFailure(
     member &&
     addPendingMutation(localStorage, member.subject, { ...local, saved })
   ) {
-    return notify(
-      texts.signedOut,
-      star,
-      signIn
-        ? [{ label: texts.signIn, href: signInHref(location.pathname + location.search) }]
-        : [],
-    )
+    return notify(texts.signedOut, star, signIn ? [toSignInAction(texts.signIn)] : [])
   }
   setState(local.key, !saved)
   notify(texts.failed, star)
 }
 
 function toggleLocal(local: LocalFavourite, saved: boolean, star: HTMLElement): void {
-  const { texts, favouritesHref } = settings
+  const { texts, favouritesHref, signIn } = settings
   const previous = readLocal(localStorage).find(({ key }) => key === local.key)
   const isStored = saved ? addLocal(localStorage, local) : removeLocal(localStorage, [local.key])
   if (!isStored) {
@@ -230,7 +224,13 @@ function toggleLocal(local: LocalFavourite, saved: boolean, star: HTMLElement): 
   notify(
     saved ? texts.savedHere : texts.removed,
     star,
-    saved ? [undo, { label: texts.show, href: favouritesHref }] : [undo],
+    saved
+      ? [
+          undo,
+          { label: texts.show, href: favouritesHref },
+          ...(signIn ? [toSignInAction(texts.keep)] : []),
+        ]
+      : [undo],
   )
 }
 
@@ -240,8 +240,11 @@ const notify = (text: string, from: HTMLElement, actions: ToastAction[] = []) =>
   if (wasInside) from.focus()
 }
 
-const signInHref = (returnTo: string) =>
-  `${settings.signIn?.href}?returnTo=${encodeURIComponent(returnTo)}`
+const toSignInAction = (label: string): ToastAction => ({
+  label,
+  href: `${settings.signIn?.href}?${new URLSearchParams({ returnTo: location.pathname + location.search })}`,
+  panel: true,
+})
 
 /** The local copy has title and path, so that the list renders without a request. */
 function toLocalFavourite(

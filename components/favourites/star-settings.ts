@@ -29,6 +29,7 @@ export async function starSettings(locale: SiteLocale): Promise<FavouriteSetting
       full: t('full'),
       signedOut: t('signedOut'),
       signIn: t('signIn'),
+      keep: t('keep'),
       show: t('show'),
       mergedOne: t('merged', { count: 1 }),
       mergedOther: t('mergedMany', slots('count')),

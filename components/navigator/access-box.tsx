@@ -33,6 +33,7 @@ export async function AccessBox({ area, page, reader, locale }: AccessBoxProps) 
         {reader.kind === 'visitor' ? (
           <RouteLink
             className={button.primary}
+            data-panel="refresh"
             target={{ to: 'signIn', query: { returnTo } }}
             locale={locale}
           >

@@ -13,7 +13,7 @@ import button from '@/components/ui/button.module.css'
  */
 export async function AuthPage({ locale, error }: { locale: SiteLocale; error?: string }) {
   const t = await getTranslations('auth')
-  const texts = await getAuthTexts()
+  const texts = await getAuthTexts(locale)
   const retry = { label: t('again'), href: hrefOf({ to: 'signIn' }, locale) }
   if (error === undefined) {
     return (

@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server'
+import type { SiteLocale } from '@/lib/i18n/locales'
 import { errorKeys, type ErrorKey } from '@/lib/session/error-key'
 import type { AuthTexts } from './auth-error'
 
-export async function getAuthTexts(): Promise<AuthTexts> {
-  const t = await getTranslations('auth')
+export async function getAuthTexts(locale: SiteLocale): Promise<AuthTexts> {
+  const t = await getTranslations({ locale, namespace: 'auth' })
   const errors = Object.fromEntries(errorKeys.map((key) => [key, t(`errors.${key}`)])) as Record<
     ErrorKey,
     string

@@ -19,12 +19,13 @@ const toAutofillValues = ({
 
 /**
  * Fills the empty fields of the registration form (`components/events/register-page.tsx`) once, so that
- * cleared fields stay empty.
+ * cleared fields stay empty, and hides its offer to sign in.
  */
 function fillRegistrationForm(root: ParentNode, user: KnownUser): void {
   const form = root.querySelector('#register-name')?.closest('form')
   if (!form || form.dataset.filled !== undefined) return
   form.dataset.filled = ''
+  root.querySelector<HTMLElement>('[data-visitors]')?.setAttribute('hidden', '')
   const values = toAutofillValues(user)
   for (const input of form.querySelectorAll<HTMLInputElement>('input[autocomplete]')) {
     const value = values[input.autocomplete]

@@ -7,11 +7,13 @@ import {
   useEffect,
   useMemo,
   useState,
+  type ComponentType,
   type ReactNode,
 } from 'react'
 import type { Session } from '@/lib/session/session'
 import type { SessionSettings } from '@/lib/session/settings'
 import type { SessionState } from '@/lib/session/state'
+import type { SignInPanel } from '@/components/session/sign-in-panel.client'
 import { readSubject } from './subject-cookie.client'
 
 type SessionHandle = { state: SessionState | null; load: () => Promise<Session> }
@@ -50,11 +52,42 @@ export function SessionProvider({
     } catch {} // storage is denied: there is no session
   }, [settings])
   const load = useCallback(() => loadSession(settings, setState), [settings])
+  const panel = usePanel(settings)
   return (
     <SessionContext.Provider value={useMemo(() => ({ state, load }), [state, load])}>
       {children}
+      {panel ? (
+        <panel.View settings={settings} load={load} opener={panel.opener} onClose={panel.onClose} />
+      ) : null}
     </SessionContext.Provider>
   )
+}
+
+type Panel = {
+  View: ComponentType<Parameters<typeof SignInPanel>[0]>
+  opener: HTMLElement
+  onClose: () => void
+}
+
+/** Links with `data-panel` open the sign-in panel, which is lazy-loaded; without it they lead to the provider. */
+function usePanel(settings: SessionSettings): Panel | null {
+  const [panel, setPanel] = useState<Panel | null>(null)
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const { target, metaKey, ctrlKey, shiftKey } = event
+      const opener = target instanceof Element && target.closest<HTMLAnchorElement>('[data-panel]')
+      if (!opener || !settings.panel || metaKey || ctrlKey || shiftKey) return
+      event.preventDefault()
+      if (typeof window !== 'undefined')
+        import('@/components/session/sign-in-panel.client').then(
+          ({ SignInPanel: View }) => setPanel({ View, opener, onClose: () => setPanel(null) }),
+          () => location.assign(opener.href),
+        )
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [settings])
+  return panel
 }
 
 /** `state` is null until the session has started; `load` resolves with the session. */

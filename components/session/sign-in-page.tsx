@@ -46,7 +46,7 @@ async function EntryPage({
         returnTo={path}
         screenHint={kind === 'signUp' ? 'signup' : undefined}
         invitation={invitation}
-        texts={await getAuthTexts()}
+        texts={await getAuthTexts(locale)}
       />
       <p>
         {t(kind === 'signUp' ? 'signUpOther' : 'signInOther')}{' '}

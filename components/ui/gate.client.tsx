@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import {
   PermissionsFailed,
   type PermissionsTexts,
@@ -24,6 +24,7 @@ type GateOpenerProps = {
 export function GateOpener({ open, feature, texts, closed, children }: GateOpenerProps) {
   const [text, setText] = useState<ReactNode>()
   const [outcome, setOutcome] = useState<'opening' | 'refused' | 'unavailable'>('opening')
+  const gate = useRef<HTMLDivElement>(null)
   const state = useSession()?.state
   const user = state?.user
   const mayOpen =
@@ -33,7 +34,13 @@ export function GateOpener({ open, feature, texts, closed, children }: GateOpene
   useEffect(() => {
     if (subject)
       open().then(
-        (content) => (content ? setText(content) : setOutcome('refused')),
+        (content) => {
+          if (!content) return setOutcome('refused')
+          // The gate's link had the focus, which goes to what replaces it.
+          if (gate.current?.contains(document.activeElement))
+            document.getElementById('content')?.focus({ preventScroll: true })
+          setText(content)
+        },
         () => setOutcome('unavailable'),
       )
   }, [subject, open])
@@ -42,7 +49,7 @@ export function GateOpener({ open, feature, texts, closed, children }: GateOpene
   if (outcome === 'refused' || (state?.permissions === 'loaded' && !mayOpen)) return closed
   return (
     <>
-      {children}
+      <div ref={gate}>{children}</div>
       {state?.permissions === 'failed' ? (
         <PermissionsFailed texts={texts} />
       ) : (

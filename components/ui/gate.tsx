@@ -31,6 +31,7 @@ export async function Gate({
         {isMember ? null : (
           <RouteLink
             className={button.primary}
+            data-panel=""
             target={{ to: 'signIn', query: { returnTo: hrefOf(page, locale) } }}
             locale={locale}
           >

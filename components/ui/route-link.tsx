@@ -11,6 +11,8 @@ type RouteLinkProps = {
   className?: string
   rel?: string
   lang?: string
+  /** Opens the sign-in panel; `refresh` renders the page again after it. */
+  'data-panel'?: '' | 'refresh'
   'aria-label'?: string
   'aria-current'?: 'page' | 'true'
 }

@@ -4,7 +4,8 @@ import styles from './toast.module.css'
 
 /** A toast with actions. Tab reaches it from the element that caused it; Escape closes it. */
 
-export type ToastAction = { label: string; run?: () => void; href?: string }
+/** `panel`: the link opens the sign-in panel. */
+export type ToastAction = { label: string; run?: () => void; href?: string; panel?: boolean }
 type Toast = { text: string; actions?: ToastAction[]; close: string; from?: HTMLElement | null }
 
 const visibleMs = 10_000
@@ -41,10 +42,11 @@ function hideAfter(milliseconds: number): void {
   )
 }
 
-function toControl({ label, run, href }: ToastAction): HTMLElement {
+function toControl({ label, run, href, panel }: ToastAction): HTMLElement {
   const control = document.createElement(href ? 'a' : 'button')
   if (control instanceof HTMLAnchorElement) control.href = href ?? ''
   else control.type = 'button'
+  if (panel) control.dataset.panel = ''
   Object.assign(control, { className: button.link, textContent: label })
   if (run) control.addEventListener('click', run)
   return control

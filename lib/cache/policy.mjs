@@ -11,7 +11,10 @@ import { createHash } from 'node:crypto'
  */
 export function policyWith(scripts) {
   return basePolicy
-    .replace('%scripts%', ["'self'", ...scripts, ...tagManagerSources()].join(' '))
+    .replace(
+      '%scripts%',
+      ["'self'", ...scripts, ...tagManagerSources(), ...captchaOrigins()].join(' '),
+    )
     .replace(
       '%connect%',
       [
@@ -19,10 +22,11 @@ export function policyWith(scripts) {
         ...tagManagerOrigin(),
         ...signInOrigins(),
         ...socketOrigin(),
+        ...captchaOrigins(),
         ...searchOrigins(),
       ].join(' '),
     )
-    .replace('%frames%', ["'self'", ...identityOrigin()].join(' '))
+    .replace('%frames%', ["'self'", ...identityOrigin(), ...captchaOrigins()].join(' '))
 }
 
 /** The tag manager's own first script (`@next/third-parties`), which it writes into the page after consent. */
@@ -62,6 +66,9 @@ const socketOrigin = () =>
   process.env.AUTH0_DOMAIN && process.env.CONTENT_WS_URL
     ? [new URL(process.env.CONTENT_WS_URL).origin]
     : []
+
+/** Bot detection in the sign-in panel, where the identity provider leaves it to another provider. */
+const captchaOrigins = () => (process.env.CSP_CAPTCHA_SOURCES ?? '').split(' ').filter(Boolean)
 
 /** The browser asks the search service itself. Algolia has three names beside the nearest one. */
 const searchOrigins = () => {

@@ -20,6 +20,11 @@ describe('the environment', () => {
     ['http://localhost:3100', 'http://localhost:3100'],
   ])('parses %s to %s', (value, url) => expect(parseEnv({ SITE_URL: value }).SITE_URL).toBe(url))
 
+  test('parses the methods of sign-in to a list', () =>
+    expect(
+      parseEnv({ AUTH0_SIGN_IN_METHODS: 'password, google-oauth2=Google' }).AUTH0_SIGN_IN_METHODS,
+    ).toEqual(['password', 'google-oauth2=Google']))
+
   test('ignores unknown variables', () =>
     expect(parseEnv({ PATH: '/bin', HOME: '/root' })).toEqual(parseEnv({})))
 
@@ -34,6 +39,8 @@ describe('the environment', () => {
     ['CONTENT_GRAPHQL_URL', '/api/secret-value'],
     ['CONTENT_GRAPHQL_URL', 'ws://secret-value'],
     ['CONTENT_TRUSTED_DOCUMENTS', 'secret-value'],
+    ['AUTH0_SIGN_IN_METHODS', 'password,secret value'],
+    ['AUTH0_SIGN_IN_METHODS', 'password,,secret-value'],
     ['CONTENT_WS_URL', 'secret-value'],
     ['CONTENT_WS_URL', 'https://secret-value'],
   ])('throws for an invalid %s (%s) without its value', (name, value) => {

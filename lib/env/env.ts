@@ -8,6 +8,13 @@ const url = v.pipe(
   v.transform((value) => value.replace(/\/$/, '')),
 )
 
+/** `email-link,lexicon=Lexicon`: names with an optional label. */
+const methods = v.pipe(
+  v.string(),
+  v.transform((value) => value.split(',').map((entry) => entry.trim())),
+  v.array(v.pipe(v.string(), v.regex(/^[\w-]{1,128}(?:=[^=]{1,60})?$/))),
+)
+
 /** The comments are the descriptions in docs/configuration.md: `npm run docs` writes it. */
 const schema = v.object({
   /** Public address of the site, such as `https://www.example.com`. Used by the build too. */
@@ -88,6 +95,13 @@ const schema = v.object({
   AUTH0_MANAGEMENT_TOKEN: v.optional(v.string()),
   /** The provider's page where members switch their second factor, if it has one. */
   AUTH0_SECOND_FACTOR_URL: v.optional(url),
+  /**
+   * How visitors sign in in the panel of a page, in this order, separated by commas: `email-link`,
+   * `sms-code`, `password`, `sign-up`, and connections of the provider, such as
+   * `google-oauth2=Google`. Without it there is no panel, and links lead to the provider. Used by
+   * the build too.
+   */
+  AUTH0_SIGN_IN_METHODS: v.optional(methods),
   /** The organisation whose members may sign in, if it is only one. */
   AUTH0_ORGANIZATION: v.optional(v.string()),
   /**

@@ -9,6 +9,7 @@ type FavouriteTexts = {
   full: string
   signedOut: string
   signIn: string
+  keep: string
   show: string
   mergedOne: string
   mergedOther: string

@@ -19,6 +19,10 @@ export type AuthorizeOptions = {
   /** Seconds since the last entry of credentials. */
   maxAge?: number
   connection?: string
+  /** Proof of a login by script (`loginCrossOrigin`), for one use. */
+  loginTicket?: string
+  /** The connection of the ticket's account. */
+  realm?: string
   loginHint?: string
   display?: 'page' | 'popup' | 'touch' | 'wap'
   /** Languages of the provider's pages, best first, as in OpenID Connect Core 3.1.2.1. */
@@ -57,6 +61,8 @@ export function buildAuthorizeUrl(
     prompt: options.prompt,
     max_age: options.maxAge,
     connection: options.connection,
+    login_ticket: options.loginTicket,
+    realm: options.realm,
     login_hint: options.loginHint,
     display: options.display,
     ui_locales: options.uiLocales,

@@ -18,7 +18,7 @@ import { responseParameters, toAuthenticationResult, type AuthenticationResult }
 type Values = Record<string, unknown>
 
 /** RFC 6749 section 4.3 with the provider's extension that names the connection. */
-const realmGrant = 'http://auth0.com/oauth/grant-type/password-realm'
+export const realmGrant = 'http://auth0.com/oauth/grant-type/password-realm'
 
 const refused = { ok: false, error: toIdentityError(null) } as const
 
@@ -27,6 +27,9 @@ const post = ({ origin, platform }: IdentityClient, path: string, body: Values, 
 
 const toObject = (outcome: Outcome<unknown>): Outcome<Values> =>
   !outcome.ok ? outcome : isRecord(outcome.value) ? succeed(outcome.value) : refused
+
+/** The language of the provider's mail or text message, such as `fr-FR`. */
+type WithLanguage = { language?: string }
 
 export type SignupOptions = {
   connection: string
@@ -37,9 +40,10 @@ export type SignupOptions = {
   givenName?: string
   familyName?: string
   name?: string
-  /** The visitor's solution of the bot detection. */
+  /** The visitor's solution of the bot detection, and the state of its challenge. */
   captcha?: string
-}
+  state?: string
+} & WithLanguage
 
 /**
  * Creates an account: POST dbconnections/signup (sections 5 and 7). Errors: `invalid_password` for a weak password,
@@ -58,6 +62,8 @@ export const signup = (client: IdentityClient, options: SignupOptions): Promise<
       familyName,
       name,
       captcha,
+      state,
+      language,
     } = options
     const more = {
       user_metadata: userMetadata,
@@ -66,19 +72,17 @@ export const signup = (client: IdentityClient, options: SignupOptions): Promise<
       family_name: familyName,
       name,
       captcha,
+      state,
     }
-    return toObject(
-      await post(client, 'dbconnections/signup', {
-        client_id: client.settings.clientId,
-        email,
-        password,
-        connection,
-        ...more,
-      }),
-    )
+    const body = { client_id: client.settings.clientId, email, password, connection, ...more }
+    return toObject(await post(client, 'dbconnections/signup', body, { language }))
   })
 
-export type ChangePasswordOptions = { connection: string; email: string; organization?: string }
+export type ChangePasswordOptions = {
+  connection: string
+  email: string
+  organization?: string
+} & WithLanguage
 
 /**
  * Sends an e-mail to choose a new password: POST dbconnections/change_password (sections 5 and 7).
@@ -91,13 +95,9 @@ export const changePassword = (
 ): Promise<Outcome<string>> =>
   settle(async () => {
     assertOptions(options, 'connection', 'email')
-    const { connection, email, organization } = options
-    const outcome = await post(client, 'dbconnections/change_password', {
-      client_id: client.settings.clientId,
-      email,
-      connection,
-      organization,
-    })
+    const { connection, email, organization, language } = options
+    const body = { client_id: client.settings.clientId, email, connection, organization }
+    const outcome = await post(client, 'dbconnections/change_password', body, { language })
     return outcome.ok ? succeed(typeof outcome.value === 'string' ? outcome.value : '') : outcome
   })
 
@@ -111,7 +111,7 @@ export type PasswordlessStartOptions = {
   /** Parameters of the login behind the link, by the provider's names: state, nonce, redirect_uri, scope … */
   authParams?: Record<string, string>
   captcha?: string
-}
+} & WithLanguage
 
 /** Sends a link or a code: POST passwordless/start (sections 5 and 7). */
 export const passwordlessStart = (
@@ -123,19 +123,18 @@ export const passwordlessStart = (
     if (options.send !== 'link' && options.send !== 'code')
       throw new OptionError('send is not valid ([link, code])')
     assertOptions(options, options.send === 'link' ? 'email' : 'phoneNumber')
-    const { connection, send, email, phoneNumber, authParams, captcha } = options
+    const { connection, send, email, phoneNumber, authParams, captcha, language } = options
     const to = send === 'link' ? { email } : { phone_number: phoneNumber }
     const params = send === 'link' ? { ...linkParams(client), ...authParams } : authParams
-    return toObject(
-      await post(client, 'passwordless/start', {
-        client_id: client.settings.clientId,
-        connection,
-        send,
-        ...to,
-        authParams: params,
-        captcha,
-      }),
-    )
+    const body = {
+      client_id: client.settings.clientId,
+      connection,
+      send,
+      ...to,
+      authParams: params,
+      captcha,
+    }
+    return toObject(await post(client, 'passwordless/start', body, { language }))
   })
 
 const linkParams = ({ settings }: IdentityClient) => ({
@@ -143,6 +142,7 @@ const linkParams = ({ settings }: IdentityClient) => ({
   response_type: settings.responseType ?? defaultResponseType,
   scope: settings.scope ?? defaultScope,
   audience: settings.audience,
+  organization: settings.organization,
 })
 
 export type PasswordlessVerifyOptions = {
@@ -174,9 +174,11 @@ export type PasswordlessLoginOptions = PasswordlessVerifyOptions & {
   state: string
   nonce: string
   responseType?: string
+  responseMode?: 'web_message'
   redirectUri?: string
   scope?: string
   audience?: string
+  organization?: string
 }
 
 /**
@@ -208,9 +210,11 @@ export function buildVerifyRedirectUrl(
   const query: Record<string, QueryValue> = {
     client_id: settings.clientId,
     response_type: options.responseType ?? settings.responseType ?? defaultResponseType,
+    response_mode: options.responseMode,
     redirect_uri: options.redirectUri ?? settings.redirectUri,
     scope: options.scope ?? settings.scope ?? defaultScope,
     audience: options.audience ?? settings.audience,
+    organization: options.organization ?? settings.organization,
     state: options.state,
     nonce: options.nonce,
     connection: options.connection,

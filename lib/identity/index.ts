@@ -68,6 +68,7 @@ export {
   type SignupOptions,
   type UniversalLoginOptions,
 } from './calls'
+export { loginCrossOrigin, passwordlessLoginInFrame, type CrossOriginOptions } from './cross-origin'
 export {
   endSessions,
   getUser,
@@ -79,6 +80,7 @@ export {
   type ManagementOptions,
 } from './management'
 export { callProvider } from './request'
+export { isFrom } from './web-message'
 export { assertReachable } from './reachable'
 export {
   respondToOpener as answerOpener,

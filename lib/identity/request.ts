@@ -63,13 +63,15 @@ export type Call = {
   token?: string
   /** Sends the provider's cookies. */
   withCookies?: boolean
+  /** Language of what the provider sends by mail or text message, such as `fr-FR`. */
+  language?: string
 }
 
 /** A JSON request to the provider. The value is the parsed body, or its text if it is not JSON. Never rejects. */
 export async function callProvider(
   network: Network,
   url: string,
-  { method = 'GET', body, token, withCookies }: Call = {},
+  { method = 'GET', body, token, withCookies, language }: Call = {},
 ): Promise<Outcome<unknown>> {
   const response = await fetchText(network, url, {
     method,
@@ -78,6 +80,7 @@ export async function callProvider(
       accept: 'application/json',
       ...(body && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
+      ...(language && { 'x-request-language': language }),
     },
     ...(body && { body: JSON.stringify(body) }),
   })

@@ -1,5 +1,11 @@
 import { buildAuthorizeUrl, type AuthorizeOptions } from './authorize-url'
-import { checkResponse, errorOf, missingToken, stateMismatch } from './check-response'
+import {
+  checkResponse,
+  errorOf,
+  missingToken,
+  stateMismatch,
+  type Expected,
+} from './check-response'
 import { defaultScope, type IdentityClient } from './client'
 import {
   OptionError,
@@ -29,6 +35,8 @@ export type SilentOptions = Pick<
   | 'maxAge'
   | 'connection'
   | 'loginHint'
+  | 'loginTicket'
+  | 'realm'
 > & {
   /** Milliseconds; defaults to 60,000. */
   timeout?: number
@@ -55,19 +63,24 @@ export function renewSilently(
 ): Promise<Outcome<AuthenticationResult>> {
   return settle(async () => {
     const request = toRequest(client, options)
-    const outcome = await requestInFrame(client, request.url, options.timeout ?? silentTimeout)
-    if (!outcome.ok) return outcome
-    const response = outcome.value
-    // State first: an error in the response to another request must be ignored, too.
-    if (response.state !== undefined && response.state !== request.expected.state)
-      return stateMismatch()
-    if (response.error !== undefined)
-      return { ok: false, error: withConsentText(errorOf(response)) }
-    return (
-      missingToken(response, request.expected.responseType) ??
-      checkResponse(client, response, request.expected)
-    )
+    return authorizeInFrame(client, { ...request, timeout: options.timeout })
   })
+}
+
+type FrameRequest = { url: string; expected: Expected; timeout?: number }
+
+/** Opens an address that responds like authorize in a hidden frame, and validates the response like a hash. */
+export async function authorizeInFrame(
+  client: IdentityClient,
+  { url, expected, timeout = silentTimeout }: FrameRequest,
+): Promise<Outcome<AuthenticationResult>> {
+  const outcome = await requestInFrame(client, url, timeout)
+  if (!outcome.ok) return outcome
+  const response = outcome.value
+  // State first: an error in the response to another request must be ignored, too.
+  if (response.state !== undefined && response.state !== expected.state) return stateMismatch()
+  if (response.error !== undefined) return { ok: false, error: withConsentText(errorOf(response)) }
+  return missingToken(response, expected.responseType) ?? checkResponse(client, response, expected)
 }
 
 /**
@@ -98,7 +111,7 @@ function toRequest(client: IdentityClient, options: SilentOptions) {
     organization = settings.organization,
     maxAge,
   } = options
-  const { scope, audience, connection, loginHint } = options
+  const { scope, audience, connection, loginHint, loginTicket, realm } = options
   const url = buildAuthorizeUrl(client, {
     responseType,
     redirectUri,
@@ -108,6 +121,8 @@ function toRequest(client: IdentityClient, options: SilentOptions) {
     maxAge,
     connection,
     loginHint,
+    loginTicket,
+    realm,
     state,
     nonce,
     prompt: 'none',

@@ -4,8 +4,9 @@ import { env } from '../env/env'
 import { languageTags, prefixOf } from '../i18n/locales'
 import { localeOfPath } from '../routes/public-path'
 import { sameSitePath } from '../routes/same-site-path'
-import { toFailedSignIn, refusedSessionHeader } from './callback-response'
-import { authRoutes, sessionCookie } from './auth-routes'
+import { isFramed, toFailedSignIn, refusedSessionHeader } from './callback-response'
+import { authRoutes, framedOutcome, sessionCookie } from './auth-routes'
+import { toFramedOutcome } from './framed-outcome'
 import { requestCookie, type SignInRequest } from './request-cookie'
 import { returnPath } from './return-path'
 import { recordEnd, type EndedSession } from './ended-sessions'
@@ -32,10 +33,12 @@ export async function handleAuthRequest(name: string, request: NextRequest): Pro
   return response
 }
 
-const handlers = { login: startSignIn, callback: handleCallback, logout } satisfies Record<
-  string,
-  Handler
->
+const handlers = {
+  login: startSignIn,
+  callback: handleCallback,
+  logout,
+  outcome: async () => toFramedOutcome(),
+} satisfies Record<string, Handler>
 
 /**
  * Server sign-in (decision 10): authorization code flow with PKCE, silent unless `interactive` is set. Interactive is
@@ -46,8 +49,9 @@ async function startSignIn(
   client: Parameters<Handler>[1],
 ): Promise<NextResponse> {
   const { searchParams } = request.nextUrl
-  const returnTo = returnPath(searchParams.get('returnTo'))
-  const interactive = searchParams.has('interactive')
+  const framed = searchParams.has('framed')
+  const returnTo = framed ? framedOutcome : returnPath(searchParams.get('returnTo'))
+  const interactive = searchParams.has('interactive') && !framed
   const organization = searchParams.get('organization') ?? undefined
   const response = await client.startInteractiveLogin({
     returnTo,
@@ -87,12 +91,13 @@ async function exchangeCode(
   request: NextRequest,
   client: Parameters<Handler>[1],
 ): Promise<NextResponse> {
+  const returnTo = isFramed(request.headers) ? framedOutcome : '/'
   try {
     const response = await client.middleware(request)
-    return response.status < 400 ? response : toFailedSignIn('server_session', '/')
+    return response.status < 400 ? response : toFailedSignIn('server_session', returnTo)
   } catch (cause) {
     console.error('Server sign-in failed', cause instanceof Error ? cause.name : cause)
-    return toFailedSignIn('server_session', '/')
+    return toFailedSignIn('server_session', returnTo)
   }
 }
 

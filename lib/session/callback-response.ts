@@ -1,11 +1,11 @@
 import 'server-only'
-import { cookies } from 'next/headers'
+import { cookies, headers } from 'next/headers'
 import { NextResponse } from 'next/server'
 import { env } from '../env/env'
 import { hrefOf } from '../routes/href'
 import { returnPath } from './return-path'
 import { localeOfPath } from '../routes/public-path'
-import { serverSignInPath } from './auth-routes'
+import { framedOutcome, serverSignInPath } from './auth-routes'
 import { hashSubject } from './hash-subject'
 import { parseSignInRequest, requestCookie, type SignInRequest } from './request-cookie'
 import { subjectCookie } from './subject-cookie'
@@ -35,12 +35,13 @@ export async function toCallbackResponse({
   user,
   organization,
 }: Callback): Promise<NextResponse> {
-  const target = returnPath(returnTo)
+  const framed = returnTo === undefined ? isFramed(await headers()) : returnTo === framedOutcome
+  const target = framed ? framedOutcome : returnPath(returnTo)
   const jar = await cookies()
   const request = parseSignInRequest(jar.get(requestCookie.name)?.value)
   if (error) {
     const code = codeOf(error)
-    return needsPage.has(code) && !request.interactive
+    return needsPage.has(code) && !request.interactive && !framed
       ? NextResponse.redirect(siteUrl(interactivePath(target, request)))
       : toFailedSignIn(code, target)
   }
@@ -62,10 +63,18 @@ export async function toCallbackResponse({
 const interactivePath = (returnTo: string, { organization }: SignInRequest) =>
   `${serverSignInPath(returnTo, organization)}&interactive=1`
 
-/** Redirects to the auth page, which shows a message for the error code. */
+/** Of a response that cannot be matched with its request, only the browser knows it (Fetch Metadata). */
+export const isFramed = (requestHeaders: Pick<Headers, 'get'>): boolean =>
+  requestHeaders.get('sec-fetch-dest') === 'iframe'
+
+/** Redirects to the auth page, which shows a message for the error code; in a hidden frame its parent does. */
 export function toFailedSignIn(code: string, returnTo: string): NextResponse {
   const response = NextResponse.redirect(
-    siteUrl(hrefOf({ to: 'auth', query: { error: code } }, localeOfPath(returnTo))),
+    siteUrl(
+      returnTo === framedOutcome
+        ? `${framedOutcome}?error=${code}`
+        : hrefOf({ to: 'auth', query: { error: code } }, localeOfPath(returnTo)),
+    ),
   )
   response.headers.set('cache-control', 'private, no-store')
   return response

@@ -3,7 +3,7 @@ import { env } from '../env/env'
 import { defaultResponseType } from '../identity'
 import { languageTags, prefixOf, type SiteLocale } from '../i18n/locales'
 import { hrefOf } from '../routes/href'
-import { productScope, type SessionSettings } from './settings'
+import { productScope, toSignInMethods, type SessionSettings } from './settings'
 
 export type IdentityConfiguration = {
   domain: string
@@ -49,6 +49,11 @@ function toConfiguration(): IdentityConfiguration | null {
   }
 }
 
+/** The ways to sign in in the panel; none without sign-in. */
+export const signInMethods = identityConfiguration
+  ? toSignInMethods(env.AUTH0_SIGN_IN_METHODS ?? [])
+  : []
+
 /** Browser settings for a page in this language; null without sign-in. */
 export function sessionSettings(locale: SiteLocale): SessionSettings | null {
   if (!identityConfiguration) return null
@@ -67,5 +72,6 @@ export function sessionSettings(locale: SiteLocale): SessionSettings | null {
     apiBase,
     uiLocales: languageTags[locale],
     home: prefixOf(locale) || '/',
+    panel: signInMethods.length > 0 ? locale : null,
   }
 }

@@ -13,6 +13,7 @@ import {
   type Routes,
   type Signer,
 } from '../identity/test-kit'
+import { renewSilently } from '../identity'
 import { hashSubject } from './hash-subject'
 import { createSession, type SessionPlatform } from './session'
 import { flagKeyOf, logoutEventKey, takeReturnPath, tokenKeyOf } from './storage'
@@ -31,6 +32,7 @@ const settings = {
   apiBase: 'https://api.firm.test/api',
   uiLocales: 'en-GB',
   home: '/',
+  panel: null,
 }
 const permissions = {
   productPermissions: ['product|a'],
@@ -169,6 +171,86 @@ test('signIn sends a screen hint for sign-up', async () => {
   const started = start()
   await started.session.signIn({ screenHint: 'signup' })
   expect(queryOf(started.assigned[0])).toMatchObject({ screen_hint: 'signup' })
+})
+
+describe('signInWith', () => {
+  /** A result as of the panel's calls. */
+  async function resultFor(started: Started, claims: Record<string, unknown> = {}) {
+    const outcome = renewSilently(started.session.client)
+    await respondToFrame(started, (url) => responseTo(url, claims))
+    const result = await outcome
+    if (!result.ok) throw new Error('no result')
+    return result.value
+  }
+
+  /** Posts the outcome of the server sign-in from its hidden frame. */
+  async function respondToServerFrame(started: Started, error: string | null = null) {
+    const frame = () => started.frames.find(({ url }) => url.startsWith('/api/auth/login?'))
+    while (!frame()) await new Promise(setImmediate)
+    started.say({
+      origin: siteOrigin,
+      source: frame()?.window,
+      data: { type: 'server-session', error },
+    })
+    return frame()?.url
+  }
+
+  test('starts the server session before the browser session, without a redirect', async () => {
+    const started = start()
+    const result = await resultFor(started, { org_id: 'org_1' })
+    const outcome = started.session.signInWith(result)
+    await new Promise(setImmediate)
+    expect(started.session.getState().authenticated).toBe(false)
+    expect(await respondToServerFrame(started)).toBe('/api/auth/login?organization=org_1&framed=1')
+    expect(await outcome).toEqual({ ok: true, value: { serverError: null, organization: 'org_1' } })
+    expect(started.session.getState()).toMatchObject({
+      authenticated: true,
+      token: 'access',
+      redirectUrl: '/people?q=a',
+      user: { objectId: 'auth0|1' },
+    })
+    expect(started.page.subject).toBe(await hashSubject('auth0|1'))
+    expect(started.stored.get(flagKeyOf(audience))).toBe('true')
+    expect(started.assigned).toEqual([])
+  })
+
+  test('keeps the browser session when the server has none, and returns why', async () => {
+    const started = start()
+    const outcome = started.session.signInWith(await resultFor(started))
+    await respondToServerFrame(started, 'login_required')
+    expect(await outcome).toMatchObject({
+      ok: true,
+      value: { serverError: { error: 'login_required' } },
+    })
+    expect(started.session.getState().authenticated).toBe(true)
+  })
+
+  test('replaces the session of another member, whom the visitor left', async () => {
+    const started = start()
+    await signIn(started)
+    const outcome = started.session.signInWith(await resultFor(started, { sub: 'auth0|2' }))
+    await respondToServerFrame(started)
+    expect((await outcome).ok).toBe(true)
+    expect(started.session.getState().user?.objectId).toBe('auth0|2')
+  })
+
+  test('starts nothing when the visitor signs out meanwhile', async () => {
+    const started = start()
+    const outcome = started.session.signInWith(await resultFor(started))
+    started.session.clear()
+    await respondToServerFrame(started)
+    expect(await outcome).toMatchObject({ ok: false, error: { error: 'signed_out' } })
+    expect(started.session.getState().authenticated).toBe(false)
+  })
+
+  test('refuses a result without an ID token', async () => {
+    const started = start()
+    const result = { ...(await resultFor(started)), idTokenPayload: null }
+    expect(await started.session.signInWith(result)).toMatchObject({
+      ok: false,
+      error: { error: 'invalid_user' },
+    })
+  })
 })
 
 test('signIn does not redirect when the provider is down', async () => {

@@ -21,6 +21,7 @@ import { sameSitePath } from '../routes/same-site-path'
 import { hashSubject } from './hash-subject'
 import { returnPath } from './return-path'
 import { loadPermissions } from './permissions'
+import { startServerSession } from './server-session-frame'
 import type { SessionSettings } from './settings'
 import { nextState, signedOut, type SessionEvent, type SessionState } from './state'
 import { createSessionStorage, flagKeyOf, logoutEventKey } from './storage'
@@ -53,6 +54,12 @@ export type SignInOptions = {
   prompt?: string
   invitation?: string
   organization?: string
+}
+
+export type PanelSignIn = {
+  /** Why the server has no session; null when it has. Members' pages then retry by a navigation. */
+  serverError: IdentityError | null
+  organization: string | undefined
 }
 
 export type CompletedSignIn = {
@@ -137,6 +144,25 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
       ok: true,
       value: { redirectUrl, organization, permissionsError: await refreshPermissions() },
     }
+  }
+
+  /**
+   * Continues a sign-in that happened on this page: the server session first, so that whatever waits for the browser
+   * session finds both. There is no redirect.
+   */
+  async function signInWith(result: AuthenticationResult): Promise<Outcome<PanelSignIn>> {
+    const subject = result.idTokenPayload?.sub
+    if (!subject) return fail('invalid_user', 'Invalid user returned')
+    const startGeneration = generation
+    platform.subject.write(await hashSubject(subject)) // the member chose this account
+    const claim = result.idTokenPayload?.org_id
+    const organization = typeof claim === 'string' ? claim : undefined
+    const server = await startServerSession(platform, organization)
+    if (startGeneration !== generation) return fail('signed_out', 'User is not authenticated')
+    const accepted = await accept(result, sameSitePath(platform.path()))
+    if (!accepted.ok) return accepted
+    void refreshPermissions()
+    return { ok: true, value: { serverError: server.ok ? null : server.error, organization } }
   }
 
   /** Silent authentication at page load: only if the browser or the server has a session. */
@@ -286,6 +312,8 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
   }
 
   return {
+    /** For calls to the provider in the name of this page. */
+    client,
     getState: () => state,
     /** @returns a function that unsubscribes */
     subscribe: (listener: (state: SessionState) => void) => {
@@ -293,6 +321,7 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
       return () => void listeners.delete(listener)
     },
     signIn,
+    signInWith,
     complete,
     boot,
     renew,

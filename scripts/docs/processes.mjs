@@ -42,6 +42,11 @@ export const processes = [
           'More sources that the content security policy allows for tags of the tag manager, separated by spaces. Used by the build too.',
       },
       {
+        name: 'CSP_CAPTCHA_SOURCES',
+        description:
+          "Origins of the captcha provider that the identity provider's bot detection uses, separated by spaces, such as `https://www.recaptcha.net https://www.gstatic.com`. Without it only its pictures work in the sign-in panel. Used by the build too.",
+      },
+      {
         name: 'SITE_DIST_DIR',
         fallback: '.next',
         description: 'Build folder. Used by the build too.',

@@ -121,6 +121,7 @@ export function describeSetup(root, { data, ports, dist, environment = process.e
       AUTH0_CLIENT_SECRET: secrets.identityClient,
       AUTH0_BROWSER_CLIENT_ID: clients.browser,
       AUTH0_SECRET: secrets.session,
+      ...(environment.AUTH0_DOMAIN ? {} : { AUTH0_SIGN_IN_METHODS: localSignInMethods }),
       API_BASE_URL: `${contentUrl}/api`,
       ...(environment.AUTH0_DOMAIN ? {} : { AUTH0_MANAGEMENT_TOKEN: secrets.identityManagement }),
       ALGOLIA_SEARCH_KEY: secrets.searchKey,
@@ -137,6 +138,10 @@ export function describeSetup(root, { data, ports, dist, environment = process.e
     },
   }
 }
+
+/** What the local identity service offers. */
+const localSignInMethods =
+  'email-link,sms-code,password,lexicon=Lexicon,courtyard=Courtyard,sign-up'
 
 /** Shared secrets, overridden by the environment. */
 const sharedSecrets = (local, environment) => ({
@@ -317,7 +322,7 @@ export async function buildSite(setup, report) {
   const sourceHash = hashOf(
     setup.root,
     sources,
-    `${setup.siteUrl} ${setup.siteEnv.CONTENT_GRAPHQL_URL} ${setup.siteEnv.CONTENT_TRUSTED_DOCUMENTS} ${setup.siteEnv.AUTH0_DOMAIN} ${setup.siteEnv.API_BASE_URL} ${setup.siteEnv.ALGOLIA_HOST}`,
+    `${setup.siteUrl} ${setup.siteEnv.CONTENT_GRAPHQL_URL} ${setup.siteEnv.CONTENT_TRUSTED_DOCUMENTS} ${setup.siteEnv.AUTH0_DOMAIN} ${setup.siteEnv.API_BASE_URL} ${setup.siteEnv.ALGOLIA_HOST} ${setup.siteEnv.AUTH0_SIGN_IN_METHODS}`,
   )
   const dist = path.join(setup.root, setup.dist)
   if (isStamped(dist, 'built', sourceHash)) return

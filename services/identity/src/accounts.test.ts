@@ -477,6 +477,22 @@ describe('guessing', () => {
       'requires_verification',
     )
 
+    // Where only the account needs a captcha, a refusal has the challenge of its state.
+    const cross = (values: Record<string, string>) =>
+      browser
+        .json('/co/authenticate', {
+          client_id: browserClientId,
+          realm: connection,
+          username: maya.email,
+          password: samplePassword,
+          state: 'a-panel',
+          ...values,
+        })
+        .then((answer) => answer.json())
+    expect((await cross({})).error).toBe('requires_verification')
+    expect(answerOf('a-panel')).toHaveLength(5)
+    expect((await cross({ captcha: 'xxxxx' })).error).toBe('requires_verification')
+
     for (let tries = 0; tries < 3; tries++) await wrong({ captcha: answerOf(uid) })
     const locked = await wrong({ password: samplePassword, captcha: answerOf(uid) })
     expect([locked.status, locked.body.includes('Too many attempts.')]).toEqual([429, true])

@@ -691,6 +691,38 @@ describe('calls from a page', () => {
   })
 })
 
+describe('a login ticket with prompt=none', () => {
+  const ticketOf = (browser: ReturnType<typeof openBrowser>) =>
+    browser
+      .json('/co/authenticate', {
+        client_id: browserClientId,
+        username: maya.email,
+        password: samplePassword,
+        realm: connection,
+        credential_type: realmGrant,
+      })
+      .then((answer) => answer.json())
+      .then(({ login_ticket: ticket }) => ticket)
+  const silent = (ticket: string) =>
+    authorizePath({ login_ticket: ticket, prompt: 'none', response_mode: 'web_message' })
+
+  test('signs in without a page', async () => {
+    const browser = openBrowser(service)
+    const posted = postedBy(await browser.follow(silent(await ticketOf(browser))))
+    expect(posted.response).toMatchObject({ state: 'the-state', id_token: expect.any(String) })
+  })
+
+  test('is an error in another browser, for a used ticket and for none', async () => {
+    const browser = openBrowser(service)
+    const ticket = await ticketOf(browser)
+    for (const other of [ticket, 'nothing'])
+      expect(postedBy(await openBrowser(service).follow(silent(other))).response).toMatchObject({
+        error: 'login_required',
+      })
+    expect(postedBy(await browser.follow(silent(ticket))).response.error).toBe('login_required')
+  })
+})
+
 test('all responses but keys and discovery are no-store', async () => {
   for (const [address, expected] of [
     ['/health', 'no-store'],

@@ -5,16 +5,25 @@ import { randomToken } from '../security/secrets'
 /** Marks a request for an access token only. */
 export const tokenOnly = 'token_only'
 
+/** Marks a silent request that redeems a login ticket: no page is shown. */
+export const ticketOnly = 'ticket_only'
+
 /**
  * Behaviour of Auth0's /authorize that oidc-provider lacks: a default scope, and the response type
- * `token`, which runs as `id_token token` with the ID token removed from the response.
+ * `token`, which runs as `id_token token` with the ID token removed from the response. With a login
+ * ticket, `prompt=none` redeems it, for which oidc-provider needs an interaction.
  */
 export const completeAuthorizeRequest = (): Middleware => async (ctx, next) => {
   if (ctx.path === '/authorize' && ctx.method === 'GET') {
     const query = new URLSearchParams(ctx.querystring)
     query.delete(tokenOnly)
+    query.delete(ticketOnly)
     if (!query.get('scope')) query.set('scope', 'openid profile email')
     if (query.get('response_type') === 'token') requestTokenOnly(query)
+    if (query.get('login_ticket') && query.get('prompt') === 'none') {
+      query.delete('prompt')
+      query.set(ticketOnly, '1')
+    }
     ctx.querystring = query.toString()
   }
   await next()

@@ -9,7 +9,7 @@ import { renderErrorPage } from '../pages/error-page'
 import type { Services } from '../services'
 import { createAdapterFactory } from './adapter'
 import { createAudiences, standardScopes, type Audience } from './audiences'
-import { leaveOutIdToken, tokenOnly } from './authorize-request'
+import { leaveOutIdToken, ticketOnly, tokenOnly } from './authorize-request'
 import { createClaimsByScope, organisationOf, toClaims } from './claims'
 import { registerDirectGrants } from './direct-grants'
 import { passwordRealmGrant, passwordlessGrant } from './grant-types'
@@ -186,6 +186,7 @@ function extraParamsOf({ organisations }: Stores): Configuration['extraParams'] 
         'login_ticket',
         'realm',
         tokenOnly,
+        ticketOnly,
       ].map((name) => [name, null]),
     ),
   } as Configuration['extraParams']

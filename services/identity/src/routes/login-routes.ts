@@ -17,6 +17,7 @@ import {
   type Errors,
 } from '../pages/login-pages'
 import { createAudiences, standardScopes } from '../provider/audiences'
+import { ticketOnly } from '../provider/authorize-request'
 import {
   socialConnections,
   socialCookie,
@@ -72,7 +73,11 @@ export function addLoginRoutes(router: Router, services: Services, limits: RateL
 /** The first page of an interaction, by the missing prompt. */
 async function open(services: Services, ctx: Context, visit: Visit): Promise<void> {
   const { interaction, base, param } = visit
-  if (interaction.prompt.name === 'consent') return showConsent(services, ctx, visit)
+  const isSilent = param(ticketOnly) !== undefined
+  if (interaction.prompt.name === 'consent')
+    return isSilent
+      ? refuseSilently(services, ctx, 'consent_required')
+      : showConsent(services, ctx, visit)
   const signedIn = interaction.session?.accountId
     ? services.users.find(interaction.session.accountId)
     : undefined
@@ -86,13 +91,21 @@ async function open(services: Services, ctx: Context, visit: Visit): Promise<voi
   const taken = ticket ? services.tickets.take('login', ticket) : undefined
   if (taken?.state === 'ok' && isFromThisBrowser(ctx, taken.ticket.data.browser)) {
     const user = services.users.find(taken.ticket.userId ?? '')
-    if (user && !user.blocked) return finishFirstFactor(services, ctx, visit, user)
+    if (user && !user.blocked)
+      return isSilent && user.totpConfirmed
+        ? refuseSilently(services, ctx, 'interaction_required')
+        : finishFirstFactor(services, ctx, visit, user)
   }
+  if (isSilent) return refuseSilently(services, ctx, 'login_required')
   if (queryOf(ctx, 'screen') === 'login') return showLogin(services, ctx, visit)
   const next = firstScreen(services, param('connection') ?? param('realm'), param('screen_hint'))
   if (!next) return showLogin(services, ctx, visit)
   ctx.redirect(base + next)
 }
+
+/** The error of a request that may show no page. */
+const refuseSilently = (services: Services, ctx: Context, error: string) =>
+  finish(services, ctx, { error, error_description: 'The request needs a page.' })
 
 /**
  * A JSON login's ticket is bound to the browser that got it, so that a link cannot sign someone in

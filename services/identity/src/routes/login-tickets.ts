@@ -14,6 +14,7 @@ const authorizeNames = [
   'nonce',
   'organization',
   'invitation',
+  'prompt',
   'code_challenge',
   'code_challenge_method',
   'ui_locales',

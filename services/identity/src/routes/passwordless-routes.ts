@@ -128,7 +128,11 @@ function verifyRedirect(services: Services, ctx: Context): void {
   if (user)
     return ctx.redirect(
       toAuthorizeAddress(
-        pickAuthorizeParams(ctx.query),
+        // In the frame of a page there is nothing to show.
+        {
+          ...pickAuthorizeParams(ctx.query),
+          ...(queryOf(ctx, 'response_mode') === 'web_message' && { prompt: 'none' }),
+        },
         issueLoginTicket(services, ctx, user.id, { isBound: false }),
       ),
     )

@@ -62,7 +62,7 @@ const refusals: Record<Exclude<SignIn['state'], 'ok'>, [string, string, number]>
 function challenge({ attempts, captchas }: Services, ctx: Context): void {
   const { state } = fieldsOf(ctx)
   if (!state) return refuse(ctx, 'invalid_request', 'state is required')
-  if (!attempts.needsCaptchaAt(ctx.ip)) {
+  if (!attempts.needsCaptchaAt(ctx.ip) && !captchas.isIssued(state)) {
     ctx.body = { required: false }
     return
   }
@@ -104,6 +104,8 @@ async function authenticate(services: Services, ctx: Context): Promise<void> {
   if (!findClient(services.env, fields.client_id))
     return refuseCross(ctx, 'unauthorized_client', 'client_id is missing or unknown')
   const outcome = await proveWith(services, ctx, fields)
+  // The next challenge of this state has its captcha, whatever the address's failures.
+  if (outcome.state === 'captcha' && fields.state) services.captchas.issue(fields.state, ctx.ip)
   if (outcome.state !== 'ok')
     return refuseCross(
       ctx,
@@ -128,6 +130,7 @@ async function proveWith(
     password = '',
     otp = '',
     captcha,
+    state,
   }: Record<string, string>,
 ): Promise<SignIn> {
   if (type !== passwordlessGrant)
@@ -137,6 +140,7 @@ async function proveWith(
       password,
       address: ctx.ip,
       captcha,
+      captchaState: state,
     })
   const user: User | null = redeemCode(services, {
     connection: realm ?? 'email',

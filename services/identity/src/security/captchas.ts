@@ -42,6 +42,15 @@ export function createCaptchas(database: Database) {
       return `data:image/svg+xml;base64,${Buffer.from(data).toString('base64')}`
     },
 
+    /** Whether a captcha of this state waits for its answer. */
+    isIssued: (id: string): boolean =>
+      getRow(
+        database,
+        'SELECT id FROM captchas WHERE id = ? AND expires_at >= ?',
+        id,
+        nowSeconds(),
+      ) !== undefined,
+
     /** Without a state (at the token endpoint) the latest captcha of the address applies. */
     isRight: (id: string | undefined, address: string, typed: string): boolean => {
       const now = nowSeconds()

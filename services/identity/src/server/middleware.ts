@@ -55,7 +55,7 @@ export function setHeaders(env: Env): Middleware {
       'x-frame-options': 'DENY',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
-      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      // No Cross-Origin-Opener-Policy, as at Auth0: a popup of the site has to keep its opener.
       'permissions-policy': 'camera=(), microphone=(), geolocation=()',
       'cache-control': 'no-store',
       ...(env.isSecure && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),

@@ -1,0 +1,392 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import {
+  buildNonce,
+  changePassword,
+  getChallenge,
+  getUserCountry,
+  type AuthenticationResult,
+  type Challenge,
+  type Outcome,
+} from '@/lib/identity'
+import {
+  isCallingCountry,
+  listCallingCodes,
+  toInternationalNumber,
+} from '@/lib/session/calling-codes'
+import {
+  sendCode,
+  sendLink,
+  signInWithCode,
+  signInWithPassword,
+  signUpAndIn,
+} from '@/lib/session/panel-calls'
+import { panelErrorKeyOf, type PanelErrorKey } from '@/lib/session/panel-error'
+import type { Session } from '@/lib/session/session'
+import { connections } from '@/lib/session/settings'
+import { flagKeyOf } from '@/lib/session/storage'
+import { Captcha } from './captcha.client'
+import type { PanelTexts } from './get-sign-in-panel'
+import { PanelForm, type PanelField } from './panel-form.client'
+import button from '@/components/ui/button.module.css'
+import form from '@/components/ui/form.module.css'
+
+export type StepProps = {
+  session: Session
+  texts: PanelTexts
+  /** BCP 47. */
+  language: string
+  audience: string
+  /** Starts the sessions of the page; null when it has signed in. */
+  finish: (outcome: Outcome<AuthenticationResult>) => Promise<PanelErrorKey | null>
+  /** Continues with the session at the provider, as after a sign-in in another tab. */
+  resume: () => Promise<PanelErrorKey | null>
+}
+
+const keyOf = (outcome: Outcome<unknown>): PanelErrorKey | null =>
+  outcome.ok ? null : panelErrorKeyOf(outcome.error)
+
+const emailField = (texts: PanelTexts): PanelField => ({
+  name: 'email',
+  label: texts.email,
+  rule: 'email',
+  type: 'email',
+  autoComplete: 'username',
+})
+
+const passwordField = (texts: PanelTexts): PanelField => ({
+  name: 'password',
+  label: texts.passwordLabel,
+  rule: 'filled',
+  type: 'password',
+  autoComplete: 'current-password',
+})
+
+const currentPath = () => location.pathname + location.search
+
+/** For what replaces a form, which had the focus. */
+const focusOn = (element: HTMLElement | null) => element?.focus()
+
+/** Seconds between two messages to one address. */
+const resendPause = 30
+
+export function EmailLinkStep({ session, texts, language, audience, resume }: StepProps) {
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [failure, setFailure] = useState<PanelErrorKey | null>(null)
+  const send = async (email: string) =>
+    keyOf(await sendLink(session.client, { email, path: currentPath(), language }))
+
+  useEffect(() => {
+    if (sentTo === null) return
+    // The tab of the link signs in, and this one continues over the session at the provider.
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === flagKeyOf(audience) && newValue === 'true') void resume().then(setFailure)
+    }
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
+  }, [sentTo, audience, resume])
+
+  if (sentTo === null)
+    return (
+      <PanelForm
+        fields={[emailField(texts)]}
+        submit={texts.sendLink}
+        texts={texts}
+        onSubmit={async ({ email = '' }) => {
+          const failed = await send(email.trim())
+          if (!failed) setSentTo(email.trim())
+          return failed
+        }}
+      />
+    )
+  return (
+    <>
+      <p role="status" tabIndex={-1} ref={focusOn}>
+        {texts.sentLink.replace('{email}', () => sentTo)}
+      </p>
+      <Failure failure={failure} texts={texts} />
+      <SendAgain texts={texts} send={async () => setFailure(await send(sentTo))} />
+    </>
+  )
+}
+
+export function SmsCodeStep({ session, texts, language, finish }: StepProps) {
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [failure, setFailure] = useState<PanelErrorKey | null>(null)
+  const guess = useCountry(session)
+  // The guess may arrive after the visitor's choice.
+  const [chosen, setChosen] = useState<string | null>(null)
+  const send = async (phoneNumber: string) =>
+    keyOf(await sendCode(session.client, { phoneNumber, language }))
+
+  if (sentTo === null)
+    return (
+      <PanelForm
+        fields={[
+          { name: 'phone', label: texts.phone, rule: 'phone', type: 'tel', autoComplete: 'tel' },
+        ]}
+        submit={texts.sendCode}
+        texts={texts}
+        onSubmit={async ({ country = '', phone = '' }) => {
+          const phoneNumber = toInternationalNumber(country, phone) ?? ''
+          const failed = await send(phoneNumber)
+          if (!failed) setSentTo(phoneNumber)
+          return failed
+        }}
+        lead={
+          <div className={form.field}>
+            <label htmlFor="panel-country">{texts.country}</label>
+            <select
+              id="panel-country"
+              name="country"
+              value={chosen ?? guess}
+              onChange={({ target }) => setChosen(target.value)}
+              autoComplete="country"
+            >
+              {listCallingCodes(language).map(({ country, label }) => (
+                <option key={country} value={country}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </div>
+        }
+      />
+    )
+  return (
+    <>
+      <p role="status">{texts.sentCode.replace('{phone}', () => sentTo)}</p>
+      <PanelForm
+        fields={[
+          {
+            name: 'code',
+            label: texts.code,
+            rule: 'filled',
+            autoComplete: 'one-time-code',
+            inputMode: 'numeric',
+          },
+        ]}
+        submit={texts.submit}
+        texts={texts}
+        onSubmit={async ({ code = '' }) =>
+          finish(await signInWithCode(session.client, { phoneNumber: sentTo, code: code.trim() }))
+        }
+      />
+      <Failure failure={failure} texts={texts} />
+      <SendAgain texts={texts} send={async () => setFailure(await send(sentTo))} />
+    </>
+  )
+}
+
+/** The visitor's country by the provider's guess; the United Kingdom until, or unless, there is one. */
+function useCountry({ client }: Session): string {
+  const [country, setCountry] = useState('GB')
+  useEffect(() => {
+    let isUnmounted = false
+    void getUserCountry(client).then((outcome) => {
+      const code = outcome.ok ? outcome.value.country_code : null
+      if (!isUnmounted && typeof code === 'string' && isCallingCountry(code)) setCountry(code)
+    })
+    return () => {
+      isUnmounted = true
+    }
+  }, [client])
+  return country
+}
+
+export function PasswordStep({
+  session,
+  texts,
+  finish,
+  onReset,
+}: StepProps & { onReset: () => void }) {
+  const captcha = useChallenge(session)
+  return (
+    <>
+      <PanelForm
+        fields={[emailField(texts), passwordField(texts)]}
+        submit={texts.submit}
+        texts={texts}
+        onSubmit={async ({ email = '', password = '', captcha: solution }) =>
+          captcha.explain(
+            await finish(
+              await signInWithPassword(session.client, {
+                email: email.trim(),
+                password,
+                captcha: solution,
+                state: captcha.state,
+              }),
+            ),
+          )
+        }
+      >
+        <ChallengeView captcha={captcha} texts={texts} />
+      </PanelForm>
+      <p>
+        <button type="button" className={button.underlined} onClick={onReset}>
+          {texts.newPassword}
+        </button>
+      </p>
+    </>
+  )
+}
+
+export function SignUpStep({ session, texts, language, finish }: StepProps) {
+  const captcha = useChallenge(session)
+  return (
+    <PanelForm
+      fields={[
+        { name: 'givenName', label: texts.givenName, rule: 'filled', autoComplete: 'given-name' },
+        {
+          name: 'familyName',
+          label: texts.familyName,
+          rule: 'filled',
+          autoComplete: 'family-name',
+        },
+        emailField(texts),
+        {
+          ...passwordField(texts),
+          autoComplete: 'new-password',
+          hint: texts.newPasswordHint,
+        },
+      ]}
+      submit={texts.create}
+      texts={texts}
+      onSubmit={async ({
+        givenName = '',
+        familyName = '',
+        email = '',
+        password = '',
+        captcha: solution,
+      }) =>
+        captcha.explain(
+          await finish(
+            await signUpAndIn(session.client, {
+              givenName: givenName.trim(),
+              familyName: familyName.trim(),
+              email: email.trim(),
+              password,
+              language,
+              captcha: solution,
+              state: captcha.state,
+            }),
+          ),
+        )
+      }
+    >
+      <ChallengeView captcha={captcha} texts={texts} />
+    </PanelForm>
+  )
+}
+
+export function ResetPasswordStep({ session, texts, language }: StepProps) {
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  if (sentTo !== null)
+    return (
+      <p role="status" tabIndex={-1} ref={focusOn}>
+        {texts.sentReset.replace('{email}', () => sentTo)}
+      </p>
+    )
+  return (
+    <PanelForm
+      fields={[emailField(texts)]}
+      submit={texts.sendReset}
+      texts={texts}
+      onSubmit={async ({ email = '' }) => {
+        const failed = keyOf(
+          await changePassword(session.client, {
+            connection: connections.password,
+            email: email.trim(),
+            language,
+          }),
+        )
+        if (!failed) setSentTo(email.trim())
+        return failed
+      }}
+    />
+  )
+}
+
+type ChallengeState = {
+  state: string
+  challenge: Challenge | null
+  isFailed: boolean
+  fail: () => void
+  explain: (failure: PanelErrorKey | null) => Promise<PanelErrorKey | null>
+}
+
+/** The bot detection of one login, which has a state. A challenge has one attempt, so each failure gets the next. */
+function useChallenge({ client }: Session): ChallengeState {
+  const [state] = useState(() => buildNonce(client.platform.crypto))
+  const [challenge, setChallenge] = useState<Challenge | null>(null)
+  const [isFailed, setFailed] = useState(false)
+  useEffect(() => {
+    let isUnmounted = false
+    // Without a response the login itself says whether it needs one.
+    void getChallenge(client, { state }).then((outcome) => {
+      if (!isUnmounted && outcome.ok && outcome.value.required) setChallenge(outcome.value)
+    })
+    return () => {
+      isUnmounted = true
+    }
+  }, [client, state])
+
+  const explain = async (failure: PanelErrorKey | null): Promise<PanelErrorKey | null> => {
+    const isDemanded = failure === 'captchaNeeded' || failure === 'captchaWrong'
+    if (!failure || !(isDemanded || challenge)) return failure
+    const next = await getChallenge(client, { state })
+    setFailed(false)
+    setChallenge(next.ok && next.value.required ? next.value : null)
+    if (!isDemanded) return failure
+    if (!next.ok || !next.value.required) return 'captchaFailed'
+    return challenge?.image ? 'captchaWrong' : 'captchaNeeded'
+  }
+  return { state, challenge, isFailed, fail: useCallback(() => setFailed(true), []), explain }
+}
+
+function ChallengeView({ captcha, texts }: { captcha: ChallengeState; texts: PanelTexts }) {
+  if (!captcha.challenge) return null
+  return captcha.isFailed ? (
+    <p className={form.failure} role="alert">
+      {texts.errors.captchaFailed}
+    </p>
+  ) : (
+    <Captcha
+      key={captcha.challenge.image}
+      challenge={captcha.challenge}
+      texts={texts}
+      onFailure={captcha.fail}
+    />
+  )
+}
+
+export function Failure({ failure, texts }: { failure: PanelErrorKey | null; texts: PanelTexts }) {
+  return (
+    <div role="alert">
+      {failure ? <p className={form.failure}>{texts.errors[failure]}</p> : null}
+    </div>
+  )
+}
+
+function SendAgain({ texts, send }: { texts: PanelTexts; send: () => Promise<void> }) {
+  const [seconds, setSeconds] = useState(resendPause)
+  useEffect(() => {
+    if (seconds === 0) return
+    const timer = setTimeout(() => setSeconds(seconds - 1), 1000)
+    return () => clearTimeout(timer)
+  }, [seconds])
+  return (
+    <button
+      type="button"
+      className={button.ghost}
+      disabled={seconds > 0}
+      onClick={() => {
+        setSeconds(resendPause)
+        void send()
+      }}
+    >
+      {seconds > 0 ? texts.againIn.replace('{seconds}', String(seconds)) : texts.again}
+    </button>
+  )
+}

@@ -1,0 +1,64 @@
+import type { IdentityError } from '../identity'
+import { errorKeyOf, type ErrorKey } from './error-key'
+
+/** Message keys of the sign-in panel, in addition to those of every sign-in. */
+export const panelErrorKeys = [
+  'wrongPassword',
+  'wrongCode',
+  'locked',
+  'tooMany',
+  'blocked',
+  'captchaNeeded',
+  'captchaWrong',
+  'captchaFailed',
+  'weakPassword',
+  'addressUsed',
+  'confirmFirst',
+  'badEmail',
+  'badPhone',
+  'popupClosed',
+  'popupBlocked',
+  'needsPage',
+] as const
+
+export type PanelErrorKey = (typeof panelErrorKeys)[number] | ErrorKey
+
+const keys: Record<string, PanelErrorKey> = {
+  invalid_user_password: 'wrongPassword',
+  invalid_grant: 'wrongCode',
+  too_many_attempts: 'locked',
+  too_many_requests: 'tooMany',
+  requires_verification: 'captchaNeeded',
+  invalid_captcha: 'captchaWrong',
+  captcha_load_failure: 'captchaFailed',
+  invalid_password: 'weakPassword',
+  password_strength_error: 'weakPassword',
+  password_dictionary_error: 'weakPassword',
+  password_no_user_info_error: 'weakPassword',
+  user_exists: 'addressUsed',
+  username_exists: 'addressUsed',
+  invalid_signup: 'addressUsed',
+  'bad.email': 'badEmail',
+  'bad.phone_number': 'badPhone',
+  popup_blocked: 'popupBlocked',
+  popup_closed: 'popupClosed',
+  // Without a page the provider cannot require a second factor, nor set its cookie as a third party.
+  login_required: 'needsPage',
+  interaction_required: 'needsPage',
+  account_selection_required: 'needsPage',
+  consent_required: 'needsPage',
+  mfa_required: 'needsPage',
+  origin_mismatch: 'token',
+  confirm_first: 'confirmFirst',
+}
+
+/**
+ * The message of a failed call of the panel (decision 21). Refused credentials have a status and the name of a member
+ * who is refused, `access_denied` or `unauthorized`.
+ */
+export function panelErrorKeyOf({ error, code, statusCode }: IdentityError): PanelErrorKey {
+  if (error === 'access_denied' && statusCode !== undefined) return 'wrongPassword'
+  if (error === 'unauthorized' && statusCode !== undefined) return 'blocked'
+  const name = [code, error].find((name) => name !== undefined && Object.hasOwn(keys, name))
+  return (name !== undefined && keys[name]) || errorKeyOf(error)
+}
