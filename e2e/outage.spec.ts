@@ -7,6 +7,11 @@ import { expect, locales, messages, prefix, services, test } from './support/sit
 const setFault = async (fault: string) => {
   const response = await fetch(`${services.gateway}/__fault`, { method: 'POST', body: fault })
   expect(await response.text()).toBe(fault)
+  // a service that failed again and again is left alone for a second
+  if (fault === 'none')
+    await expect
+      .poll(async () => (await fetch(`${services.site}/api/ready`)).status, { intervals: [100] })
+      .toBe(200)
 }
 
 const callsSoFar = async () => Number(await (await fetch(`${services.gateway}/__calls`)).text())

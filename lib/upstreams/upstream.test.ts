@@ -17,7 +17,7 @@ test('a request that hangs ends after the limit, and is aborted', async () => {
   expect(given?.aborted).toBe(true)
 })
 
-test('a service that failed five times in a row is not asked for a second', async () => {
+test('a service that failed five times in a row is left alone for a second', async () => {
   const { call, isAvailable } = createUpstream(5_000)
   const request = jest.fn(down)
   for (let time = 0; time < 10; time += 1) await expect(call(request)).rejects.toThrow()
