@@ -81,6 +81,25 @@ test.each([
   expect(await verifyAccessToken(text, issuer)).toBeNull()
 })
 
+test('the last keys stay in use while the provider is away', async () => {
+  const { privateKey, publicKey } = await generateKeyPair('RS256')
+  const keys = [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256' }]
+  const fetchKeys = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json({ keys }))
+  const provider = issuerOf('id.example', claims.aud)
+  const expiry = { exp: claims.exp + 24 * 3600 }
+  const token = await sign(expiry, {}, privateKey)
+  expect(await verifyAccessToken(token, provider)).toMatchObject({ sub: 'auth0|1' })
+  fetchKeys.mockRejectedValue(new TypeError('fetch failed'))
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 20 * 60_000)
+  expect(await verifyAccessToken(token, provider)).toMatchObject({ sub: 'auth0|1' })
+  expect(fetchKeys).toHaveBeenCalledTimes(2)
+  expect(await verifyAccessToken(await sign(expiry), provider)).toBeNull()
+  clock.mockRestore()
+  fetchKeys.mockRestore()
+})
+
 test('throws when the keys cannot be fetched', async () => {
   const away = issuerOf('http://localhost:9', claims.aud)
   await expect(verifyAccessToken(await sign({ iss: away.issuer }), away)).rejects.toThrow()

@@ -1,4 +1,10 @@
-import { createRemoteJWKSet, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose'
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  jwtVerify,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+} from 'jose'
 
 export type Issuer = { issuer: string; audience: string; keys: JWTVerifyGetKey }
 
@@ -11,15 +17,25 @@ const shape = /^[A-Za-z0-9_-]{1,2000}\.[A-Za-z0-9_-]{1,8000}\.[A-Za-z0-9_-]{1,20
 export function issuerOf(domain: string, audience: string): Issuer {
   const issuer = `${new URL(/^https?:\/\//.test(domain) ? domain : `https://${domain}`).origin}/`
   // Unknown key ids trigger a fetch at most every 30 s.
-  return {
-    issuer,
-    audience,
-    keys: createRemoteJWKSet(new URL('.well-known/jwks.json', issuer), {
-      cooldownDuration: 30_000,
-      timeoutDuration: 4_000,
-    }),
-  }
+  const keys = createRemoteJWKSet(new URL('.well-known/jwks.json', issuer), {
+    cooldownDuration: 30_000,
+    timeoutDuration: 4_000,
+  })
+  return { issuer, audience, keys: keptInOutages(keys) }
 }
+
+/** The last key set stays in use while the provider is away: its sessions must not end with it. */
+const keptInOutages =
+  (keys: ReturnType<typeof createRemoteJWKSet>): JWTVerifyGetKey =>
+  async (header, token) => {
+    try {
+      return await keys(header, token)
+    } catch (reason) {
+      const known = keys.jwks()
+      if (!known || !isOutage(reason)) throw reason
+      return createLocalJWKSet(known)(header, token)
+    }
+  }
 
 /**
  * Verifies an access token (RFC 9068): signature, issuer, audience and lifetime.
