@@ -45,6 +45,8 @@ const config = {
     formats: ['image/webp'],
     remotePatterns: [mediaPattern()],
     localPatterns: [],
+    // bytes; each version of a picture, and each one that is made up, is stored
+    maximumDiskCacheSize: 256 * 1024 * 1024,
     dangerouslyAllowLocalIP: new URL(mediaOrigin).hostname === 'localhost',
   },
   headers: async () => [
@@ -69,7 +71,6 @@ function mediaPattern() {
     hostname,
     port,
     pathname: '/api/media/**',
-    search: '', // each address is stored
   }
 }
 
