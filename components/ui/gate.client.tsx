@@ -44,19 +44,29 @@ export function GateOpener({ open, feature, texts, closed, children }: GateOpene
         () => setOutcome('unavailable'),
       )
   }, [subject, open])
-  if (!user) return children
-  if (text) return text
-  if (outcome === 'refused' || (state?.permissions === 'loaded' && !mayOpen)) return closed
+  if (user && text) return text
+  if (user && (outcome === 'refused' || (state?.permissions === 'loaded' && !mayOpen)))
+    return closed
   return (
     <>
       <div ref={gate}>{children}</div>
-      {state?.permissions === 'failed' ? (
-        <PermissionsFailed texts={texts} />
-      ) : (
-        <p className={typography.meta} role="status">
-          {outcome === 'unavailable' ? texts.unavailable : texts.opening}
-        </p>
-      )}
+      {user ? <Progress texts={texts} isUnavailable={outcome === 'unavailable'} /> : null}
     </>
+  )
+}
+
+function Progress({
+  texts,
+  isUnavailable,
+}: {
+  texts: GateOpenerProps['texts']
+  isUnavailable: boolean
+}) {
+  const permissions = useSession()?.state?.permissions
+  if (permissions === 'failed') return <PermissionsFailed texts={texts} />
+  return (
+    <p className={typography.meta} role="status">
+      {isUnavailable ? texts.unavailable : texts.opening}
+    </p>
   )
 }
