@@ -216,6 +216,7 @@ export async function changeProviderEmail(
   member: Member,
   email: string,
 ): Promise<'changed' | 'refused' | 'unavailable'> {
+  if (!hasPassword(member)) return 'refused' // another provider's address
   const outcome = await managementOutcome(member, (identityClient, options) =>
     patchUserAttributes(identityClient, {
       ...options,

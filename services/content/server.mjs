@@ -53,7 +53,9 @@ const server = createServer(
 )
 server.on('upgrade', (request, socket, head) => {
   setAddress(request)
-  sockets.upgrade(request, socket, head)
+  // of development: Next reloads pages by a websocket; another one would stay open for ever
+  if (sockets.takes(request)) sockets.upgrade(request, socket, head)
+  else if (!dev) socket.destroy()
 })
 server.listen(port, hostname)
 for (const signal of ['SIGINT', 'SIGTERM']) {

@@ -5,8 +5,6 @@ const maxOfAddress = 100
 /** Bytes of a message; the largest has an access token. */
 const maxMessage = 16_384
 
-const isSubscription = (url = '') => url.split('?')[0] === '/graphql-ws'
-
 /**
  * Accepts websockets for GraphQL subscriptions, from the site's pages only: a route of Next.js cannot take an upgrade.
  * `src/live` serves them; it is in Next's bundle and finds the server in `globalThis`.
@@ -25,7 +23,6 @@ export function createSocketServer(siteUrl) {
    * @param {Buffer} head
    */
   function upgrade(request, socket, head) {
-    if (!isSubscription(request.url)) return
     const address = String(request.headers['x-forwarded-for'])
     const count = open.get(address) ?? 0
     socket.on('error', () => socket.destroy())
@@ -43,6 +40,8 @@ export function createSocketServer(siteUrl) {
   }
 
   return {
+    /** @param {import('node:http').IncomingMessage} request */
+    takes: ({ url = '' }) => url.split('?')[0] === '/graphql-ws',
     upgrade,
     /** Clients connect again after a pause. */
     close: () => sockets.clients.forEach((client) => client.close(1012, 'Service restart')),
@@ -50,4 +49,6 @@ export function createSocketServer(siteUrl) {
 }
 
 const refuse = (socket, status) =>
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () =>
+    socket.destroy(),
+  )
