@@ -18,9 +18,7 @@ export async function startNginx({ root, folder, ports, sites = [ports.site] }) 
   const { address, family } = await lookup('localhost')
   const host = family === 6 ? `[${address}]` : address
   const front = fillPlaceholders(readFileSync(path.join(root, 'docs/deploy/nginx.conf'), 'utf8'), {
-    SITE_SERVERS: [...sites, ...sites]
-      .map((port) => `server ${host}:${port} max_fails=0;`)
-      .join(' '),
+    SITE_SERVERS: sites.map((port) => `server ${host}:${port} max_fails=0;`).join(' '),
     CACHE_DIR: path.join(folder, 'cache'),
     LISTEN: `127.0.0.1:${ports.front}`,
     SERVER_NAME: 'localhost 127.0.0.1',
