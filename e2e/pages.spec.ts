@@ -11,6 +11,7 @@ import {
   tags,
   test,
 } from './support/site'
+import { firstScriptsOf, maxKibibytes } from '../scripts/bench/client-size.mjs'
 import { pageTypes } from './support/page-types.mjs'
 
 const validator = new HtmlValidate({
@@ -100,6 +101,13 @@ for (const locale of locales) {
     }
   })
 }
+
+test('the first scripts of a page are within their budget', async () => {
+  for (const { path } of pageTypes) {
+    const { kibibytes } = await firstScriptsOf(services.site + path)
+    expect.soft(kibibytes, path).toBeLessThanOrEqual(maxKibibytes)
+  }
+})
 
 test('alternates are reciprocal', async ({ request }) => {
   const alternatesByLocale = new Map<string, string[]>()

@@ -6,7 +6,7 @@ import {
   type PermissionsTexts,
 } from '@/components/session/permissions-failed.client'
 import { useSession } from '@/components/session/session-provider.client'
-import { hasPermission } from '@/lib/identity'
+import { hasPermission } from '@/lib/identity/authorization'
 import typography from './typography.module.css'
 
 type GateOpenerProps = {

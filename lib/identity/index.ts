@@ -1,4 +1,7 @@
-/** OpenID Connect in the browser, without a framework (specification, sections 3 to 9). Import only this module. */
+/**
+ * OpenID Connect in the browser, without a framework (specification, sections 3 to 9). Import only
+ * this module; a page's first scripts import `authorization.ts`, which brings no cryptography along.
+ */
 export { browserPlatform } from './browser-platform'
 export type {
   Platform,
