@@ -1,12 +1,14 @@
 import localFont from 'next/font/local'
 
+// The files are made by `npm run fonts`, with the weights and sizes that the styles use.
 // `next/font` reads these calls statically: every value must be a literal.
 
 const newsreader = localFont({
-  src: '../../node_modules/@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
+  src: './fonts/newsreader-latin.woff2',
   variable: '--newsreader',
-  weight: '200 800',
+  weight: '400',
   display: 'swap',
+  adjustFontFallback: 'Times New Roman',
   declarations: [
     {
       prop: 'unicode-range',
@@ -17,9 +19,9 @@ const newsreader = localFont({
 })
 
 const newsreaderExt = localFont({
-  src: '../../node_modules/@fontsource-variable/newsreader/files/newsreader-latin-ext-opsz-normal.woff2',
+  src: './fonts/newsreader-latin-ext.woff2',
   variable: '--newsreader-ext',
-  weight: '200 800',
+  weight: '400',
   preload: false,
   adjustFontFallback: false,
   declarations: [
@@ -32,9 +34,9 @@ const newsreaderExt = localFont({
 })
 
 const instrumentSans = localFont({
-  src: '../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  src: './fonts/instrument-sans-latin.woff2',
   variable: '--instrument-sans',
-  weight: '400 700',
+  weight: '400 600',
   display: 'swap',
   declarations: [
     {
@@ -46,9 +48,9 @@ const instrumentSans = localFont({
 })
 
 const instrumentSansExt = localFont({
-  src: '../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2',
+  src: './fonts/instrument-sans-latin-ext.woff2',
   variable: '--instrument-sans-ext',
-  weight: '400 700',
+  weight: '400 600',
   preload: false,
   adjustFontFallback: false,
   declarations: [
