@@ -4,10 +4,12 @@ import PQueue from 'p-queue'
 import { hasSessionCookie } from '../lib/session/session-cookie'
 import type { FallbackPages } from './fallback-pages'
 import { codingOf } from './coding'
+import { countPage } from './metrics'
 import { cachedHeaders, type Page, type Variant } from './page'
 import { nameOf, type PageAddress } from './page-address'
 import type { PageStore } from './page-store'
-import { BusyError, type Priority, type Renderer } from './renderer'
+import { BusyError } from './busy-error'
+import type { Priority, Renderer } from './renderer'
 import { sendText, wantsHtml } from './steps'
 
 /** Stale pages that render at a time, and those that may wait: other requests queue the rest later. */
@@ -79,7 +81,7 @@ export class CachedPages {
       return await this.sendUncached(result, request, response)
     } catch (cause) {
       if (!(cause instanceof BusyError)) console.error(cause)
-      await this.fallback.sendUnavailable(request, response, cause instanceof BusyError ? 5 : 30)
+      await this.fallback.sendUnavailable(request, response, cause)
       return true
     }
   }
@@ -91,6 +93,7 @@ export class CachedPages {
     request: IncomingMessage,
     response: ServerResponse,
   ): boolean | Promise<boolean> {
+    countPage(state)
     const { headers } = request
     const part = headers.rsc ? String(headers['next-router-segment-prefetch'] ?? 'rsc') : 'html'
     const variant = page.variant(part, codingOf(headers['accept-encoding']))

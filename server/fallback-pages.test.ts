@@ -1,5 +1,5 @@
 import type { Redirect } from '../lib/redirects/redirects'
-import { localeOfUrl, redirectFor, withSuggestions } from './fallback-pages'
+import { localeOfUrl, redirectFor, withReference, withSuggestions } from './fallback-pages'
 
 describe('the language of the page that stands in for a failed one', () => {
   test.each([
@@ -60,4 +60,10 @@ describe('suggestions on the missing page', () => {
   })
 
   test('none leave the page as it is', () => expect(withSuggestions(page, [])).toBe(page))
+})
+
+test('the page of a failed request names its id', () => {
+  const page = '<p id="reference" class="digest" data-label="Reference:"></p>'
+  expect(withReference(page, 'a1b2')).toContain('data-label="Reference:">Reference: a1b2</p>')
+  expect(withReference(page, '<b>')).not.toContain('<b>')
 })

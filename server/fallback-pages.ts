@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isSiteLocale, prefixOf, siteLocales, type SiteLocale } from '../lib/i18n/locales'
+import { requestIdHeader } from '../lib/observability/request.mjs'
 import { currentRedirects, type Redirect } from '../lib/redirects/redirects'
 import { codingOf, codings } from './coding'
 import { compress, headersOfBody } from './page'
 import type { PageAddress } from './page-address'
 import type { PageStore } from './page-store'
+import { BusyError } from './busy-error'
 import type { Renderer } from './renderer'
 import { sendText, wantsHtml } from './steps'
 
@@ -57,6 +59,13 @@ export function withSuggestions(html: string, suggestions: unknown[]): string {
   )
 }
 
+/** Shows the id of a request where the page has a place for it (`components/layout/unavailable-page.tsx`). */
+export const withReference = (html: string, id: string): string =>
+  html.replace(
+    /(<p id="reference"[^>]* data-label="([^"]*)"[^>]*>)(?=<\/p>)/,
+    (_, start: string, label: string) => `${start}${label} ${escaped(id)}`,
+  )
+
 /**
  * The pages in place of others, in the visitor's language: "missing" with suggestions (404), "gone"
  * (410), "unavailable" (503). The framework sends an empty document for the first and a bare 500 for
@@ -83,18 +92,23 @@ export class FallbackPages {
     if (moved?.location) return sendText(response, moved.status, '', { location: moved.location })
     if (moved) return this.send(request, response, 'gone', 410)
     const suggestions = await this.suggestionsFor(request)
-    return this.send(request, response, 'missing', 404, suggestions)
+    const fill =
+      suggestions.length > 0 ? (html: string) => withSuggestions(html, suggestions) : undefined
+    return this.send(request, response, 'missing', 404, fill)
   }
 
-  /** @param seconds until the client should try again */
+  /** Names the request's id, by which its log lines are found; but not under load (BusyError). */
   async sendUnavailable(
     request: IncomingMessage,
     response: ServerResponse,
-    seconds = 30,
+    cause?: unknown,
   ): Promise<void> {
-    response.setHeader('retry-after', String(seconds))
+    const isBusy = cause instanceof BusyError
+    response.setHeader('retry-after', isBusy ? '5' : '30')
     if (!wantsHtml(request)) return sendText(response, 503, 'Please try again later.')
-    return this.send(request, response, 'unavailable', 503)
+    const id = String(request.headers[requestIdHeader] ?? '')
+    const fill = isBusy ? undefined : (html: string) => withReference(html, id)
+    return this.send(request, response, 'unavailable', 503, fill)
   }
 
   private async send(
@@ -102,7 +116,7 @@ export class FallbackPages {
     response: ServerResponse,
     name: string,
     status: number,
-    suggestions: unknown[] = [],
+    fill?: (html: string) => string,
   ): Promise<void> {
     const locale = localeOfUrl(request.url)
     const key = `/${locale}/${name}`
@@ -113,11 +127,8 @@ export class FallbackPages {
     // Any address without a page renders the missing page; the others have none.
     if (name === 'missing' && this.store.stateOf(page) !== 'fresh')
       this.revalidate({ key, path: `${prefixOf(locale)}/missing` })
-    // Without suggestions all readers are sent the same bytes: under load these are many.
-    const body =
-      suggestions.length > 0
-        ? await compress[coding](Buffer.from(withSuggestions(String(page.html), suggestions)))
-        : sent.body
+    // With nothing to fill in, all readers are sent the same bytes: under load these are many.
+    const body = fill ? await compress[coding](Buffer.from(fill(String(page.html)))) : sent.body
     const { etag: _etag, ...headers } = sent.headers
     response.writeHead(status, {
       ...headers,

@@ -7,6 +7,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { everythingTag, listTag } from '../lib/cache/manifest'
+import { inRequest, requestIdHeader, requestIdOf } from '../lib/observability/request.mjs'
 import { refreshRedirects } from '../lib/redirects/redirects'
 import { CachedPages } from './cached-pages'
 import { FallbackPages } from './fallback-pages'
@@ -33,6 +34,14 @@ const fallback = new FallbackPages(store, renderer, (address) => pages.revalidat
 const pages: CachedPages = new CachedPages(store, renderer, fallback, siteHost)
 const steps: Step[] = [guard, webhook(store, pages), pages.respond, passToNext(renderer, fallback)]
 
+const behindProxy = Boolean(process.env.TRUST_PROXY)
+
+function serve(request: IncomingMessage, response: ServerResponse): void {
+  const id = requestIdOf(request.headers, behindProxy)
+  request.headers[requestIdHeader] = id
+  void inRequest(id, () => respond(request, response))
+}
+
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     for (const step of steps) {
@@ -57,9 +66,7 @@ void refreshRedirects()
 
 /** A body arrives within 30 seconds; nginx passes it on once it is complete. */
 const timeouts = { keepAliveTimeout: 65_000, headersTimeout: 10_000, requestTimeout: 30_000 }
-const server = createServer(timeouts, (request, response) => {
-  void respond(request, response)
-})
+const server = createServer(timeouts, serve)
 server.listen(port, hostname, () =>
   process.stdout.write(`site ready on http://localhost:${port}\n`),
 )

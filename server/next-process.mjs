@@ -4,6 +4,7 @@
  */
 import { createServer } from 'node:http'
 import next from 'next'
+import { inRequest, requestIdOf } from '../lib/observability/request.mjs'
 
 const dev = process.argv.includes('--dev')
 const port = dev ? Number(process.env.PORT ?? 3000) : 0
@@ -13,7 +14,9 @@ const hostname = dev ? (process.env.HOSTNAME_TO_BIND ?? 'localhost') : '127.0.0.
 const app = next({ dev, hostname: 'localhost', port: Number(process.env.PORT ?? 3000) })
 const handle = app.getRequestHandler()
 await app.prepare()
-const server = createServer((request, response) => handle(request, response))
+const server = createServer((request, response) =>
+  inRequest(requestIdOf(request.headers, true), () => handle(request, response)),
+)
 server.keepAliveTimeout = 65_000
 if (dev) server.on('upgrade', app.getUpgradeHandler())
 server.listen(port, hostname, () => {

@@ -7,7 +7,8 @@ import { isDraft } from './cached-pages'
 import type { FallbackPages } from './fallback-pages'
 import { isForm, readForm } from './form-body'
 import { stripForeignHeaders } from './guard'
-import { BusyError, withoutHopByHop, type Priority, type Renderer } from './renderer'
+import { BusyError } from './busy-error'
+import { withoutHopByHop, type Priority, type Renderer } from './renderer'
 import { sendText, wantsHtml, type Step } from './steps'
 
 /** Files, and the health checks, which must not wait behind what they report. */
@@ -56,7 +57,7 @@ export const passToNext =
       if (signal.aborted) return true // the reader left
       if (!(cause instanceof BusyError)) console.error(url.split('?')[0], cause)
       if (response.headersSent) response.destroy()
-      else await fallback.sendUnavailable(request, response, cause instanceof BusyError ? 5 : 30)
+      else await fallback.sendUnavailable(request, response, cause)
     } finally {
       socket.off('close', leave)
     }

@@ -4,7 +4,10 @@ import type { Readable } from 'node:stream'
 import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 import PQueue from 'p-queue'
+import { requestIdHeaders } from '../lib/observability/request.mjs'
 import { Pool, type Dispatcher } from 'undici'
+import { BusyError } from './busy-error'
+import { observeQueue, refusals } from './metrics'
 
 /** Who waits for the response; the first are served first. */
 const priorities = { reader: 2, member: 1, warming: 0 }
@@ -20,9 +23,6 @@ const responseMs = 30_000
 const heartbeatMs = 400
 const restartMs = [250, 500, 1000, 2000, 5000]
 const stableMs = 30_000
-
-/** Too many requests wait: 503 with `Retry-After`. */
-export class BusyError extends Error {}
 
 export type Options = {
   method?: string
@@ -45,7 +45,9 @@ export class Renderer {
   private stopped = false
 
   /** @param version of the content: what Next caches for its pages is valid for one (`lib/cache/handler.mjs`) */
-  constructor(private readonly version: () => number) {}
+  constructor(private readonly version: () => number) {
+    observeQueue(() => this.queue.size)
+  }
 
   /**
    * Requests a path and consumes the response while its place in the queue is kept.
@@ -74,7 +76,11 @@ export class Renderer {
         await pool.request({
           path: url,
           method: method as Dispatcher.HttpMethod,
-          headers: { 'x-content-version': String(this.version()), ...withoutHopByHop(headers) },
+          headers: {
+            'x-content-version': String(this.version()),
+            ...requestIdHeaders(),
+            ...withoutHopByHop(headers),
+          },
           body,
           signal: control.signal,
         }),
@@ -86,6 +92,9 @@ export class Renderer {
         throw new BusyError()
       const { signal } = control
       return await this.queue.add(work, { priority: priorities[priority], signal })
+    } catch (cause) {
+      if (cause instanceof BusyError) refusals.add(1)
+      throw cause
     } finally {
       clearTimeout(patience)
       clearTimeout(responding)
@@ -107,7 +116,19 @@ export class Renderer {
     const startedAt = Date.now()
     return new Promise((resolve) => {
       const child = fork(path.resolve('server/next-process.mjs'), {
-        execArgv: ['--max-old-space-size=512', '--max-semi-space-size=16'],
+        execArgv: [
+          '--max-old-space-size=512',
+          '--max-semi-space-size=16',
+          '--import',
+          './lib/observability/register.mjs',
+        ],
+        env: {
+          ...process.env,
+          OTEL_SERVICE_NAME: 'website-renderer',
+          OTEL_EXPORTER_PROMETHEUS_PORT: String(
+            Number(process.env.OTEL_EXPORTER_PROMETHEUS_PORT ?? 9464) + 1,
+          ),
+        },
       })
       this.child = child
       const heartbeat = setInterval(() => child.connected && child.send('alive'), heartbeatMs)

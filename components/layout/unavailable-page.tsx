@@ -23,6 +23,14 @@ export async function UnavailablePage({ locale }: { locale: SiteLocale }) {
             {t('home')}
           </RouteLink>
         </div>
+        {/* The server fills it in (`server/fallback-pages.ts`). */}
+        <p
+          id="reference"
+          className={messagePage.digest}
+          data-label={t('reference')}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
       </div>
     </div>
   )

@@ -2,7 +2,7 @@ import 'server-only'
 import { fetch as fetchOverNetwork } from 'undici'
 import * as v from 'valibot'
 import { env } from '../env/env'
-import { siteToken } from '../graphql/site-token'
+import { siteHeaders } from '../graphql/site-headers'
 import { ContentUnavailableError } from '../errors/content-unavailable'
 
 /** A visitor is waiting for the response. */
@@ -43,7 +43,7 @@ export async function postToInbox<To extends Path>(
     const response = await fetchOverNetwork(`${base}/${path}`, {
       method: 'POST',
       headers: {
-        ...siteToken,
+        ...siteHeaders(),
         'content-type': 'application/json',
         authorization: `users API-Key ${env.CONTENT_FORMS_KEY ?? ''}`,
       },

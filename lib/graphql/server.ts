@@ -15,7 +15,7 @@ import { building } from '../env/is-building'
 import { env } from '../env/env'
 import { ContentUnavailableError } from '../errors/content-unavailable'
 import { upstreamOf } from '../upstreams/upstream'
-import { siteToken } from './site-token'
+import { siteHeaders } from './site-headers'
 import { withRetry } from './retry'
 import { withOmitted } from './omitted'
 import { trustedDocumentsLink } from './trusted-documents'
@@ -43,12 +43,12 @@ const content = upstreamOf('content', limitMs)
 function linkBy(fetch: typeof networkFetch, deadline: number): ApolloLink {
   const http = new HttpLink({
     uri: env.CONTENT_GRAPHQL_URL,
-    headers: siteToken,
     fetch: (input, init) =>
       content.call(async () => {
         // not `AbortSignal.any`: in Node 20 a signal that it makes is never freed
         const signal = AbortSignal.timeout(Math.max(1, deadline - Date.now()))
-        const response = await fetch(input, { ...init, signal })
+        const headers = { ...(init?.headers as object), ...siteHeaders() }
+        const response = await fetch(input, { ...init, headers, signal })
         if (response.status >= 500) throw new Error(`status ${response.status}`)
         return new Response(await response.text(), { status: response.status })
       }),

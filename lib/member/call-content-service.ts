@@ -2,7 +2,7 @@ import 'server-only'
 import { Agent, RetryAgent, fetch as fetchOverNetwork } from 'undici'
 import * as v from 'valibot'
 import { env } from '../env/env'
-import { siteToken } from '../graphql/site-token'
+import { siteHeaders } from '../graphql/site-headers'
 import { ContentUnavailableError } from '../errors/content-unavailable'
 import type { Member } from '../session/server'
 
@@ -59,7 +59,7 @@ export async function callMember<Schema extends v.GenericSchema>(
       {
         method,
         headers: {
-          ...siteToken,
+          ...siteHeaders(),
           accept: 'application/json',
           authorization: `Bearer ${accessToken}`,
           ...(body ? { 'content-type': 'application/json' } : {}),

@@ -1,3 +1,4 @@
+import { metrics } from '@opentelemetry/api'
 import {
   CircuitState,
   ConsecutiveBreaker,
@@ -47,14 +48,25 @@ export function createUpstream(limitMs: number): Upstream {
   }
 }
 
+const availability = metrics
+  .getMeter('website')
+  .createObservableGauge('website.upstream.available', {
+    description: '1 while requests are sent to the service, 0 while it is left alone',
+  })
+
 /** Of the process: the framework loads a module once for pages and once for route handlers. */
 const upstreams = ((globalThis as { [key: symbol]: unknown })[Symbol.for('site.upstreams')] ??=
   new Map()) as Map<UpstreamName, Upstream>
 
 /** The service's one upstream in this process. `limitMs` counts at its first use. */
 export function upstreamOf(name: UpstreamName, limitMs: number): Upstream {
-  const upstream = upstreams.get(name) ?? createUpstream(limitMs)
+  const known = upstreams.get(name)
+  if (known) return known
+  const upstream = createUpstream(limitMs)
   upstreams.set(name, upstream)
+  availability.addCallback((result) =>
+    result.observe(upstream.isAvailable() ? 1 : 0, { upstream: name }),
+  )
   return upstream
 }
 

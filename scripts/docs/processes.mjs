@@ -94,6 +94,28 @@ export const processes = [
     others: [],
   },
   {
+    title: 'Every process in production',
+    intro: 'What is logged and measured; [operate](operate/README.md) has more of OpenTelemetry.',
+    others: [
+      { name: 'LOG_LEVEL', fallback: 'info', description: '`debug`, `info`, `warn` or `error`.' },
+      { name: 'OTEL_SERVICE_NAME', description: 'Name of the process in logs, traces and metrics.' },
+      {
+        name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+        description:
+          'Collector of OpenTelemetry (http/protobuf) for traces, metrics and logs. Without it, and without the next, nothing is measured.',
+      },
+      {
+        name: 'OTEL_METRICS_EXPORTER',
+        description: '`prometheus` offers metrics on a port instead.',
+      },
+      {
+        name: 'OTEL_EXPORTER_PROMETHEUS_PORT',
+        fallback: '9464',
+        description: "That port; the site's renderer has the one after it.",
+      },
+    ],
+  },
+  {
     title: 'Scripts',
     intro: '`npm start`, `npm test`, `npm run bench` and the checks.',
     others: [

@@ -1,5 +1,6 @@
 /** Starts the services of a set-up, waits for their health checks and restarts them. */
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { StartError } from './preconditions.mjs'
 import { isStopping, serve, waitFor } from './processes.mjs'
 import { describeExit } from './restarts.mjs'
@@ -101,13 +102,16 @@ export function startSite(setup, { dev = false, onExit } = {}) {
  *
  * @param {Setup} setup
  * @param {string} name
- * @param {string[]} args
+ * @param {string[]} nodeArgs
  * @param {{ url: string, seconds: number, onExit?: StartOptions['onExit'],
  *   cwd: string, env: Record<string, string | undefined> }} options
  *   onExit is called when it exits later
  */
-function start(setup, name, args, { url, seconds, onExit, ...options }) {
+function start(setup, name, nodeArgs, { url, seconds, onExit, ...others }) {
   const log = path.join(setup.logs, `${name}.log`)
+  const observed = ['--import', pathToFileURL(`${setup.root}/lib/observability/register.mjs`).href]
+  const args = [...(others.env.NODE_ENV === 'development' ? [] : observed), ...nodeArgs]
+  const options = { ...others, env: { ...others.env, OTEL_SERVICE_NAME: `website-${name}` } }
   let isUp = false
   const restart = () => {
     if (isStopping()) return

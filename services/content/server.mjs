@@ -4,6 +4,7 @@
  */
 import { createServer } from 'node:http'
 import next from 'next'
+import { inRequest, requestIdOf } from '../../lib/observability/request.mjs'
 import { limitConcurrentRequests } from './concurrent-requests.mjs'
 import { createSiteTokenCheck } from './site-token.mjs'
 import { createSocketServer } from './socket-server.mjs'
@@ -41,14 +42,17 @@ const app = next({ dev, hostname, port, webpack: true })
 const handle = app.getRequestHandler()
 await app.prepare()
 const secureTransport = createTransportSecurity(process.env.CONTENT_URL)
-const isWithinLimits = limitConcurrentRequests(createSiteTokenCheck(revalidateSecret))
+const isSiteToken = createSiteTokenCheck(revalidateSecret)
+const isWithinLimits = limitConcurrentRequests(isSiteToken)
 
 const server = createServer(
   { headersTimeout: 5_000, requestTimeout: 90_000, keepAliveTimeout: 35_000 },
   (request, response) => {
     setAddress(request)
     secureTransport(response)
-    if (isWithinLimits(request, response)) void handle(request, response)
+    const isSite = isSiteToken(request.headers['x-site-token']?.toString())
+    if (isWithinLimits(request, response))
+      void inRequest(requestIdOf(request.headers, isSite), () => handle(request, response))
   },
 )
 server.on('upgrade', (request, socket, head) => {

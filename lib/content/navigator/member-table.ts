@@ -3,7 +3,7 @@ import { fetch as fetchOverNetwork } from 'undici'
 import * as v from 'valibot'
 import { env } from '@/lib/env/env'
 import { ContentUnavailableError } from '@/lib/errors/content-unavailable'
-import { siteToken } from '@/lib/graphql/site-token'
+import { siteHeaders } from '@/lib/graphql/site-headers'
 import type { Locale } from '@/lib/i18n/locales'
 
 const limitMs = 5_000
@@ -30,7 +30,7 @@ export async function fetchMemberTable(
   url.search = new URLSearchParams({ jurisdictions: jurisdictions.join(','), locale }).toString()
   try {
     const response = await fetchOverNetwork(url, {
-      headers: { ...siteToken, authorization: `Bearer ${token}` },
+      headers: { ...siteHeaders(), authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(limitMs),
     })
     if (response.status === 401) return null

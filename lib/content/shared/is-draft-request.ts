@@ -4,7 +4,7 @@ import { cookies, draftMode } from 'next/headers'
 import { SignJWT } from 'jose'
 import { env } from '@/lib/env/env'
 import { ContentUnavailableError } from '@/lib/errors/content-unavailable'
-import { siteToken } from '@/lib/graphql/site-token'
+import { siteHeaders } from '@/lib/graphql/site-headers'
 
 /** Who opened the preview: an editor of the content service, and the session there. */
 export type Editor = { sub: string; sid: string }
@@ -46,7 +46,7 @@ export const isDraftRequest = cache(async (): Promise<boolean> => {
 async function isLoggedIn(session: string): Promise<boolean> {
   try {
     const { status } = await fetch(new URL('/api/preview-session', env.CONTENT_GRAPHQL_URL), {
-      headers: { ...siteToken, 'x-preview-session': session },
+      headers: { ...siteHeaders(), 'x-preview-session': session },
       cache: 'no-store',
       signal: AbortSignal.timeout(limitMs),
     })

@@ -54,6 +54,7 @@ import { trainingSeries } from './collections/training-series'
 import { trainings } from './collections/trainings'
 import { users } from './collections/users'
 import { database } from './database'
+import { logOptions } from '../../../lib/observability/log-options.mjs'
 import { env } from './env'
 import { findingsEndpoints } from './findings/endpoint'
 import { home, navigation, settings } from './globals/settings'
@@ -82,6 +83,7 @@ export const configuration = withEditorInterface(
     serverURL: env.contentUrl,
     secret: env.secret,
     telemetry: false,
+    logger: { options: logOptions },
     admin: {
       user: 'users',
       avatar: 'default', // no request to Gravatar

@@ -35,15 +35,11 @@ async function main(): Promise<void> {
   })
 
   server.listen(env.port, 'localhost', () => {
-    console.warn(
-      JSON.stringify({
-        level: 'info',
-        message: 'Search is ready',
-        port: env.port,
-        indexes: catalog.entries.size,
-        startMs: Math.round(performance.now() - started),
-      }),
-    )
+    console.info('Search is ready', {
+      port: env.port,
+      indexes: catalog.entries.size,
+      startMs: Math.round(performance.now() - started),
+    })
   })
   server.on('error', (cause) => {
     console.error(`The search service could not open port ${env.port}: ${cause.message}`)

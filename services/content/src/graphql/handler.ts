@@ -22,6 +22,9 @@ import { withEditorOrder, withFieldContexts, withOmitted, type Omitted } from '.
 type Schema = ReturnType<typeof configToSchema>
 type OperationArgs = Parameters<Schema['validationRules']>[0]
 
+/** Slower operations are logged. */
+const slowMs = 500
+
 const jsonHeaders = { 'content-type': 'application/json', accept: 'application/json' }
 const documents = createDocumentCache()
 let schemaPromise: Promise<Schema> | null = null
@@ -37,6 +40,7 @@ export const handleGraphql =
     admit: (req: PayloadRequest, request: GraphqlRequest) => Admission = admitOperation,
   ) =>
   async (request: Request): Promise<Response> => {
+    const startedAt = performance.now()
     const req = await createPayloadRequest({ canSetHeaders: true, config, request })
     await addDataAndFileToRequest(req)
     addLocalesToRequestFromData(req)
@@ -90,6 +94,9 @@ export const handleGraphql =
         return { ...result, errors: errors as unknown as GraphQLError[] }
       },
     })(original)
+    const ms = Math.round(performance.now() - startedAt)
+    if (ms > slowMs)
+      req.payload.logger.warn({ operation: body.operationName, ms }, 'A slow operation')
     const responseHeaders = headersWithCors({ headers: new Headers(response.headers), req })
     for (const [name, value] of [...Object.entries(headers), ...(req.responseHeaders ?? [])])
       responseHeaders.append(name, value)

@@ -13,9 +13,10 @@ export const logRequests = (): Middleware => async (ctx, next) => {
     await next()
   } finally {
     if (ctx.path !== '/health')
-      process.stdout.write(
-        `${ctx.method} ${withoutIds(ctx.path)} ${ctx.status} ${Math.round(performance.now() - began)}ms\n`,
-      )
+      console.info(`${ctx.method} ${withoutIds(ctx.path)}`, {
+        status: ctx.status,
+        ms: Math.round(performance.now() - began),
+      })
   }
 }
 

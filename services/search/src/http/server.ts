@@ -169,13 +169,7 @@ function sendError(response: ServerResponse, cause: unknown): void {
     if (cause.status === 413) response.setHeader('connection', 'close')
     return send(response, cause.status, { message: cause.message, status: cause.status })
   }
-  console.error(
-    JSON.stringify({
-      level: 'error',
-      message: 'A request failed',
-      cause: cause instanceof Error ? cause.stack : String(cause),
-    }),
-  )
+  console.error('A request failed', cause)
   send(response, 500, { message: 'Internal error', status: 500 })
 }
 
@@ -184,13 +178,5 @@ function logWrite(request: IncomingMessage, url: URL, status: number): void {
   const isRead =
     request.method === 'GET' || /\/(query|queries|objects|search|browse)$/.test(url.pathname)
   if (isRead || url.pathname.startsWith('/1/keys')) return
-  console.warn(
-    JSON.stringify({
-      level: 'info',
-      message: 'write',
-      method: request.method,
-      path: url.pathname.slice(0, 200),
-      status,
-    }),
-  )
+  console.info('Write', { method: request.method, path: url.pathname.slice(0, 200), status })
 }

@@ -291,13 +291,7 @@ export class Writer {
     try {
       await step(yieldToEventLoop)
     } catch (cause) {
-      console.error(
-        JSON.stringify({
-          level: 'error',
-          message: 'A write could not be taken into the index',
-          cause: String(cause),
-        }),
-      )
+      console.error('A write could not be taken into the index', cause)
     } finally {
       for (const entry of entries) entry.pendingTasks -= 1
       this.pending.delete(taskID)

@@ -1,0 +1,49 @@
+/**
+ * Loaded first by each process of production (`node --import`): telemetry where a variable of
+ * OpenTelemetry demands it, and lines of JSON for what is logged to the console, by the framework
+ * too (docs/operate/README.md).
+ */
+import { format } from 'node:util'
+import { pino } from 'pino'
+import { logOptions } from './log-options.mjs'
+
+const demanding = [
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_METRICS_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_LOGS_ENDPOINT',
+  'OTEL_METRICS_EXPORTER',
+]
+const isDemanded = demanding.some((name) => process.env[name])
+const telemetry =
+  isDemanded && process.env.OTEL_SDK_DISABLED !== 'true' ? await import('./telemetry.mjs') : null
+
+const logger = pino(logOptions)
+
+/** @type {['debug' | 'log' | 'info' | 'warn' | 'error', 'debug' | 'info' | 'warn' | 'error'][]} */
+const levels = [
+  ['debug', 'debug'],
+  ['log', 'info'],
+  ['info', 'info'],
+  ['warn', 'warn'],
+  ['error', 'error'],
+]
+for (const [method, level] of levels)
+  console[method] = (...values) => {
+    const err = values.find((value) => value instanceof Error)
+    const fields = values.filter(isFields)
+    const texts = values.filter((value) => value !== err && !isFields(value))
+    const message = texts.length > 0 ? format(...texts) : (err?.message ?? '')
+    const details = Object.assign({}, ...fields, err ? { err } : {})
+    logger[level](details, message)
+    telemetry?.emitLog(level, message, details)
+  }
+
+/** @param {unknown} value */
+function isFields(value) {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    [Object.prototype, null].includes(Object.getPrototypeOf(value))
+  )
+}

@@ -1,0 +1,40 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
+
+/** One of the process: a bundle has its own copy of this module. */
+const place = Symbol.for('site.request')
+
+/** @type {AsyncLocalStorage<string>} */
+const storage = (globalThis[place] ??= new AsyncLocalStorage())
+
+/** The request's id, from the front to the database: nginx sends it, and services pass it on. */
+export const requestIdHeader = 'x-request-id'
+
+/** The id of the request that is served; undefined for background work. */
+export const requestId = () => storage.getStore()
+
+/**
+ * Runs a function, with the id in what it logs.
+ *
+ * @template Result
+ * @param {string} id
+ * @param {() => Result} run
+ */
+export const inRequest = (id, run) => storage.run(id, run)
+
+/** Headers of a request to another service. @returns {Record<string, string>} */
+export const requestIdHeaders = () => {
+  const id = requestId()
+  return id ? { [requestIdHeader]: id } : {}
+}
+
+/**
+ * The id that the front or another service gave a request, or a new one.
+ *
+ * @param {import('node:http').IncomingHttpHeaders} headers
+ * @param {boolean} isTrusted whether the sender may choose it
+ */
+export function requestIdOf(headers, isTrusted) {
+  const given = String(headers[requestIdHeader] ?? '')
+  return isTrusted && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+}
