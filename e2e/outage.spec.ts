@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { builtPages } from './support/built-pages'
 import { mailsTo, sendAgain, setMailFault, storedMails } from './support/inbox'
 import { accountLink, accounts, createMember, signInAt, signIn } from './support/members'
@@ -81,6 +83,18 @@ for (const fault of ['refused', 'errors', 'malformed', 'hang', ...invalidRespons
     expect((await request.get(uncachedPath, { maxRedirects: 0 })).status()).toBe(308)
   })
 }
+
+test('the page of a failed request names an id that its log lines have', async ({ page }) => {
+  await setFault('errors')
+  for (const locale of locales) {
+    await page.goto(prefix[locale] + uncachedPath)
+    const reference = await page.getByText(messages[locale].unavailable.reference).textContent()
+    const [id] = /[\w-]{36}$/.exec(reference ?? '') ?? ['']
+    const log = () =>
+      readFileSync(join(process.env.TEST_DATA ?? '.data/test', 'logs/site.log'), 'utf8')
+    await expect.poll(() => log().includes(`"requestId":"${id}"`)).toBe(true)
+  }
+})
 
 /** `GARBAGE_SECONDS=600` runs the long version. */
 const invalidResponseSeconds = Number(process.env.GARBAGE_SECONDS ?? 24)

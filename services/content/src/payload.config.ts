@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
+import { pino } from 'pino'
 import sharp from 'sharp'
 import { en } from '@payloadcms/translations/languages/en'
 import { fr } from '@payloadcms/translations/languages/fr'
@@ -83,7 +84,7 @@ export const configuration = withEditorInterface(
     serverURL: env.contentUrl,
     secret: env.secret,
     telemetry: false,
-    logger: { options: logOptions },
+    logger: pino(logOptions),
     admin: {
       user: 'users',
       avatar: 'default', // no request to Gravatar
