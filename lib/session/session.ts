@@ -1,7 +1,6 @@
 import {
   assertReachable,
   buildAuthorizeUrl,
-  buildNonce,
   checkSso,
   createIdentityClient,
   fail,
@@ -9,7 +8,7 @@ import {
   loginWithPopup,
   parseHash,
   renewSilently,
-  saveTransaction,
+  startTransaction,
   toUser,
   type AuthenticationResult,
   type IdentityClient,
@@ -108,14 +107,10 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     const reachable = await assertReachable(client)
     if (!reachable.ok) return reachable
     const target = returnPath(redirectUrl)
-    const [stateNonce, nonce] = [buildNonce(platform.crypto), buildNonce(platform.crypto)]
-    const saved = saveTransaction(platform, {
-      state: stateNonce,
-      nonce,
-      redirectUrl: target,
-      organization: options.organization ?? settings.identity.organization,
-    })
-    if (!saved) return fail('storage_denied', 'The browser lets nothing be stored.')
+    const { organization = settings.identity.organization } = options
+    const transaction = startTransaction(platform, { redirectUrl: target, organization })
+    if (!transaction.ok) return transaction
+    const { state: stateNonce, nonce } = transaction.value
     apply({ type: 'left-for-provider', stateNonce, redirectUrl: target })
     platform.location.assign(
       buildAuthorizeUrl(client, {
