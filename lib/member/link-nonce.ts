@@ -17,7 +17,7 @@ export function buildLinkNonce({ subject, claims }: Session, now = Date.now()): 
     .toString(36)
     .padStart(6, '0')
   const code = createHmac('sha256', identityConfiguration?.secret ?? '')
-    .update(JSON.stringify(['link', subject, claims.sid, claims.iat, minute]))
+    .update(JSON.stringify(['link', subject, claims.sid ?? claims.iat, minute]))
     .digest('hex')
   return minute + code.slice(0, 24)
 }

@@ -241,19 +241,20 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
         ? { ok: true, value: await link(signedIn.value) }
         : signedIn
       const isUntouched = !linked.ok && linked.error.error === 'popup_blocked'
-      return { linked, isRestored: isUntouched || (await restore()) }
+      return { linked, isRestored: isUntouched || (await restore(linked.ok)) }
     } finally {
       storage.clearLinking()
     }
   }
 
-  /** Renews both sessions over that of the provider, if it is the member's. */
-  async function restore(): Promise<boolean> {
+  /** @returns whether the provider's session is the member's; then it renews both sessions if it was replaced */
+  async function restore(isReplaced: boolean): Promise<boolean> {
     const checked = await checkSso(client, { organization: organizationOf(state.user) })
     if (!checked.ok || !checked.value.sso) return false
     const { result } = checked.value
     const subject = result.idTokenPayload?.sub ?? ''
     if (platform.subject.read() !== (await hashSubject(subject))) return false
+    if (!isReplaced) return true
     const renewed = await signInWith(result)
     return renewed.ok && renewed.value.serverError === null
   }
