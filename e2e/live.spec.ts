@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import { callContent } from './support/content-api'
-import { createMember, identity, signInAt } from './support/members'
+import { createMember, identity, signInAt, type NewMember } from './support/members'
 import { expect, expectAccessible, messages, services, test } from './support/site'
 
 const { live, dashboard, security } = messages.en.member
@@ -213,12 +213,25 @@ test('a socket needs a valid token and the site’s origin', async ({ page }) =>
     expect([refused, origin, await closeOf(refused, origin)]).toEqual([refused, origin, code])
 })
 
-test('a socket takes one subscription, of the trusted documents, and a member 20 sockets', async ({
-  page,
-}) => {
+/** An access token of a member without an open page. */
+async function tokenOf({ email, password }: NewMember): Promise<string> {
+  const response = await fetch(`${identity.url}/oauth/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      client_id: 'aldermere-browser',
+      grant_type: 'password',
+      username: email,
+      password,
+      audience: identity.audience,
+    }),
+  })
+  return ((await response.json()) as { access_token: string }).access_token
+}
+
+test('a socket takes one subscription, of the trusted documents, and a member 20 sockets', async () => {
   const { WebSocket } = await import('ws')
-  await signInAt(page, await createMember())
-  const authorization = `Bearer ${await bearerOf(page)}`
+  const authorization = `Bearer ${await tokenOf(await createMember())}`
   const documents = JSON.parse(
     readFileSync('lib/graphql/generated/persisted-documents.json', 'utf8'),
   ) as Record<string, string>
@@ -270,7 +283,8 @@ test('without an endpoint for subscriptions a page is fetched when it gets the f
     if (request.headers().rsc && new URL(request.url()).pathname === '/dashboard')
       fetches.push(request.url())
   })
-  // as a site without CONTENT_WS_URL renders it
+  // As a site without CONTENT_WS_URL renders it. Chromium takes a changed page for one of another network.
+  await context.grantPermissions(['local-network-access'])
   await open.route('**/dashboard*', async (route) => {
     const response = await route.fetch()
     const text = await response.text()
@@ -292,4 +306,5 @@ test('without an endpoint for subscriptions a page is fetched when it gets the f
   await focus()
   await expect.poll(() => fetches.length).toBe(2)
   expect(sockets).toEqual([])
+  await open.unrouteAll({ behavior: 'wait' })
 })
