@@ -62,6 +62,7 @@ import { submitEndpoint } from './inbox/submit'
 import { nameInvalidFields } from './hooks/name-invalid-fields'
 import { leavingEndpoints } from './leaving/endpoint'
 import { localization } from './locales'
+import { logger } from './logger'
 import { sendMailTask } from './mail/send-mail'
 import { memberEndpoints } from './members/endpoints'
 import { withFieldWrites } from './members/field-writes'
@@ -82,6 +83,7 @@ export const configuration = withEditorInterface(
     serverURL: env.contentUrl,
     secret: env.secret,
     telemetry: false,
+    logger,
     admin: {
       user: 'users',
       avatar: 'default', // no request to Gravatar
