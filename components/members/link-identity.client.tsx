@@ -8,6 +8,7 @@ import type { Session } from '@/lib/session/session'
 import { MemberForm } from './member-form.client'
 import button from '@/components/ui/button.module.css'
 import form from '@/components/ui/form.module.css'
+import styles from './link-identity.module.css'
 
 /** Why an identity was not linked, as in `member.security.linkErrors`. */
 type Failure =
@@ -86,30 +87,32 @@ export function LinkIdentity(props: LinkIdentityProps) {
   return (
     <details className="needs-script">
       <summary>{texts.title}</summary>
-      <p
-        ref={status}
-        role={failure ? 'alert' : 'status'}
-        tabIndex={-1}
-        className={failure ? form.failure : step.kind === 'linked' ? form.saved : undefined}
-      >
-        {failure ? errors[failure] : texts[step.kind]}
-      </p>
-      {isRestored ? null : (
-        <p>
-          {texts.againText}{' '}
-          <button type="button" className={button.link} onClick={() => void signInAgain()}>
-            {texts.again}
-          </button>
+      <div className={styles.step}>
+        <p
+          ref={status}
+          role={failure ? 'alert' : 'status'}
+          tabIndex={-1}
+          className={failure ? form.failure : step.kind === 'linked' ? form.saved : undefined}
+        >
+          {failure ? errors[failure] : texts[step.kind]}
         </p>
-      )}
-      {step.kind === 'confirm' ? (
-        <MemberForm id="link-form" {...confirm} action={confirmMember} values={{}} />
-      ) : null}
-      {step.kind === 'ready' ? (
-        <button type="button" className={button.primary} onClick={() => void link(step)}>
-          {texts.signIn}
-        </button>
-      ) : null}
+        {isRestored ? null : (
+          <p>
+            {texts.againText}{' '}
+            <button type="button" className={button.link} onClick={() => void signInAgain()}>
+              {texts.again}
+            </button>
+          </p>
+        )}
+        {step.kind === 'confirm' ? (
+          <MemberForm id="link-form" {...confirm} action={confirmMember} values={{}} />
+        ) : null}
+        {step.kind === 'ready' ? (
+          <button type="button" className={button.primary} onClick={() => void link(step)}>
+            {texts.signIn}
+          </button>
+        ) : null}
+      </div>
     </details>
   )
 }

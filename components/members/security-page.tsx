@@ -224,19 +224,20 @@ async function AccountParts({ locale, record, account, form }: PartProps) {
         <ul className={rows.rows}>
           {account.sessions.map(({ id, since, until }) => (
             <li key={id}>
-              <p>
-                {since
-                  ? t('sessionSince', {
+              <div>
+                {since ? (
+                  <p>
+                    {t('sessionSince', {
                       date: formatMoment(since, locale, record.details.timeZone),
-                    })
-                  : ''}
-                {until ? (
-                  <span className={typography.meta}>
-                    {' '}
-                    {t('sessionUntil', { date: formatDate(until, locale) })}
-                  </span>
+                    })}
+                  </p>
                 ) : null}
-              </p>
+                {until ? (
+                  <p className={typography.meta}>
+                    {t('sessionUntil', { date: formatDate(until, locale) })}
+                  </p>
+                ) : null}
+              </div>
             </li>
           ))}
         </ul>
