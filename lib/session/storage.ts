@@ -11,7 +11,7 @@ const returnPathKey = 'session:left-at'
 /** Until when, in milliseconds, a tab links a further identity. */
 const linkingKey = 'session:linking'
 /** Longer than a popup may take. Nothing may be postponed for longer. */
-export const linkingTime = 120_000
+const linkingTime = 120_000
 
 type Storage = Pick<PlatformStorage, 'getItem' | 'setItem' | 'removeItem'>
 
