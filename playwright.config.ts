@@ -45,6 +45,7 @@ export default defineConfig<object, { database: 'sqlite' | 'postgres' }>({
         'editor-media',
         'editor-sign-in',
         'live',
+        'logs',
         'outage',
         'overload',
         'shared-cache',
@@ -120,5 +121,7 @@ export default defineConfig<object, { database: 'sqlite' | 'postgres' }>({
     },
     // It uses up the rate limit of its IP address.
     { name: 'border', testMatch: '**/border.spec.ts', dependencies: ['supervision'] },
+    // It reads what all others have left in the logs.
+    { name: 'logs', testMatch: '**/logs.spec.ts', dependencies: ['border'] },
   ],
 })

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import { callContent } from './support/content-api'
-import { createMember, identity, signInAt } from './support/members'
+import { createMember, identity, signInAt, type NewMember } from './support/members'
 import { expect, expectAccessible, messages, services, test } from './support/site'
 
 const { live, dashboard, security } = messages.en.member
@@ -210,4 +211,100 @@ test('a socket needs a valid token and the site’s origin', async ({ page }) =>
     [token, 'null', 403],
   ] as const)
     expect([refused, origin, await closeOf(refused, origin)]).toEqual([refused, origin, code])
+})
+
+/** An access token of a member without an open page. */
+async function tokenOf({ email, password }: NewMember): Promise<string> {
+  const response = await fetch(`${identity.url}/oauth/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      client_id: 'aldermere-browser',
+      grant_type: 'password',
+      username: email,
+      password,
+      audience: identity.audience,
+    }),
+  })
+  return ((await response.json()) as { access_token: string }).access_token
+}
+
+test('a socket takes one subscription, of the trusted documents, and a member 20 sockets', async () => {
+  const { WebSocket } = await import('ws')
+  const authorization = `Bearer ${await tokenOf(await createMember())}`
+  const documents = JSON.parse(
+    readFileSync('lib/graphql/generated/persisted-documents.json', 'utf8'),
+  ) as Record<string, string>
+  const hashOf = (start: string) =>
+    Object.entries(documents).find(([, text]) => text.startsWith(start))?.[0] ?? ''
+  const sockets: InstanceType<typeof WebSocket>[] = []
+
+  /** @returns 'open', the refused subscription, or the code of the close */
+  const open = (...hashes: string[]) =>
+    new Promise<string>((resolve) => {
+      const socket = new WebSocket(socketUrl, 'graphql-transport-ws', { origin: services.site })
+      sockets.push(socket)
+      const send = (message: object) => socket.send(JSON.stringify(message))
+      socket.on('open', () => send({ type: 'connection_init', payload: { authorization } }))
+      socket.on('close', (code) => resolve(String(code)))
+      socket.on('message', (data) => {
+        const { type, id } = JSON.parse(String(data)) as { type: string; id?: string }
+        if (type === 'error') return resolve(`refused ${id}`)
+        if (hashes.length === 0) return resolve('open')
+        hashes.splice(0).forEach((sha256Hash, index) =>
+          send({
+            id: String(index),
+            type: 'subscribe',
+            payload: { query: '', extensions: { persistedQuery: { version: 1, sha256Hash } } },
+          }),
+        )
+      })
+    })
+
+  const subscription = hashOf('subscription MemberEvents')
+  expect(await open(subscription, subscription)).toBe('refused 1')
+  expect(await open(hashOf('query Alerts'))).toBe('refused 0')
+  expect(await open(subscription.replace(/^./, 'x'))).toBe('refused 0')
+  while (sockets.length < 20) expect(await open()).toBe('open')
+  expect(await open()).toBe('1013')
+  sockets.forEach((socket) => socket.terminate())
+})
+
+test('without an endpoint for subscriptions a page is fetched when it gets the focus', async ({
+  page,
+  context,
+}) => {
+  await signInAt(page, await createMember())
+  const open = await context.newPage()
+  const sockets: string[] = []
+  open.on('websocket', (socket) => sockets.push(socket.url()))
+  const fetches: string[] = []
+  open.on('request', (request) => {
+    if (request.headers().rsc && new URL(request.url()).pathname === '/dashboard')
+      fetches.push(request.url())
+  })
+  // As a site without CONTENT_WS_URL renders it. Chromium takes a changed page for one of another network.
+  await context.grantPermissions(['local-network-access'])
+  await open.route('**/dashboard*', async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    await route.fulfill({ response, body: text.replaceAll(socketUrl, '') })
+  })
+  await open.clock.install()
+  await open.goto(`${services.site}/dashboard`)
+  const focus = () => open.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(
+    open.getByRole('banner').getByRole('link', { name: 'Robin', exact: true }),
+  ).toBeVisible()
+  await focus()
+  expect(fetches).toEqual([])
+  await open.clock.fastForward(31_000)
+  await focus()
+  await expect.poll(() => fetches.length).toBe(1)
+  await focus()
+  await open.clock.fastForward(31_000)
+  await focus()
+  await expect.poll(() => fetches.length).toBe(2)
+  expect(sockets).toEqual([])
+  await open.unrouteAll({ behavior: 'wait' })
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { SignJWT, exportJWK, generateKeyPair } from 'jose'
 import type { Page } from '@playwright/test'
 import { identity } from './support/members'
-import { expect, expectAccessible, messages, services, test } from './support/site'
+import { expect, expectAccessible, locales, messages, prefix, services, test } from './support/site'
 
 const texts = messages.en.auth
 const flagKey = `${identity.audience}:authenticated`
@@ -288,3 +288,36 @@ test.describe('an invalid authorization response', () => {
     )
   })
 })
+
+/** Section 8, and how a server sign-in fails; what only the sign-in panel meets is in its own tests. */
+const catalogue: [code: string, text: keyof typeof texts.errors][] = [
+  ['invalid_token', 'token'],
+  ['state_mismatch', 'state'],
+  ['origin_mismatch', 'token'],
+  ['invalid_hash', 'hash'],
+  ['org_id', 'organization'],
+  ['timeout', 'timeout'],
+  ['consent_required', 'consent'],
+  ['permissions', 'permissions'],
+  ['unauthenticated', 'loginRequired'],
+  ['no_access_token', 'permissions'],
+  ['invalid_user', 'server'],
+  ['login_required', 'loginRequired'],
+  ['access_denied', 'denied'],
+  ['another_user', 'otherUser'],
+  ['storage_denied', 'storage'],
+  ['provider_unavailable', 'unavailable'],
+  ['server_session', 'server'],
+  ['tea_time', 'unknown'],
+]
+
+for (const locale of locales)
+  test(`each error of the catalogue has its words (${locale})`, async ({ page }) => {
+    const { errors, failed } = messages[locale].auth
+    for (const [code, key] of catalogue) {
+      await page.goto(`${prefix[locale]}/auth?error=${code}`)
+      const alert = page.getByRole('alert').filter({ hasText: failed })
+      await expect(alert).toContainText(errors[key])
+      await expect(alert.locator('code')).toHaveText(key === 'unknown' ? 'unknown' : code)
+    }
+  })

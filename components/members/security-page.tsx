@@ -1,17 +1,20 @@
 import { getTranslations } from 'next-intl/server'
 import { formatDate, formatMoment } from '@/lib/i18n/format'
-import { prefixOf, type SiteLocale } from '@/lib/i18n/locales'
-import { secondFactorAddress, type ProviderAccount } from '@/lib/member/provider'
+import { languageTags, prefixOf, type SiteLocale } from '@/lib/i18n/locales'
+import { linkMaxAge, secondFactorAddress, type ProviderAccount } from '@/lib/member/provider'
 import type { MemberRecord } from '@/lib/member/record'
 import {
+  addIdentity,
   changeEmail,
   requestDeletion,
   cancelDeletion,
   removeIdentity,
   sendPasswordLink,
   signOutEverywhere,
+  startLinking,
 } from '@/lib/member/security-actions'
 import { ActionButton } from './action-button.client'
+import { LinkIdentity } from './link-identity.client'
 import { getMemberFormProps } from './member-form-texts'
 import type { MemberFieldShape } from './member-field'
 import { MemberForm } from './member-form.client'
@@ -87,7 +90,7 @@ async function AccountParts({ locale, record, account, form }: PartProps) {
   const confirmTexts = {
     ...form.texts,
     errors: { password: t('wrongPassword'), email: t('emailError') },
-    notes: { locked: t('locked') },
+    notes: { locked: t('locked'), recordLater: t('emailLater') },
   }
   const passwordFields: MemberFieldShape[] = account.hasPassword
     ? [
@@ -154,6 +157,39 @@ async function AccountParts({ locale, record, account, form }: PartProps) {
             ) : null}
           </li>
         </ul>
+        <LinkIdentity
+          confirm={{
+            ...form,
+            texts: { ...confirmTexts, submit: t('linkConfirm') },
+            action: startLinking,
+            fields: passwordFields,
+          }}
+          addIdentity={addIdentity}
+          maxAge={linkMaxAge}
+          uiLocales={languageTags[locale]}
+          email={record.email}
+          texts={{
+            title: t('link'),
+            confirm: t('linkText'),
+            ready: t('linkReady'),
+            signIn: t('linkSignIn'),
+            waiting: t('linkWaiting'),
+            adding: t('linkAdding'),
+            linked: t('linked'),
+            again: t('linkAgain'),
+            againText: t('linkAgainText'),
+          }}
+          errors={{
+            popupClosed: t('linkErrors.popupClosed'),
+            popupBlocked: t('linkErrors.popupBlocked'),
+            same: t('linkErrors.same'),
+            otherMember: t('linkErrors.otherMember'),
+            expired: t('linkErrors.expired'),
+            denied: t('linkErrors.denied'),
+            unavailable: t('linkErrors.unavailable'),
+            signedOut: t('linkErrors.signedOut'),
+          }}
+        />
       </section>
       {account.hasPassword ? (
         <section className={`${sheet.sheet} ${sheet.wide}`} aria-labelledby="email">
@@ -188,19 +224,20 @@ async function AccountParts({ locale, record, account, form }: PartProps) {
         <ul className={rows.rows}>
           {account.sessions.map(({ id, since, until }) => (
             <li key={id}>
-              <p>
-                {since
-                  ? t('sessionSince', {
+              <div>
+                {since ? (
+                  <p>
+                    {t('sessionSince', {
                       date: formatMoment(since, locale, record.details.timeZone),
-                    })
-                  : ''}
-                {until ? (
-                  <span className={typography.meta}>
-                    {' '}
-                    {t('sessionUntil', { date: formatDate(until, locale) })}
-                  </span>
+                    })}
+                  </p>
                 ) : null}
-              </p>
+                {until ? (
+                  <p className={typography.meta}>
+                    {t('sessionUntil', { date: formatDate(until, locale) })}
+                  </p>
+                ) : null}
+              </div>
             </li>
           ))}
         </ul>

@@ -17,25 +17,17 @@ import {
 import type { IdentityClient } from './client'
 import {
   bodyOf,
-  claimsOf,
   clientId,
-  createSigner,
   createTestClient,
   json,
-  keysPath,
   origin,
   queryOf,
-  signToken,
   siteOrigin,
+  withTestProvider,
   type Routes,
-  type Signer,
 } from './test-kit'
 
-let signer: Signer
-
-beforeAll(async () => {
-  signer = await createSigner('key-1')
-})
+const { sign, createClient } = withTestProvider()
 
 const one = { ok: true, value: { a: 1 } }
 const person = { connection: 'db', email: 'a@firm.test', password: 'secret' }
@@ -361,11 +353,10 @@ describe('login with a password', () => {
   const routes = (answer: unknown, status = 200): Routes => ({
     '/oauth/token': () => json(answer, status),
     '/oauth/ro': () => json(answer, status),
-    [keysPath]: () => json({ keys: [signer.jwk] }),
   })
 
   test('sends the realm', async () => {
-    const { client, sent } = createTestClient(routes({ access_token: 'a' }), { audience: 'api' })
+    const { client, sent } = createClient(routes({ access_token: 'a' }), { audience: 'api' })
     await login(client, { ...entry, captcha: 'x' })
     expect(sent[0]).toMatchObject({ url: `${origin}/oauth/token`, method: 'POST' })
     expect(bodyOf(sent[0])).toEqual({
@@ -379,7 +370,7 @@ describe('login with a password', () => {
   })
 
   test('sends the connection to oauth/ro', async () => {
-    const { client, sent } = createTestClient(routes({ access_token: 'a' }))
+    const { client, sent } = createClient(routes({ access_token: 'a' }))
     await loginWithResourceOwner(client, { username: 'a', password: 'b', connection: 'db' })
     expect(sent[0]).toMatchObject({ url: `${origin}/oauth/ro`, method: 'POST' })
     expect(bodyOf(sent[0])).toEqual({
@@ -393,8 +384,8 @@ describe('login with a password', () => {
   })
 
   test('returns the authentication result', async () => {
-    const idToken = await signToken(signer, claimsOf({ nonce: undefined }))
-    const { client } = createTestClient(
+    const idToken = await sign({ nonce: undefined })
+    const { client } = createClient(
       routes({
         access_token: 'a',
         id_token: idToken,
@@ -425,10 +416,10 @@ describe('login with a password', () => {
     (c: IdentityClient) =>
       loginWithResourceOwner(c, { username: 'a', password: 'b', connection: 'db' }),
   ])('validates an ID token in the response', async (call) => {
-    const { client } = createTestClient(
+    const { client } = createClient(
       routes({
         access_token: 'a',
-        id_token: await signToken(signer, claimsOf({ aud: 'other', nonce: undefined })),
+        id_token: await sign({ aud: 'other', nonce: undefined }),
       }),
     )
     expect(await call(client, entry)).toMatchObject({
@@ -438,10 +429,10 @@ describe('login with a password', () => {
   })
 
   test('validates the organisation of the ID token', async () => {
-    const { client } = createTestClient(
+    const { client } = createClient(
       routes({
         access_token: 'a',
-        id_token: await signToken(signer, claimsOf({ nonce: undefined })),
+        id_token: await sign({ nonce: undefined }),
       }),
       { organization: 'org_1' },
     )
@@ -457,14 +448,14 @@ describe('login with a password', () => {
     { id_token: 'a' },
     { access_token: 'a', expires_in: {} },
   ])('returns an error for the response %j', async (answer) => {
-    expect(await login(createTestClient(routes(answer)).client, entry)).toMatchObject({
+    expect(await login(createClient(routes(answer)).client, entry)).toMatchObject({
       ok: false,
       error: { error: 'generic_error' },
     })
   })
 
   test('returns an error for a wrong password', async () => {
-    const { client } = createTestClient(
+    const { client } = createClient(
       routes({ error: 'invalid_grant', error_description: 'Wrong email or password.' }, 403),
     )
     expect(await login(client, entry)).toEqual({

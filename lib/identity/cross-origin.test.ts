@@ -1,40 +1,20 @@
 import { loginCrossOrigin, passwordlessLoginInFrame } from './cross-origin'
-import {
-  bodyOf,
-  claimsOf,
-  clientId,
-  createSigner,
-  createTestClient,
-  json,
-  keysPath,
-  origin,
-  queryOf,
-  signToken,
-  siteOrigin,
-  type Routes,
-  type Signer,
-} from './test-kit'
+import { bodyOf, clientId, json, origin, queryOf, siteOrigin, withTestProvider } from './test-kit'
 
-let signer: Signer
-beforeAll(async () => {
-  signer = await createSigner('key-1')
-})
+const { sign, createClient } = withTestProvider()
 
 const credentials = { username: 'a@firm.test', password: 'secret', realm: 'db' }
 const code = { connection: 'sms', verificationCode: '123456', phoneNumber: '+447700900123' }
 
-const start = (routes: Routes) =>
-  createTestClient({ [keysPath]: () => json({ keys: [signer.jwk] }), ...routes })
-
 /** Waits for the frame of the call, and responds in it. */
-async function respondInFrame({ frames, say }: ReturnType<typeof start>, more = {}) {
+async function respondInFrame({ frames, say }: ReturnType<typeof createClient>, more = {}) {
   while (frames.length === 0) await new Promise(setImmediate)
   const query = queryOf(frames[0]?.url)
   const response = {
     state: query.state,
     access_token: 'a',
     expires_in: 7200,
-    id_token: await signToken(signer, claimsOf({ nonce: query.nonce ?? '' })),
+    id_token: await sign({ nonce: query.nonce ?? '' }),
     ...more,
   }
   say({
@@ -49,7 +29,7 @@ describe('a login with a password from a page of the site', () => {
   const routes = { '/co/authenticate': () => json({ login_ticket: 'ticket' }) }
 
   test('posts the credentials with cookies, and redeems the ticket in a hidden frame', async () => {
-    const test = start(routes)
+    const test = createClient(routes)
     const outcome = loginCrossOrigin(test.client, { ...credentials, captcha: 'x', state: 's' })
     const query = await respondInFrame(test)
     expect(await outcome).toMatchObject({ ok: true, value: { accessToken: 'a' } })
@@ -72,7 +52,7 @@ describe('a login with a password from a page of the site', () => {
   })
 
   test.each(['username', 'password', 'realm'])('requires %s', async (name) => {
-    const test = start(routes)
+    const test = createClient(routes)
     expect(await loginCrossOrigin(test.client, { ...credentials, [name]: '' })).toMatchObject({
       ok: false,
       error: { error: 'invalid_option', errorDescription: `${name} option is required` },
@@ -81,7 +61,7 @@ describe('a login with a password from a page of the site', () => {
   })
 
   test('returns a refusal with its status, and opens no frame', async () => {
-    const test = start({
+    const test = createClient({
       '/co/authenticate': () => json({ error: 'access_denied', error_description: 'Wrong' }, 403),
     })
     expect(await loginCrossOrigin(test.client, credentials)).toMatchObject({
@@ -94,7 +74,7 @@ describe('a login with a password from a page of the site', () => {
   test.each([{}, { login_ticket: '' }, { login_ticket: 1 }, [], null, 'text'])(
     'refuses a response without a ticket: %j',
     async (body) => {
-      const test = start({ '/co/authenticate': () => json(body) })
+      const test = createClient({ '/co/authenticate': () => json(body) })
       expect(await loginCrossOrigin(test.client, credentials)).toMatchObject({
         ok: false,
         error: { error: 'generic_error' },
@@ -103,7 +83,7 @@ describe('a login with a password from a page of the site', () => {
   )
 
   test('returns the provider’s error of the frame, such as for a second factor', async () => {
-    const test = start(routes)
+    const test = createClient(routes)
     const outcome = loginCrossOrigin(test.client, credentials)
     await respondInFrame(test, { error: 'interaction_required' })
     expect(await outcome).toMatchObject({ ok: false, error: { error: 'interaction_required' } })
@@ -114,7 +94,7 @@ describe('a login with a code', () => {
   const routes = { '/passwordless/verify': () => json({}) }
 
   test('verifies the code, then opens verify_redirect in a hidden frame', async () => {
-    const test = start(routes)
+    const test = createClient(routes)
     const outcome = passwordlessLoginInFrame(test.client, code)
     const query = await respondInFrame(test)
     expect(await outcome).toMatchObject({ ok: true, value: { accessToken: 'a' } })
@@ -133,7 +113,7 @@ describe('a login with a code', () => {
     ['verificationCode', { ...code, verificationCode: '' }],
     ['email', { ...code, phoneNumber: '' }],
   ])('requires %s', async (name, options) => {
-    const test = start(routes)
+    const test = createClient(routes)
     expect(await passwordlessLoginInFrame(test.client, options)).toMatchObject({
       ok: false,
       error: { error: 'invalid_option', errorDescription: `${name} option is required` },
@@ -142,7 +122,7 @@ describe('a login with a code', () => {
   })
 
   test('opens no frame for a wrong code', async () => {
-    const test = start({
+    const test = createClient({
       '/passwordless/verify': () => json({ error: 'invalid_grant', code: 'invalid_grant' }, 403),
     })
     expect(await passwordlessLoginInFrame(test.client, code)).toMatchObject({

@@ -56,8 +56,8 @@ export const loginCrossOrigin = (
   })
 
 /**
- * Checks a code, then lets passwordless/verify_redirect start the provider's session in a hidden frame and respond
- * there (sections 5 and 7). Errors of the check have a `statusCode`. Never rejects.
+ * Checks a code, then opens passwordless/verify_redirect in a hidden frame, which starts the provider's session and
+ * responds like authorize (sections 5 and 7). Errors of the check have a `statusCode`. Never rejects.
  */
 export const passwordlessLoginInFrame = (
   client: IdentityClient,

@@ -21,7 +21,12 @@ export { OptionError, fail, type IdentityError, type Outcome } from './outcome'
 export { buildNonce, nonceLength } from './random'
 export { buildAuthorizeUrl, type AuthorizeOptions } from './authorize-url'
 export { buildLogoutUrl, type LogoutOptions } from './logout-url'
-export { saveTransaction, takeTransaction, type Transaction } from './transactions'
+export {
+  saveTransaction,
+  startTransaction,
+  takeTransaction,
+  type Transaction,
+} from './transactions'
 export { parseHash, type ParsedHash, type ParseHashOptions } from './parse-hash'
 export { type AuthenticationResult } from './result'
 export { leeway, validateIdToken, type IdTokenExpectations, type IdTokenPayload } from './id-token'

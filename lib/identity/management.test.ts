@@ -52,6 +52,14 @@ test('sends metadata, attributes and links (section 7)', async () => {
   ])
 })
 
+test('links an account by its name, for an application whose tokens accept no ID token', async () => {
+  const { client, sent } = start()
+  expect(
+    await linkUser(client, { ...who, provider: 'lexicon', secondaryUserId: '7|8' }),
+  ).toMatchObject({ ok: true })
+  expect(sent[0]?.body).toEqual({ provider: 'lexicon', user_id: '7|8' })
+})
+
 test('lists and revokes sessions, and unlinks an account', async () => {
   const { client, sent } = start({
     [`${path}/sessions`]: () => json({ sessions: [{ id: 'a' }, 'odd'] }),

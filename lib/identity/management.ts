@@ -36,20 +36,25 @@ export const patchUserAttributes = (
   })
 
 /**
- * Links another account by its ID token: POST users/{id}/identities with link_with (section 7, Management API).
+ * Links another account: POST users/{id}/identities (section 7, Management API), with `link_with`, the ID token of its
+ * sign-in. Auth0 accepts that of the application only that the access token is of; a machine-to-machine application
+ * names the account instead, after checking its ID token.
  *
  * @returns the identities that the user has now
  */
 export const linkUser = (
   client: Asker,
-  options: ManagementOptions & { secondaryUserToken: string },
+  options: ManagementOptions &
+    ({ secondaryUserToken: string } | { provider: string; secondaryUserId: string }),
 ): Promise<Outcome<readonly Profile[]>> =>
   settle(async () => {
-    assertOptions(options, 'token', 'userId', 'secondaryUserToken')
-    const outcome = await callApi(client, options, '/identities', {
-      method: 'POST',
-      body: { link_with: options.secondaryUserToken },
-    })
+    const body =
+      'provider' in options
+        ? { provider: options.provider, user_id: options.secondaryUserId }
+        : { link_with: options.secondaryUserToken }
+    if ('provider' in options) assertOptions(options, 'provider', 'secondaryUserId')
+    else assertOptions(options, 'token', 'userId', 'secondaryUserToken')
+    const outcome = await callApi(client, options, '/identities', { method: 'POST', body })
     if (!outcome.ok) return outcome
     return Array.isArray(outcome.value)
       ? succeed(outcome.value.filter(isRecord))

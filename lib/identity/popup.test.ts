@@ -1,30 +1,20 @@
 import { respondToOpener, loginWithPopup, type PopupOptions } from './popup'
 import {
-  claimsOf,
   clientId,
-  createSigner,
-  createTestClient,
   createTestPlatform,
-  json,
-  keysPath,
   origin,
   queryOf,
-  signToken,
   siteOrigin,
-  type Signer,
+  withTestProvider,
 } from './test-kit'
 
-let signer: Signer
-
-beforeAll(async () => {
-  signer = await createSigner('key-1')
-})
+const { sign, createClient } = withTestProvider()
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }))
 afterEach(() => jest.useRealTimers())
 
 function begin(options?: PopupOptions) {
-  const test = createTestClient({ [keysPath]: () => json({ keys: [signer.jwk] }) })
+  const test = createClient()
   const outcome = loginWithPopup(test.client, options)
   const [popup] = test.popups
   const query = queryOf(popup?.url)
@@ -36,7 +26,7 @@ function begin(options?: PopupOptions) {
   ) => test.say({ origin: from, source, data: { type, response } })
   const good = async () => ({
     access_token: 'a',
-    id_token: await signToken(signer, claimsOf({ nonce: query.nonce ?? '' })),
+    id_token: await sign({ nonce: query.nonce ?? '' }),
     state: query.state,
   })
   const isClean = () =>
@@ -156,14 +146,14 @@ test('accepts a response that arrives as the popup closes', async () => {
 })
 
 test('returns popup_blocked', async () => {
-  const { client, platform } = createTestClient()
+  const { client, platform } = createClient()
   expect(
     await loginWithPopup({ ...client, platform: { ...platform, openPopup: () => null } }),
   ).toMatchObject({ ok: false, error: { error: 'popup_blocked' } })
 })
 
 test('returns invalid_option without opening a popup', async () => {
-  const { client, popups } = createTestClient()
+  const { client, popups } = createClient()
   expect(await loginWithPopup(client, { responseType: '' })).toEqual({
     ok: false,
     error: { error: 'invalid_option', errorDescription: 'responseType option is required' },

@@ -12,10 +12,7 @@ export const popupTimeout = 60_000
 /** Polling interval in milliseconds: closing a popup fires no event. */
 const closedCheck = 500
 
-export type PopupOptions = Omit<
-  AuthorizeOptions,
-  'state' | 'nonce' | 'responseMode' | 'display'
-> & {
+export type PopupOptions = Omit<AuthorizeOptions, 'state' | 'responseMode' | 'display'> & {
   /** The expected origin of the response; defaults to the provider's. */
   popupOrigin?: string
   /** Milliseconds; defaults to 60,000. */
@@ -42,6 +39,7 @@ export function loginWithPopup(
       timeout = popupTimeout,
       width = 480,
       height = 720,
+      nonce = buildNonce(platform.crypto),
       ...authorize
     } = options
     const request = { responseType: authorize.responseType ?? settings.responseType }
@@ -50,12 +48,12 @@ export function loginWithPopup(
     const organization = authorize.organization ?? settings.organization
     const expected = {
       state: buildNonce(platform.crypto),
-      nonce: buildNonce(platform.crypto),
+      nonce,
       responseType,
       organization,
       maxAge: authorize.maxAge,
     }
-    const { state, nonce } = expected
+    const { state } = expected
     // With another origin than the provider's, our return page posts the hash to its opener (`respondToOpener`).
     const responseMode = popupOrigin === client.origin ? 'web_message' : 'fragment'
     const url = buildAuthorizeUrl(client, {

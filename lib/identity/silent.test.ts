@@ -1,23 +1,14 @@
 import { checkSso, renewSilently, type SilentOptions } from './silent'
 import {
-  claimsOf,
   clientId,
-  createSigner,
   createTestClient,
-  json,
-  keysPath,
   origin,
   queryOf,
-  signToken,
   siteOrigin,
-  type Signer,
+  withTestProvider,
 } from './test-kit'
 
-let signer: Signer
-
-beforeAll(async () => {
-  signer = await createSigner('key-1')
-})
+const { sign, createClient } = withTestProvider()
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }))
 afterEach(() => jest.useRealTimers())
@@ -31,7 +22,7 @@ function begin<T>(
   options?: SilentOptions,
   settings = {},
 ) {
-  const test = createTestClient({ [keysPath]: () => json({ keys: [signer.jwk] }) }, settings)
+  const test = createClient({}, settings)
   const outcome = start(test.client, options)
   const [frame] = test.frames
   const query = queryOf(frame?.url)
@@ -45,7 +36,7 @@ function begin<T>(
   ) => test.say({ origin: from, source, data: { type, response } })
   const good = async (more = {}) => ({
     access_token: 'a',
-    id_token: await signToken(signer, claimsOf({ nonce: query.nonce ?? '', ...more })),
+    id_token: await sign({ nonce: query.nonce ?? '', ...more }),
     state: query.state,
     expires_in: 7200,
     token_type: 'Bearer',
@@ -258,7 +249,7 @@ test.each<[string, SilentOptions, object, string]>([
 })
 
 test('returns an error and cleans up when the frame cannot open', async () => {
-  const test = createTestClient()
+  const test = createClient()
   const openFrame = () => {
     throw new Error('no body')
   }

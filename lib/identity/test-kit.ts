@@ -146,6 +146,19 @@ export function createTestClient(
   return { ...test, client }
 }
 
+/** Gives the tests of a file a provider with a key: it signs ID tokens, and clients fetch its key set. */
+export function withTestProvider() {
+  let signer: Signer
+  beforeAll(async () => {
+    signer = await createSigner('key-1')
+  })
+  return {
+    sign: (claims?: JWTPayload) => signToken(signer, claimsOf(claims)),
+    createClient: (routes: Routes = {}, settings: Partial<IdentitySettings> = {}) =>
+      createTestClient({ [keysPath]: () => json({ keys: [signer.jwk] }), ...routes }, settings),
+  }
+}
+
 /** The query parameters of a URL. */
 export const queryOf = (address: string | undefined) =>
   Object.fromEntries(new URL(address ?? 'about:blank').searchParams)

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { sameSitePath } from '../routes/same-site-path'
+import { fail, succeed, type Outcome } from './outcome'
 import type { Platform } from './platform'
+import { buildNonce } from './random'
 
 /** What is needed to validate the authorization response. */
 export type Transaction = {
@@ -35,6 +37,17 @@ const storedSchema = v.object({
   maxAge: v.optional(v.number()),
   appState: v.optional(v.string()),
 })
+
+/** Saves a transaction with a random state and nonce. Error: `storage_denied`. */
+export function startTransaction(
+  platform: Store & Pick<Platform, 'crypto'>,
+  values: Pick<Transaction, 'redirectUrl' | 'organization'>,
+): Outcome<Pick<Transaction, 'state' | 'nonce'>> {
+  const [state, nonce] = [buildNonce(platform.crypto), buildNonce(platform.crypto)]
+  return saveTransaction(platform, { ...values, state, nonce })
+    ? succeed({ state, nonce })
+    : fail('storage_denied', 'The browser lets nothing be stored.')
+}
 
 /**
  * Saves a transaction under its state before the redirect (section 4, "Unauthenticated"). The redirect URL is stored

@@ -12,6 +12,8 @@ export type MemberFormState = {
   note?: string
   /** The user of the browser session has changed with it. */
   changesUser?: boolean
+  /** For the sign-in to a further identity, once the member is confirmed. */
+  nonce?: string
 }
 
 /** The prefix of hidden fields with the initial value of a field. */

@@ -6,11 +6,13 @@ import {
   createIdentityClient,
   endSessions,
   getUser,
+  linkUser,
   listSessions,
   login,
   patchUserAttributes,
   patchUserMetadata,
   unlinkUser,
+  validateIdToken,
   type IdentityClient,
   type ManagementOptions,
   type Outcome,
@@ -167,6 +169,37 @@ export async function getProviderAccount(member: Member): Promise<ProviderAccoun
 /** Revokes all sessions of the member at the provider. @returns whether it succeeded */
 export const endProviderSessions = async (member: Member): Promise<boolean> =>
   (await callManagementApi(member, endSessions)) !== null
+
+/** Seconds between the sign-in to a further identity and its link. */
+export const linkMaxAge = 300
+
+/** The subject of an ID token that the browser's client got with this nonce, for a sign-in just now. */
+export async function readFurtherIdentity(
+  idToken: string,
+  nonce: string,
+): Promise<'unavailable' | 'refused' | { subject: string }> {
+  if (!client) return 'unavailable'
+  const checked = await validateIdToken(client, idToken, { nonce, maxAge: linkMaxAge })
+  if (checked.ok) return { subject: checked.value.sub }
+  return checked.error.error === 'request_error' ? 'unavailable' : 'refused'
+}
+
+/** Links an account that its ID token has proven (section 7). @returns whether it succeeded */
+export async function linkIdentity(
+  member: Member,
+  { idToken, subject }: { idToken: string; subject: string },
+): Promise<boolean> {
+  const isOfApplication = !env.AUTH0_MANAGEMENT_TOKEN && env.AUTH0_MANAGEMENT_CLIENT_ID
+  const [provider = '', ...rest] = subject.split('|')
+  const secondary = isOfApplication
+    ? { provider, secondaryUserId: rest.join('|') }
+    : { secondaryUserToken: idToken }
+  return (
+    (await callManagementApi(member, (identityClient, options) =>
+      linkUser(identityClient, { ...options, ...secondary }),
+    )) !== null
+  )
+}
 
 /** @param key of `ProviderIdentity` @returns whether it was unlinked */
 export async function unlinkIdentity(member: Member, key: string): Promise<boolean> {

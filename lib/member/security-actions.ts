@@ -2,14 +2,18 @@
 
 import { refresh } from 'next/cache'
 import * as v from 'valibot'
-import { findMember } from '../session/server'
+import { ContentUnavailableError } from '../errors/content-unavailable'
+import { findMember, type Member } from '../session/server'
 import { callMember } from './call-content-service'
+import { buildLinkNonce, isLinkNonce } from './link-nonce'
 import { asMember, valuesOf, type MemberFormState } from './member-form'
 import {
   changeProviderEmail,
   confirmPassword,
   endProviderSessions,
+  linkIdentity,
   mailPasswordLink,
+  readFurtherIdentity,
   unlinkIdentity,
   type Confirmation,
 } from './provider'
@@ -56,11 +60,68 @@ export async function changeEmail(_: MemberFormState, data: FormData): Promise<M
     const change = await changeProviderEmail(member, email.output)
     if (change === 'refused') return { outcome: 'invalid', values, fields: ['email'] }
     if (change === 'unavailable') return { outcome: 'unavailable', values }
-    await callMember(member, 'member/identity', identity, { method: 'POST', body: {} })
+    const isRecorded = await updateRecord(member)
     refresh()
-    return { outcome: 'saved', values: { email: [''] }, changesUser: true }
+    return {
+      outcome: 'saved',
+      values: { email: [''] },
+      changesUser: true,
+      ...(isRecorded ? {} : { note: 'recordLater' }),
+    }
   })
 }
+
+/** The record's address; the member's next visit updates it, too. @returns false during an outage */
+async function updateRecord(member: Member): Promise<boolean> {
+  try {
+    await callMember(member, 'member/identity', identity, { method: 'POST', body: {} })
+    return true
+  } catch (cause) {
+    if (cause instanceof ContentUnavailableError) return false
+    throw cause
+  }
+}
+
+/** Confirms the member who wants to link a further identity, for the sign-in to it. */
+export async function startLinking(_: MemberFormState, data: FormData): Promise<MemberFormState> {
+  return asMember(findMember, {}, async (member) => {
+    const confirmation = await confirmPassword(member, passwordIn(data))
+    if (confirmation !== 'confirmed') return unconfirmed(confirmation, {})
+    return { outcome: 'saved', nonce: buildLinkNonce(member) }
+  })
+}
+
+const token = v.pipe(v.string(), v.maxLength(16_384))
+const furtherIdentity = v.object({ idToken: token, accessToken: token, nonce: token })
+const identityCheck = v.object({ subject: v.string(), isMember: v.boolean() })
+
+/**
+ * Links the identity of a sign-in that `startLinking` allowed. A refusal has a note: `expired`, `same` for an identity
+ * of this account, `otherMember` for one with a record of its own, which no sign-in would open afterwards.
+ */
+export async function addIdentity(input: unknown): Promise<MemberFormState> {
+  return asMember(findMember, {}, async (member) => {
+    const parsed = v.safeParse(furtherIdentity, input)
+    if (!parsed.success || !isLinkNonce(parsed.output.nonce, member)) return refusal('expired')
+    const { idToken, accessToken, nonce } = parsed.output
+    const identity = await readFurtherIdentity(idToken, nonce)
+    if (identity === 'unavailable') return outcomeOf(false)
+    if (identity === 'refused') return refusal('expired')
+    const { subject } = identity
+    if (subject === member.subject) return refusal('same')
+    const { response } = await callMember(member, 'member/identity/check', identityCheck, {
+      method: 'POST',
+      body: { token: accessToken },
+    })
+    if (response?.subject !== subject) return refusal('expired')
+    if (response.isMember) return refusal('otherMember')
+    const done = await linkIdentity(member, { idToken, subject })
+    if (done) refresh()
+    return outcomeOf(done)
+  })
+}
+
+const refusal = (note: string): MemberFormState => ({ outcome: 'invalid', note })
 
 /** Unlinks an identity from the account. */
 export async function removeIdentity(_: MemberFormState, data: FormData): Promise<MemberFormState> {

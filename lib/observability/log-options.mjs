@@ -12,6 +12,7 @@ const secretKeys = [
   'familyName',
   'givenName',
   'name',
+  'params',
   'password',
   'phone',
   'secret',
@@ -24,6 +25,7 @@ const patterns = [
   /(?<=\bBearer )[^\s"\\]+/g,
   /(?<=[?&#"](?:access_token|code|id_token|otp|password|refresh_token|state|ticket|token|verification_code)=)[^&\s"\\]+/g,
   /[\w.+-]{1,64}@[\w-]{1,64}\.[\w.-]{1,190}/g, // addresses
+  /(?<=\\nparams: )(?:[^"\\]|\\(?!n {4}at )[^])*/g, // of a failed statement: Drizzle adds them to its text
 ]
 
 /** @param {string} line */

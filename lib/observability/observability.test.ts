@@ -84,6 +84,18 @@ test('there is no id outside of a request', () => {
   expect(requestId()).toBeUndefined()
 })
 
+test('no parameters of a failed statement are logged', async () => {
+  const [line] = await run(
+    `const failed = new Error('Failed query: select ?\\nparams: Ines "K",1\\n2')
+    console.error('It failed', Object.assign(failed, { params: ['Ines', 1] }))
+    console.error(new Error('Outer', { cause: failed }))`,
+  )
+  expect(JSON.stringify(line)).not.toContain('Ines')
+  expect(line).toMatchObject({
+    err: { stack: expect.stringMatching(/Failed query: select[^]*at /) },
+  })
+})
+
 test('telemetry is exported by the variables of OpenTelemetry, without addresses of visitors', async () => {
   const received: { url: string; body: string }[] = []
   const collector = createServer(async (request, response) => {

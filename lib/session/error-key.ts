@@ -20,6 +20,7 @@ export type ErrorKey = (typeof errorKeys)[number]
 
 const keys: Record<string, ErrorKey> = {
   invalid_token: 'token',
+  origin_mismatch: 'token',
   state_mismatch: 'state',
   invalid_hash: 'hash',
   no_answer: 'hash',
@@ -29,6 +30,8 @@ const keys: Record<string, ErrorKey> = {
   login_required: 'loginRequired',
   interaction_required: 'loginRequired',
   session_ended: 'loginRequired',
+  signed_out: 'loginRequired',
+  unauthenticated: 'loginRequired',
   consent_required: 'consent',
   timeout: 'timeout',
   provider_unavailable: 'unavailable',

@@ -1,13 +1,11 @@
 import {
-  buildNonce,
   loginCrossOrigin,
   passwordlessLoginInFrame,
   passwordlessStart,
-  saveTransaction,
   signup,
+  startTransaction,
   type AuthenticationResult,
   type IdentityClient,
-  type IdentityError,
   type Outcome,
 } from '../identity'
 import { connections } from './settings'
@@ -23,23 +21,16 @@ export async function sendLink(
   client: IdentityClient,
   { email, path, language }: { email: string; path: string; language: string },
 ): Promise<Outcome<unknown>> {
-  const { platform, settings } = client
-  const [state, nonce] = [buildNonce(platform.crypto), buildNonce(platform.crypto)]
-  const { organization } = settings
-  if (!saveTransaction(platform, { state, nonce, redirectUrl: path, organization }))
-    return storageDenied
+  const { organization } = client.settings
+  const transaction = startTransaction(client.platform, { redirectUrl: path, organization })
+  if (!transaction.ok) return transaction
   return passwordlessStart(client, {
     connection: connections.email,
     send: 'link',
     email,
-    authParams: { state, nonce },
+    authParams: transaction.value,
     language,
   })
-}
-
-const storageDenied: { ok: false; error: IdentityError } = {
-  ok: false,
-  error: { error: 'storage_denied', errorDescription: 'The browser lets nothing be stored.' },
 }
 
 /** Sends a code by text message to a number such as `+447700900123`. */

@@ -37,6 +37,10 @@ test.each<[IdentityError, string]>([
   [error('timeout'), 'timeout'],
   [error('consent_required'), 'needsPage'],
   [error('invalid_user'), 'server'],
+  [error('unauthenticated'), 'loginRequired'],
+  [error('signed_out'), 'loginRequired'],
+  [error('no_access_token'), 'permissions'],
+  [error('permissions'), 'permissions'],
   // the provider's responses to authorize
   [error('access_denied'), 'denied'],
   [error('unauthorized'), 'denied'],

@@ -48,7 +48,6 @@ const keys: Record<string, PanelErrorKey> = {
   account_selection_required: 'needsPage',
   consent_required: 'needsPage',
   mfa_required: 'needsPage',
-  origin_mismatch: 'token',
   confirm_first: 'confirmFirst',
 }
 

@@ -9,6 +9,7 @@ import {
   origin,
   queryOf,
   signToken,
+  startOfTest,
   siteOrigin,
   type Routes,
   type Signer,
@@ -641,5 +642,122 @@ describe('one subject in browser, server and provider', () => {
     Object.assign(started.platform.location, { hash: '#error=access_denied' })
     expect(await started.session.complete()).toMatchObject({ ok: false })
     expect(started.session.getState().authenticated).toBe(true)
+  })
+})
+
+describe('linking a further identity', () => {
+  /** A member's page whose click has opened the popup. */
+  async function open(link = async () => 'linked') {
+    const started = start()
+    await signIn(started)
+    const outcome = started.session.linkIdentity({ nonce: 'of-the-server', maxAge: 300 }, link)
+    const popup = started.popups.at(-1)
+    const respond = async (response: object) =>
+      started.say({
+        origin,
+        source: popup?.window,
+        data: {
+          type: 'authorization_response',
+          response: { state: queryOf(popup?.url).state, ...response },
+        },
+      })
+    const signInToOther = async () =>
+      respond(await responseTo(popup?.url, { sub: 'lexicon|2', auth_time: startOfTest }))
+    return { ...started, started, outcome, popup, respond, signInToOther }
+  }
+
+  async function respondToServer(started: Started) {
+    const frame = () => started.frames.find(({ url }) => url.startsWith('/api/auth/login?'))
+    while (!frame()) await new Promise(setImmediate)
+    const data = { type: 'server-session', error: null }
+    started.say({ origin: siteOrigin, source: frame()?.window, data })
+  }
+
+  test('requires a sign-in, passes on its token, and renews both sessions of the member', async () => {
+    const link = jest.fn(async () => 'linked')
+    const { started, outcome, popup, signInToOther, session, stored } = await open(link)
+    expect(queryOf(popup?.url)).toMatchObject({
+      nonce: 'of-the-server',
+      prompt: 'login',
+      max_age: '300',
+    })
+    await signInToOther()
+    await respondToFrame(started, responseTo)
+    await respondToServer(started)
+    expect(await outcome).toEqual({ linked: { ok: true, value: 'linked' }, isRestored: true })
+    expect(link).toHaveBeenCalledWith(
+      expect.objectContaining({ idTokenPayload: expect.objectContaining({ sub: 'lexicon|2' }) }),
+    )
+    expect(session.getState().user?.objectId).toBe('auth0|1')
+    expect(stored.has('session:linking')).toBe(false)
+  })
+
+  test.each([
+    ['of the other identity', (url: string) => responseTo(url, { sub: 'lexicon|2' })],
+    ['gone', { error: 'login_required' }],
+  ])('reports a session at the provider that is %s afterwards', async (_, answer) => {
+    const { started, outcome, signInToOther, session } = await open()
+    await signInToOther()
+    await respondToFrame(started, answer)
+    expect(await outcome).toMatchObject({ isRestored: false })
+    expect(session.getState().user?.objectId).toBe('auth0|1')
+  })
+
+  test('links nothing when the provider refuses, or its response has another nonce', async () => {
+    for (const response of [
+      { error: 'access_denied' },
+      await responseTo('https://any.test/?nonce=another'),
+    ]) {
+      const link = jest.fn(async () => 'linked')
+      const { started, outcome, respond } = await open(link)
+      await respond({ ...response, state: queryOf(started.popups.at(-1)?.url).state })
+      await respondToFrame(started, responseTo)
+      expect(await outcome).toMatchObject({ linked: { ok: false }, isRestored: true })
+      expect(link).not.toHaveBeenCalled()
+    }
+  })
+
+  test('leaves the session alone when the popup is blocked', async () => {
+    const started = start()
+    await signIn(started)
+    started.platform.openPopup = () => null
+    const outcome = await started.session.linkIdentity({}, async () => 'linked')
+    expect(outcome).toMatchObject({
+      linked: { ok: false, error: { error: 'popup_blocked' } },
+      isRestored: true,
+    })
+    expect(started.frames).toEqual([])
+  })
+
+  test.each(['boot', 'renew'] as const)(
+    '%s of another tab waits for it, at most two minutes, and then ends the session of another user',
+    async (check) => {
+      const started = start()
+      if (check === 'renew') await signIn(started)
+      started.page.subject = await hashSubject('auth0|1')
+      started.stored.set('session:linking', String(started.clock.now + 120_000))
+      const checked = started.session[check]()
+      await respondToFrame(started, (url: string) => responseTo(url, { sub: 'lexicon|2' }))
+      const poll = () => started.timers.findLast(({ milliseconds }) => milliseconds === 500)
+      while (!poll()) await new Promise(setImmediate)
+      expect(started.page.serverSessionsEnded).toBe(0)
+      started.clock.now += 120_000
+      poll()?.run()
+      await new Promise(setImmediate)
+      await respondToFrame(started, (url: string) => responseTo(url, { sub: 'lexicon|2' }))
+      await checked
+      expect(started.page.serverSessionsEnded).toBe(1)
+      expect(started.assigned.at(-1)).toBe('/auth?error=another_user')
+    },
+  )
+
+  test('a mark of more than two minutes postpones nothing', async () => {
+    const started = start()
+    started.page.subject = await hashSubject('auth0|1')
+    started.stored.set('session:linking', String(started.clock.now + 120_001))
+    const booted = started.session.boot()
+    await respondToFrame(started, (url: string) => responseTo(url, { sub: 'lexicon|2' }))
+    await booted
+    expect(started.page.serverSessionsEnded).toBe(1)
   })
 })

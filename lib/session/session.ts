@@ -1,20 +1,21 @@
 import {
   assertReachable,
   buildAuthorizeUrl,
-  buildNonce,
   checkSso,
   createIdentityClient,
   fail,
   getUserInfo,
+  loginWithPopup,
   parseHash,
   renewSilently,
-  saveTransaction,
+  startTransaction,
   toUser,
   type AuthenticationResult,
   type IdentityClient,
   type IdentityError,
   type Outcome,
   type Platform,
+  type PopupOptions,
   type User,
 } from '../identity'
 import { sameSitePath } from '../routes/same-site-path'
@@ -76,6 +77,9 @@ const longestTimer = 2 ** 31 - 1
 /** Seconds. A shorter lifetime would renew without end; one that is not stated is guessed. */
 const [shortestLifetime, unstatedLifetime] = [30, 3600]
 
+/** Milliseconds between two looks at whether an identity is still being linked. */
+const linkingPoll = 500
+
 /** The browser session (specification, sections 3 and 4), one per page. No method rejects. */
 export function createSession(settings: SessionSettings, platform: SessionPlatform) {
   const client = createIdentityClient(settings.identity, platform)
@@ -103,14 +107,10 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     const reachable = await assertReachable(client)
     if (!reachable.ok) return reachable
     const target = returnPath(redirectUrl)
-    const [stateNonce, nonce] = [buildNonce(platform.crypto), buildNonce(platform.crypto)]
-    const saved = saveTransaction(platform, {
-      state: stateNonce,
-      nonce,
-      redirectUrl: target,
-      organization: options.organization ?? settings.identity.organization,
-    })
-    if (!saved) return fail('storage_denied', 'The browser lets nothing be stored.')
+    const { organization = settings.identity.organization } = options
+    const transaction = startTransaction(platform, { redirectUrl: target, organization })
+    if (!transaction.ok) return transaction
+    const { state: stateNonce, nonce } = transaction.value
     apply({ type: 'left-for-provider', stateNonce, redirectUrl: target })
     platform.location.assign(
       buildAuthorizeUrl(client, {
@@ -179,10 +179,12 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
       storage.clearToken()
       return console.error('Silent authentication failed', checked.error.error)
     }
-    if (!checked.value.sso) return endEverywhere()
+    const isLinking = storage.isLinking(platform.timers.now())
+    if (!checked.value.sso) return isLinking ? afterLinking(boot) : endEverywhere()
     const accepted = await accept(checked.value.result)
     if (accepted.ok) await refreshPermissions()
-    else if (accepted.error.error === 'another_user') await endDiffering()
+    else if (accepted.error.error === 'another_user')
+      await (isLinking ? afterLinking(boot) : endDiffering())
   }
 
   /**
@@ -205,12 +207,56 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     if (startGeneration !== generation) return
     const accepted = renewed.ok ? await accept(renewed.value) : renewed
     if (accepted.ok || startGeneration !== generation) return
+    if (storage.isLinking(platform.timers.now())) return afterLinking(renew)
     console.error('Silent authentication failed', accepted.error.error)
     if (!state.user) return
     platform.saveUnsentInput(await hashSubject(state.user.objectId))
     if (accepted.error.error === 'another_user') return endDiffering()
     storage.saveReturnPath(sameSitePath(platform.path()))
     logout()
+  }
+
+  /** Runs `check` when no tab links an identity any more: until then the provider's session may be of that one. */
+  async function afterLinking(check: () => Promise<void>): Promise<void> {
+    const startGeneration = generation
+    while (storage.isLinking(platform.timers.now()))
+      await new Promise<void>((resolve) => void platform.timers.after(linkingPoll, resolve))
+    if (startGeneration === generation) await check()
+  }
+
+  /**
+   * Signs in to a further identity in a popup, passes the result to `link`, and returns to the member's own session at
+   * the provider, which the popup replaces (docs/sign-in.md). Call it from a click: the browser blocks other popups.
+   *
+   * @returns `isRestored` is false when the provider's session is not the member's, who then has to sign in again
+   */
+  async function linkIdentity<Value>(
+    options: Pick<PopupOptions, 'nonce' | 'maxAge' | 'uiLocales'>,
+    link: (result: AuthenticationResult) => Promise<Value>,
+  ): Promise<{ linked: Outcome<Value>; isRestored: boolean }> {
+    storage.markLinking(platform.timers.now())
+    try {
+      const signedIn = await loginWithPopup(client, { ...options, prompt: 'login' })
+      const linked: Outcome<Value> = signedIn.ok
+        ? { ok: true, value: await link(signedIn.value) }
+        : signedIn
+      const isUntouched = !linked.ok && linked.error.error === 'popup_blocked'
+      return { linked, isRestored: isUntouched || (await restore(linked.ok)) }
+    } finally {
+      storage.clearLinking()
+    }
+  }
+
+  /** @returns whether the provider's session is the member's; then it renews both sessions if it was replaced */
+  async function restore(isReplaced: boolean): Promise<boolean> {
+    const checked = await checkSso(client, { organization: organizationOf(state.user) })
+    if (!checked.ok || !checked.value.sso) return false
+    const { result } = checked.value
+    const subject = result.idTokenPayload?.sub ?? ''
+    if (platform.subject.read() !== (await hashSubject(subject))) return false
+    if (!isReplaced) return true
+    const renewed = await signInWith(result)
+    return renewed.ok && renewed.value.serverError === null
   }
 
   /** Reads the user again, after a change of the profile; a failure changes nothing. */
@@ -326,6 +372,7 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     boot,
     renew,
     refreshUser,
+    linkIdentity,
     logout,
     clear,
     endEverywhere,

@@ -8,6 +8,10 @@ export const flagKeyOf = (audience: string) => `${audience}:authenticated`
 export const tokenKeyOf = (audience: string) => `${audience}:token`
 /** The path that a member was at when the session expired. */
 const returnPathKey = 'session:left-at'
+/** Until when, in milliseconds, a tab links a further identity. */
+const linkingKey = 'session:linking'
+/** Longer than a popup may take. Nothing may be postponed for longer. */
+const linkingTime = 120_000
 
 type Storage = Pick<PlatformStorage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -45,6 +49,13 @@ export function createSessionStorage(storage: Storage, audience: string) {
       }) && read(flagKeyOf(audience)) === null,
     /** Other tabs get a storage event, which fires only for a changed value. */
     broadcastLogout: (now: number) => write(() => storage.setItem(logoutEventKey, String(now))),
+    markLinking: (now: number) =>
+      write(() => storage.setItem(linkingKey, String(now + linkingTime))),
+    clearLinking: () => write(() => storage.removeItem(linkingKey)),
+    isLinking: (now: number) => {
+      const left = Number(read(linkingKey)) - now
+      return left > 0 && left <= linkingTime
+    },
     saveReturnPath: (path: string) => write(() => storage.setItem(returnPathKey, path)),
   }
 }

@@ -36,6 +36,10 @@ export const testPorts = {
 export async function startTestEnvironment(root, report, { fresh, database = 'sqlite' }) {
   const ports = testPorts
   const logs = path.join(root, '.data/test/logs')
+  // logs.spec.ts reads them: they are of this run
+  if (fresh)
+    for (const folder of [logs, path.join(root, '.data/test/postgres/logs')])
+      rmSync(folder, { recursive: true, force: true })
   mkdirSync(logs, { recursive: true })
   const programs = findPostgres(report)
   const postgres = await startPostgres(programs, { port: ports.postgres, logs })

@@ -471,6 +471,26 @@ describe('the management API', () => {
     expect((await let_go.json()).length).toBe(1)
   })
 
+  test('a browser that links the account of its session stays signed in, as the primary one', async () => {
+    const browser = openBrowser(service)
+    await browser.login(kenji.email)
+    const page = await browser.follow(authorizePath({ connection: 'lexicon', prompt: 'login' }))
+    const second = fragmentOf(await browser.submit(page, { identity: 'tom.abara@lexicon.example' }))
+    const { access_token: token } = await tokensOf(kenji.email)
+    const linked = await json(at(kenji.id, '/identities'), {
+      token,
+      body: { link_with: second.id_token },
+    })
+    expect(linked.status).toBe(201)
+    const silent = fragmentOf(await browser.follow(authorizePath({ prompt: 'none' })))
+    expect((await verify(silent.id_token!, browserClientId)).payload.sub).toBe(kenji.id)
+    // what the linked account had before is over
+    const userinfo = await json('/userinfo', { method: 'GET', token: second.access_token })
+    expect(userinfo.status).toBe(401)
+    const [, { user_id: id }] = await linked.json()
+    await json(at(kenji.id, `/identities/lexicon/${id}`), { method: 'DELETE', token })
+  })
+
   test('an invitation adds the invited account to the organisation once', async () => {
     const invited = await json('/api/v2/organizations/org_meridian/invitations', {
       token: managementKey,

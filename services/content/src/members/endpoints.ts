@@ -9,6 +9,7 @@ import { mergeEndpoint } from './merge-favourites'
 import { tableEndpoint } from '../navigator/table-endpoint'
 import {
   changeRecordEndpoint,
+  identityCheckEndpoint,
   identityEndpoint,
   readRecordEndpoint,
   visitEndpoint,
@@ -24,6 +25,7 @@ export const memberEndpoints: Endpoint[] = [
   changeRecordEndpoint,
   visitEndpoint,
   identityEndpoint,
+  identityCheckEndpoint,
   tableEndpoint,
   feedEndpoint,
   matchesEndpoint,

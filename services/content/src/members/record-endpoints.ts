@@ -1,8 +1,9 @@
 import { readBody } from '../inbox/request-body'
 import { env } from '../env'
+import { claimsOfToken } from '../collections/members/access-token'
 import { memberEndpoint } from './member-endpoint'
 import type { AuthenticatedMember } from './verified-email'
-import { parseChanges } from './parse-record'
+import { FieldError, parseChanges } from './parse-record'
 import { changeRecord, readMember, toRecord, writeMember } from './record'
 import { bearerOf, emailIn, issuerOf } from './verify-token'
 
@@ -47,6 +48,26 @@ export const identityEndpoint = memberEndpoint('post', '/member/identity', async
   const { email, emailVerified } = toRecord(await readMember(req, member.id))
   return Response.json({ email, emailVerified })
 })
+
+/**
+ * `POST /api/member/identity/check` with the access token of an identity that is to be linked:
+ * whether it has a record of its own, which no sign-in would open afterwards.
+ */
+export const identityCheckEndpoint = memberEndpoint(
+  'post',
+  '/member/identity/check',
+  async (req) => {
+    const { token } = await readBody(req)
+    const claims = typeof token === 'string' ? await claimsOfToken(token) : null
+    if (!claims) throw new FieldError('token')
+    const { totalDocs } = await req.payload.count({
+      collection: 'members',
+      where: { subject: { equals: claims.sub } },
+      overrideAccess: true,
+    })
+    return Response.json({ subject: claims.sub, isMember: totalDocs > 0 })
+  },
+)
 
 /**
  * The identity from the access token, else from the userinfo endpoint (OpenID Connect Core, 5.3);

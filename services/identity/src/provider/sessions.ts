@@ -22,6 +22,15 @@ export function createSessions(database: Database) {
     run(database, "DELETE FROM oidc WHERE grant_id = ? AND model <> 'Interaction'", grantId)
     run(database, "DELETE FROM oidc WHERE model = 'Grant' AND id = ?", grantId)
   }
+  /**
+   * Signs a user out everywhere: revokes sessions, grants and refresh tokens, and by `tokens_after`
+   * JWTs for calls of this service.
+   */
+  const endAll = (userId: string): void => {
+    run(database, 'DELETE FROM oidc WHERE account_id = ?', userId)
+    run(database, 'UPDATE users SET tokens_after = ? WHERE id = ?', nowSeconds(), userId)
+    listener(userId)
+  }
   return {
     /** Calls `end` with the clients of a session that has ended; without them all of the user's have. */
     onEnd: (end: EndListener): void => {
@@ -41,17 +50,27 @@ export function createSessions(database: Database) {
     /** Revokes a grant with its refresh tokens, codes and opaque access tokens. */
     endGrant,
 
+    endAll,
+
     /**
-     * Signs a user out everywhere: revokes sessions, grants and refresh tokens, and by
-     * `tokens_after` JWTs for calls of this service.
+     * Ends what an account has that becomes part of another one; its sessions go on as that one's, as
+     * at Auth0, so that the browser which linked it stays signed in.
      */
-    endAll: (userId: string): void => {
-      run(database, 'DELETE FROM oidc WHERE account_id = ?', userId)
-      run(database, 'UPDATE users SET tokens_after = ? WHERE id = ?', nowSeconds(), userId)
-      listener(userId)
+    transfer: (from: string, to: string): void => {
+      run(
+        database,
+        "UPDATE oidc SET account_id = ?, payload = json_remove(json_set(payload, '$.accountId', ?), '$.authorizations') WHERE model = 'Session' AND account_id = ?",
+        to,
+        to,
+        from,
+      )
+      endAll(from)
     },
 
-    /** Detaches the session from its account, so that another account can log in with it. */
+    /**
+     * Detaches the session from its account, so that another account can log in with it. Without a
+     * notice, as at Auth0: clients find the other account when they next look.
+     */
     clear: (uid: string): void => {
       const row = getRow<{ id: string; payload: string }>(
         database,
@@ -60,7 +79,7 @@ export function createSessions(database: Database) {
       )
       if (!row) return
       const {
-        accountId,
+        accountId: _a,
         loginTs: _l,
         amr: _m,
         acr: _c,
@@ -74,7 +93,6 @@ export function createSessions(database: Database) {
         JSON.stringify(rest),
         row.id,
       )
-      if (typeof accountId === 'string') listener(accountId, authorizations)
     },
   }
 }

@@ -9,13 +9,21 @@ import { bearerOf, emailIn, issuerOf, verifyAccessToken } from '../../members/ve
 const issuer = env.identityDomain ? issuerOf(env.identityDomain, env.identityAudience) : null
 
 /**
+ * The claims of an access token for this service; null for an invalid one.
+ *
+ * @throws when the provider's keys cannot be fetched
+ */
+export const claimsOfToken = async (token: string) =>
+  issuer ? verifyAccessToken(token, issuer) : null
+
+/**
  * The member of an access token, with the permissions of the time; null for a token that is invalid
  * or whose session has ended.
  */
 export async function authenticateMember(payload: Payload, token: string | null) {
-  if (!issuer || !token) return null
+  if (!token) return null
   try {
-    const claims = await verifyAccessToken(token, issuer)
+    const claims = await claimsOfToken(token)
     if (!claims) return null
     const member = await findOrCreateMember(payload, claims.sub)
     return hasEnded(member, claims) ? null : { claims, user: toUser(member, claims) }

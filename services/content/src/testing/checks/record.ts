@@ -105,4 +105,26 @@ export const recordChecks: Record<string, Check> = {
       1,
     )
   },
+  'an identity that is to be linked is checked by its token, and gets no record': async ({
+    rest,
+    tokenOf,
+    payload,
+    ann,
+  }) => {
+    const check = (token: unknown, bearer: string | undefined = ann) =>
+      rest('POST', '/api/member/identity/check', { token: bearer, body: { token } })
+    const [free, taken] = ['lexicon|free', 'auth0|bob']
+    is.deepEqual((await check(await tokenOf(free))).json, { subject: free, isMember: false })
+    is.deepEqual((await check(await tokenOf(taken))).json, { subject: taken, isMember: true })
+    for (const wrong of [undefined, '', 'nonsense', free, 1]) {
+      const response = await check(wrong)
+      is.deepEqual([response.status, at(response, 'field')], [400, 'token'])
+    }
+    is.equal((await check(await tokenOf(free), '')).status, 401)
+    is.equal(
+      (await payload.count({ collection: 'members', where: { subject: { equals: free } } }))
+        .totalDocs,
+      0,
+    )
+  },
 }

@@ -199,7 +199,7 @@ async function link(call: Call): Promise<void> {
   for (const linked of services.users.listLinked(secondary.id))
     services.users.update(linked.id, { linkedTo: user.id })
   services.users.update(secondary.id, { linkedTo: user.id })
-  services.sessions.endAll(secondary.id)
+  services.sessions.transfer(secondary.id, user.id)
   ctx.status = 201
   ctx.body = toIdentities(user, services.users)
 }
