@@ -75,6 +75,8 @@ async function refresh(): Promise<void> {
   const member = getCurrentMember(settings)
   if (lastMember !== undefined && member?.token === lastMember?.token) return
   const hasChanged = member?.subject !== lastMember?.subject
+  // a toast that was there before this script is not about its stars
+  if (hasChanged && lastMember !== undefined) hideToast()
   lastMember = member
   if (hasChanged) resetStars()
   if (member) await mergeAndNotify()
@@ -84,7 +86,6 @@ async function refresh(): Promise<void> {
 function resetStars(): void {
   for (const key of starStates.keys()) paint(key, false)
   starStates.clear()
-  hideToast()
 }
 
 async function mergeAndNotify(): Promise<void> {

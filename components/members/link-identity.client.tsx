@@ -99,7 +99,7 @@ export function LinkIdentity(props: LinkIdentityProps) {
         {isRestored ? null : (
           <p>
             {texts.againText}{' '}
-            <button type="button" className={button.link} onClick={() => void signInAgain()}>
+            <button type="button" className={button.underlined} onClick={() => void signInAgain()}>
               {texts.again}
             </button>
           </p>
