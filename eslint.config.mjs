@@ -46,7 +46,7 @@ const config = [
           ignoreUrls: true,
         },
       ],
-      'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-console': ['error', { allow: ['info', 'warn', 'error'] }],
       'no-restricted-syntax': [
         'error',
         {

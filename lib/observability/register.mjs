@@ -7,16 +7,8 @@ import { format } from 'node:util'
 import { pino } from 'pino'
 import { logOptions } from './log-options.mjs'
 
-const demanding = [
-  'OTEL_EXPORTER_OTLP_ENDPOINT',
-  'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
-  'OTEL_EXPORTER_OTLP_METRICS_ENDPOINT',
-  'OTEL_EXPORTER_OTLP_LOGS_ENDPOINT',
-  'OTEL_METRICS_EXPORTER',
-]
-const isDemanded = demanding.some((name) => process.env[name])
-const telemetry =
-  isDemanded && process.env.OTEL_SDK_DISABLED !== 'true' ? await import('./telemetry.mjs') : null
+const isDemanded = process.env.OTEL_EXPORTER_OTLP_ENDPOINT || process.env.OTEL_METRICS_EXPORTER
+const telemetry = isDemanded ? await import('./telemetry.mjs') : null
 
 const logger = pino(logOptions)
 

@@ -31,8 +31,7 @@ const redaction = {
 }
 
 const hasTraces =
-  process.env.OTEL_TRACES_EXPORTER !== 'none' &&
-  Boolean(process.env.OTEL_EXPORTER_OTLP_ENDPOINT ?? process.env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT)
+  process.env.OTEL_EXPORTER_OTLP_ENDPOINT && process.env.OTEL_TRACES_EXPORTER !== 'none'
 
 const sdk = new NodeSDK({
   spanProcessors: hasTraces

@@ -98,12 +98,16 @@ export const processes = [
     intro: 'What is logged and measured; [operate](operate/README.md) has more of OpenTelemetry.',
     others: [
       { name: 'LOG_LEVEL', fallback: 'info', description: '`debug`, `info`, `warn` or `error`.' },
-      { name: 'OTEL_SERVICE_NAME', description: 'Name of the process in logs, traces and metrics.' },
+      {
+        name: 'OTEL_SERVICE_NAME',
+        description: 'Name of the process in logs, traces and metrics.',
+      },
       {
         name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
         description:
           'Collector of OpenTelemetry (http/protobuf) for traces, metrics and logs. Without it, and without the next, nothing is measured.',
       },
+      { name: 'OTEL_TRACES_EXPORTER', description: '`none` leaves traces out.' },
       {
         name: 'OTEL_METRICS_EXPORTER',
         description: '`prometheus` offers metrics on a port instead.',
