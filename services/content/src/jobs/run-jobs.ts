@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { queueForgottenMails } from '../mail/queue-forgotten-mails'
+import { queueMailsWithoutJob } from '../mail/queue-mails-without-job'
 import { claimJobs } from './claim'
 import { startRunner } from './runner'
 
@@ -10,7 +10,7 @@ import { startRunner } from './runner'
 const queues = ['default', 'mail', 'digests', 'cleanup'] as const
 
 const betweenSchedulesMs = 30_000
-const betweenForgottenMailsMs = 60_000
+const betweenLostMailsMs = 60_000
 
 /** Runs jobs when they are due, and queues those of tasks with a schedule. */
 export function startJobs(payload: Payload): void {
@@ -24,8 +24,8 @@ export function startJobs(payload: Payload): void {
     return betweenSchedulesMs
   })
   startRunner(payload, async () => {
-    await queueForgottenMails(payload)
-    return betweenForgottenMailsMs
+    await queueMailsWithoutJob(payload)
+    return betweenLostMailsMs
   })
 }
 

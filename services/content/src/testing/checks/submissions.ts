@@ -1,5 +1,5 @@
 import is from 'node:assert/strict'
-import { queueForgottenMails } from '../../mail/queue-forgotten-mails'
+import { queueMailsWithoutJob } from '../../mail/queue-mails-without-job'
 import { createPublished, daysFromNow, type Fixtures } from '../member-fixtures'
 import { at, type Check } from './check'
 
@@ -113,14 +113,14 @@ export const submissionChecks: Record<string, Check> = {
 
   'a mail whose job was lost with its process is queued again': async (fixtures) => {
     const { payload } = fixtures
-    await queueForgottenMails(payload)
-    is.equal(await queueForgottenMails(payload), 0)
+    await queueMailsWithoutJob(payload)
+    is.equal(await queueMailsWithoutJob(payload), 0)
     await payload.db.create({
       collection: 'mails',
       data: { to: 'lost@visitor.test', subject: 's', text: 't', state: 'waiting' },
     })
-    is.equal(await queueForgottenMails(payload), 1)
-    is.equal(await queueForgottenMails(payload), 0)
+    is.equal(await queueMailsWithoutJob(payload), 1)
+    is.equal(await queueMailsWithoutJob(payload), 0)
   },
 
   'a registration that is sent again is the same one, and is mailed once': async (fixtures) => {

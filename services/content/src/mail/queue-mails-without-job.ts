@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
  * Queues the mails that wait without a job. On SQLite, which has no transactions here, a process
  * that was killed may have stored a mail and not its job. A job too many does nothing.
  */
-export async function queueForgottenMails(payload: Payload): Promise<number> {
+export async function queueMailsWithoutJob(payload: Payload): Promise<number> {
   const { docs: waiting } = await payload.find({
     collection: 'mails',
     where: { state: { equals: 'waiting' } },
@@ -20,8 +20,8 @@ export async function queueForgottenMails(payload: Payload): Promise<number> {
     depth: 0,
   })
   const queued = new Set(jobs.map(({ input }) => (input as { mail?: unknown } | null)?.mail))
-  const forgotten = waiting.filter(({ id }) => !queued.has(id))
-  for (const { id } of forgotten)
+  const lost = waiting.filter(({ id }) => !queued.has(id))
+  for (const { id } of lost)
     await payload.jobs.queue({ task: 'sendMail', queue: 'mail', input: { mail: id } })
-  return forgotten.length
+  return lost.length
 }
