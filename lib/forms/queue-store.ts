@@ -17,7 +17,7 @@ export class QueueFullError extends Error {
   override name = 'QueueFullError'
 }
 
-export const isEntryName = (name: string): boolean => /^\d{13}-[0-9a-f]{64}$/.test(name)
+const isEntryName = (name: string): boolean => /^\d{13}-[0-9a-f]{64}$/.test(name)
 
 const temporary = '.part'
 const isMissing = (cause: unknown) => (cause as NodeJS.ErrnoException).code === 'ENOENT'

@@ -41,9 +41,9 @@ const message = (key: string) => ({
   ],
 })
 
-const storedFor = async (
+const storedFor = async <Slug extends 'submissions' | 'registrations'>(
   { payload }: Fixtures,
-  collection: 'submissions' | 'registrations',
+  collection: Slug,
   key: string,
 ) => (await payload.find({ collection, where: { key: { equals: key } }, depth: 0 })).docs
 
