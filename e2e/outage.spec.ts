@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { builtPages } from './support/built-pages'
-import { mailsTo, sendAgain, setMailFault, storedMails } from './support/inbox'
+import { mailsTo, messagesOf, sendAgain, setMailFault, storedMails } from './support/inbox'
 import { accountLink, accounts, createMember, signInAt, signIn } from './support/members'
 import { makeAllStale } from './support/make-all-stale'
-import { expect, locales, messages, prefix, services, test } from './support/site'
+import { expect, expectAccessible, locales, messages, prefix, services, test } from './support/site'
 
 const setFault = async (fault: string) => {
   const response = await fetch(`${services.gateway}/__fault`, { method: 'POST', body: fault })
@@ -320,4 +320,81 @@ test('a member’s form that cannot be saved keeps the values and can be submitt
   await page.getByRole('button', { name: form.save, exact: true }).click()
   await expect(page.getByText(form.saved, { exact: true })).toBeVisible()
   await context.close()
+})
+
+test.describe('what a visitor sends meanwhile', () => {
+  const newEmail = (name: string) => `${name}.${Date.now()}@visitor.example`
+
+  for (const locale of locales)
+    test(`${locale}: a message is received, delivered once afterwards, and confirmed by mail`, async ({
+      page,
+    }) => {
+      const email = newEmail(`outage.${locale}`)
+      const { forms, contact, received } = messages[locale]
+      await page.goto(`${prefix[locale]}/contact-us/press`)
+      await setFault('refused')
+      await page.getByLabel(forms.fields.name, { exact: true }).fill('Ada Visitor')
+      await page.getByLabel(forms.fields.email, { exact: true }).fill(email)
+      await page.getByLabel(forms.fields.message, { exact: true }).fill('Sent in an outage.')
+      await page.getByLabel(forms.fields.noClient).check()
+      await page.getByRole('button', { name: contact.send }).click()
+      const notice = page.getByRole('main').getByRole('status')
+      await expect(notice).toContainText(received.text)
+      await expect(notice).toBeFocused()
+      await expectAccessible(page)
+      expect(await messagesOf(email)).toEqual([])
+      await setFault('none')
+      await expect.poll(async () => (await messagesOf(email)).length, { timeout: 30_000 }).toBe(1)
+      expect((await messagesOf(email))[0]).toMatchObject({ form: 'contact', state: 'new' })
+      await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1)
+    })
+
+  test('a registration is received, and a mail says whether there is a place', async ({ page }) => {
+    const email = newEmail('outage.event')
+    await page.goto('/events/1/living-sector-forum/register')
+    await setFault('refused')
+    await page.getByLabel(messages.en.forms.fields.name, { exact: true }).fill('Ada Visitor')
+    await page.getByLabel(messages.en.forms.fields.email, { exact: true }).fill(email)
+    await page.getByRole('button', { name: messages.en.event.register }).click()
+    await expect(page.getByRole('main').getByRole('status')).toContainText(
+      messages.en.received.registration,
+    )
+    await setFault('none')
+    await expect
+      .poll(async () => (await mailsTo(email)).map(({ subject }) => subject), { timeout: 30_000 })
+      .toEqual([expect.stringContaining('You are registered')])
+  })
+
+  test('an invalid form is refused at once, with its values', async ({ page }) => {
+    await page.goto('/contact-us/press')
+    await setFault('refused')
+    await page.getByLabel(messages.en.forms.fields.name, { exact: true }).fill('Ada Visitor')
+    await page.getByLabel(messages.en.forms.fields.email, { exact: true }).fill('no-address')
+    await page.locator('main form').evaluate((form: HTMLFormElement) => (form.noValidate = true))
+    await page.getByRole('button', { name: messages.en.contact.send }).click()
+    await expect(page.getByText(messages.en.forms.errors.email)).toBeVisible()
+    await expect(page.getByLabel(messages.en.forms.fields.name, { exact: true })).toHaveValue(
+      'Ada Visitor',
+    )
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('a message leads to a page that says it is stored', async ({ page }) => {
+      const email = newEmail('outage.plain')
+      await page.goto('/fr-fr/contact-us/press')
+      await setFault('refused')
+      const { forms, contact, received } = messages['fr-fr']
+      await page.getByLabel(forms.fields.name, { exact: true }).fill('Ada Visiteuse')
+      await page.getByLabel(forms.fields.email, { exact: true }).fill(email)
+      await page.getByLabel(forms.fields.message, { exact: true }).fill('Pendant une panne.')
+      await page.getByLabel(forms.fields.noClient).check()
+      await page.getByRole('button', { name: contact.send }).click()
+      await expect(page).toHaveURL(/\/fr-fr\/received$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(received.title)
+      await setFault('none')
+      await expect.poll(async () => (await messagesOf(email)).length, { timeout: 30_000 }).toBe(1)
+    })
+  })
 })

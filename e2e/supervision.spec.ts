@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { openForm, sendForm } from '../scripts/chaos/visitors.mjs'
+import { editorToken } from './support/inbox'
 import { expect, services, test } from './support/site'
 
 const health = {
@@ -52,3 +54,48 @@ for (const name of names) {
     expect(otherPidsThan(name)).toEqual(others)
   })
 }
+
+/** Of messages whose address ends so, oldest first; with the values of each. */
+async function messagesOfAll(domain: string): Promise<{ email: string; values: object[] }[]> {
+  const query = `where[email][like]=${encodeURIComponent(domain)}&limit=500&depth=0`
+  const response = await fetch(`${services.content}/api/submissions?${query}`, {
+    headers: { authorization: `JWT ${await editorToken()}` },
+  })
+  return ((await response.json()) as { docs: never[] }).docs
+}
+
+test('60 messages, sent while the content service is killed three times and the site once, are stored once each', async () => {
+  test.setTimeout(240_000)
+  const domain = `@kills-${Date.now()}.example`
+  const form = await openForm(`${services.site}/contact-us/press`)
+  /** As a visitor does: sends it again until the site accepts it. */
+  const send = async (number: number) => {
+    const values = {
+      name: `Visitor ${number}`,
+      email: `visitor-${number}${domain}`,
+      message: 'Sent while services are killed.',
+      noClient: 'on',
+    }
+    let page = await sendForm(form, values)
+    while (!page) {
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      page = await sendForm(form, values)
+    }
+    return page
+  }
+  const pages: string[] = []
+  for (const round of [0, 1, 2]) {
+    process.kill(pidOf('content'), 'SIGKILL')
+    for (let number = round * 20; number < round * 20 + 20; number += 2)
+      pages.push(...(await Promise.all([send(number), send(number + 1)])))
+    // what it has accepted must outlive it
+    if (round === 1) process.kill(pidOf('site'), 'SIGKILL')
+    await expect.poll(() => statusOf(health.content), { timeout: 60_000 }).toBe(200)
+    await expect.poll(() => statusOf(health.site), { timeout: 60_000 }).toBe(200)
+  }
+  expect(pages).toContain('/received')
+  await expect.poll(async () => (await messagesOfAll(domain)).length, { timeout: 60_000 }).toBe(60)
+  const stored = await messagesOfAll(domain)
+  expect(new Set(stored.map(({ email }) => email)).size).toBe(60)
+  expect(stored.filter(({ values }) => values.length !== 4)).toEqual([])
+})

@@ -8,11 +8,17 @@ import button from '@/components/ui/button.module.css'
 type CancelFormProps = {
   address: string
   action: (state: CancelState) => Promise<CancelState>
-  texts: { text: string; submit: string; failures: Record<string, string> }
+  texts: { text: string; submit: string; queued: string; failures: Record<string, string> }
 }
 
 export function CancelForm({ address, action, texts }: CancelFormProps) {
   const [state, dispatch, pending] = useActionState(action, { failure: null }, address)
+  if (state.queued)
+    return (
+      <p className={form.done} role="status">
+        {texts.queued}
+      </p>
+    )
   return (
     <form className={form.form} action={dispatch} aria-busy={pending}>
       {state.failure ? (

@@ -20,6 +20,7 @@ type CancelPageProps = {
 export async function CancelPage({ event, state, token, locale }: CancelPageProps) {
   const t = await getTranslations('register')
   const forms = await getTranslations('forms')
+  const received = await getTranslations('received')
   const eventPage: LinkTarget = { to: 'event', params: { id: event.id, slug: event.slug } }
   return (
     <PageFrame
@@ -48,6 +49,7 @@ export async function CancelPage({ event, state, token, locale }: CancelPageProp
             texts={{
               text: t('cancelText'),
               submit: t('cancel'),
+              queued: received('later'),
               failures: {
                 unavailable: forms('failures.unavailable'),
                 missing: forms('failures.missing'),

@@ -31,6 +31,8 @@ type FormViewProps = {
   note: string
   /** Shown in place after success, for forms without a thank-you page. */
   done?: { title: string; text: string }
+  /** Shown in place when the form is delivered later. */
+  queued: { title: string; text: string }
 }
 
 const empty: FormState = { values: {}, errors: {}, failure: null }
@@ -45,18 +47,21 @@ export function FormView({
   values = {},
   note,
   done,
+  queued,
 }: FormViewProps) {
   const [state, dispatch, pending] = useActionState(action, { ...empty, values }, address)
   const form = useRef<HTMLFormElement>(null)
   const proof = useProof(form)
   useEffect(() => {
-    if (state.failure || state.done) document.getElementById(`${id}-summary`)?.focus()
+    if (state.failure || state.done || state.queued)
+      document.getElementById(`${id}-summary`)?.focus()
   }, [state, id])
-  if (state.done && done) {
+  const thanks = state.queued ? queued : state.done ? done : undefined
+  if (thanks) {
     return (
       <div className={formStyles.done} id={`${id}-summary`} role="status" tabIndex={-1}>
-        <p className={formStyles.big}>{done.title}</p>
-        <p>{done.text}</p>
+        <p className={formStyles.big}>{thanks.title}</p>
+        <p>{thanks.text}</p>
       </div>
     )
   }
@@ -108,6 +113,7 @@ export function FormView({
         </label>
       </p>
       <input type="hidden" name="proof" defaultValue="" />
+      <input type="hidden" name="mark" defaultValue="" />
       <p className={typography.meta}>{note}</p>
       <button className={button.primary} type="submit" disabled={pending}>
         {pending ? texts.sending : texts.submit}
@@ -178,10 +184,14 @@ function Field({ id, field, value, error, texts }: FieldProps) {
   )
 }
 
+/** The mark of a form is the same until it is accepted, so that what is sent again is stored once. */
+const createMark = () => Array.from(crypto.getRandomValues(new Uint32Array(4))).join('-')
+
 /** Computes the proof of work from the first interaction on; submitting waits for it. */
 function useProof(form: React.RefObject<HTMLFormElement | null>) {
   const solving = useRef<Promise<void> | null>(null)
   const done = useRef(false)
+  const mark = useRef<string>(null)
   const start = () => {
     solving.current ??= (async () => {
       try {
@@ -198,6 +208,8 @@ function useProof(form: React.RefObject<HTMLFormElement | null>) {
   }
   const onSubmit = (event: React.FormEvent<HTMLFormElement>) => {
     start()
+    const field = form.current?.elements.namedItem('mark')
+    if (field instanceof HTMLInputElement) field.value = mark.current ??= createMark()
     if (done.current) {
       done.current = false
       solving.current = null // a proof is valid once

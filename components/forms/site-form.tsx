@@ -26,6 +26,7 @@ export async function SiteForm({
 }: SiteFormProps) {
   const t = await getTranslations('forms')
   const graduates = await getTranslations('graduates')
+  const received = await getTranslations('received')
   const fields = fieldsOf(context.form).map(({ options: optionValues, ...field }) => ({
     ...field,
     label: t(`fields.${field.name as 'name'}`),
@@ -67,6 +68,10 @@ export async function SiteForm({
       values={values}
       note={note}
       done={{ title: graduates('done.title'), text: graduates('done.text') }}
+      queued={{
+        title: received('title'),
+        text: received(context.form === 'registration' ? 'registration' : 'text'),
+      }}
       texts={{
         submit,
         sending: t('sending'),

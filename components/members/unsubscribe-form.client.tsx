@@ -7,7 +7,10 @@ import button from '@/components/ui/button.module.css'
 type Props = {
   action: (state: UnsubscribeState) => Promise<UnsubscribeState>
   address: string
-  texts: Record<'submit' | 'sending' | 'all' | 'alert' | 'invalid' | 'unavailable', string>
+  texts: Record<
+    'submit' | 'sending' | 'all' | 'alert' | 'queued' | 'invalid' | 'unavailable',
+    string
+  >
 }
 
 export function UnsubscribeForm({ action, address, texts }: Props) {

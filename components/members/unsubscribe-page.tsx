@@ -11,6 +11,7 @@ import arrow from '@/components/ui/arrow.module.css'
 /** Needs a confirmation, because mail scanners open links. */
 export async function UnsubscribePage({ locale, token }: { locale: SiteLocale; token: string }) {
   const t = await getTranslations('member.unsubscribe')
+  const received = await getTranslations('received')
   return (
     <PageFrame
       locale={locale}
@@ -20,7 +21,7 @@ export async function UnsubscribePage({ locale, token }: { locale: SiteLocale; t
       lede={t('lead')}
     >
       <UnsubscribeForm
-        action={unsubscribe.bind(null, token.slice(0, 2_001))}
+        action={unsubscribe.bind(null, token.slice(0, 2_001), locale)}
         address={hrefOf(
           { to: 'subscriptions', query: { unsubscribe: token.slice(0, 2_001) } },
           locale,
@@ -30,6 +31,7 @@ export async function UnsubscribePage({ locale, token }: { locale: SiteLocale; t
           sending: t('sending'),
           all: t('all'),
           alert: t('alert'),
+          queued: received('later'),
           invalid: t('invalid'),
           unavailable: t('unavailable'),
         }}

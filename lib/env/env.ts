@@ -34,7 +34,10 @@ const schema = v.object({
    * Without it, members' pages fetch what is new when they get the focus.
    */
   CONTENT_WS_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^wss?:\/\//))),
-  /** Folder for what must outlive a release: ended sessions, where there is no Redis. */
+  /**
+   * Folder for what must outlive a release: ended sessions, where there is no Redis, and what
+   * visitors sent while the content service was away.
+   */
   SITE_STATE_DIR: v.optional(v.string(), '.data/site'),
   /** The preview key: it reads drafts. Without it there are no previews. */
   CONTENT_API_KEY: v.optional(v.string()),
@@ -45,8 +48,8 @@ const schema = v.object({
   /** Where forms are posted to. Without it, `/api/forms` beside the GraphQL endpoint. */
   CONTENT_FORMS_URL: v.optional(url),
   /**
-   * Signs the proof-of-work challenges of forms; the same on every instance. Without it, derived
-   * from `REVALIDATE_SECRET`.
+   * Signs the proof-of-work challenges of forms, and encrypts what waits to be delivered; the same
+   * on every instance. Without it, derived from `REVALIDATE_SECRET`.
    */
   FORMS_SECRET: v.optional(v.string()),
   /** Forms that one address may send in ten minutes. */

@@ -1,5 +1,6 @@
 'use server'
 
+import { randomUUID } from 'node:crypto'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
@@ -9,7 +10,9 @@ import { graduateLocales, isSiteLocale, siteLocales, type Locale } from '../i18n
 import { hrefOf, type LinkTarget } from '../routes/href'
 import { findMember } from '../session/server'
 import { isFormName, type FormName } from './definitions'
-import { postToInbox } from './inbox'
+import { submitToInbox } from './deliver'
+import { submissionKey } from './key'
+import { redirectWithoutScript } from './redirect-without-script'
 import { isSolved, isWithinRateLimit } from './spam-protection'
 import { checkForm, type FieldError, type FormValues } from './validate'
 
@@ -19,6 +22,7 @@ export type FormState = {
   errors: Record<string, FieldError>
   failure: FormFailure | null
   /** Accepted, on a form without a thank-you page. */ done?: true
+  /** Stored, and delivered once the content service is available again. */ queued?: true
 }
 
 /** The page's data of a form. The sender can change it, so it is validated. */
@@ -50,7 +54,7 @@ export async function submitForm(
   const { values, errors } = checkForm(
     form,
     data,
-    form === 'access' ? { tool: await toolSlugs() } : {},
+    form === 'access' ? { tool: await toolSlugs(data.get('tool')) } : {},
   )
   const withFailure = (failure: FormFailure): FormState => ({ values, errors, failure })
   if (data.get('website')) redirect(hrefOf(thanksTarget(form, 'confirmed'), locale)) // a honeypot: the field is hidden
@@ -58,22 +62,31 @@ export async function submitForm(
   if (!(await isWithinRateLimit((await headers()).get('x-client-address') ?? 'unknown')))
     return withFailure('tooMany')
   const verified = await isSolved(data.get('proof'))
-  let target: LinkTarget
+  const key = submissionKey([form, subject, event, locale, values], data.get('mark'))
+  let target: LinkTarget | 'queued'
   try {
     if (form === 'registration') {
       const subject = await memberSubject()
-      const { status, response, reason } = await postToInbox('registrations', {
-        ...values,
-        event,
-        language: locale,
-        verified,
-        ...(subject ? { subject } : {}),
-      })
-      if (status === 404) return withFailure('missing')
-      if (!response) return withFailure(reason === 'already' ? 'already' : 'closed')
-      target = thanksTarget(form, response.state)
+      const register = (key: string) =>
+        submitToInbox('registrations', {
+          ...values,
+          key,
+          event,
+          language: locale,
+          ...(subject ? { subject } : {}),
+        })
+      let result = await register(key)
+      // cancelled since, and registered again with the same values
+      if (result !== 'queued' && result.response?.state === 'cancelled')
+        result = await register(submissionKey(key, randomUUID()))
+      if (result === 'queued') target = 'queued'
+      else if (result.status === 404) return withFailure('missing')
+      else if (!result.response)
+        return withFailure(result.reason === 'already' ? 'already' : 'closed')
+      else target = thanksTarget(form, result.response.state)
     } else {
-      await postToInbox('submissions', {
+      const result = await submitToInbox('submissions', {
+        key,
         form,
         subject,
         language: locale,
@@ -82,17 +95,21 @@ export async function submitForm(
         verified,
         values: await toLabelledValues(form, values),
       })
-      target = thanksTarget(form, null)
+      target = result === 'queued' ? 'queued' : thanksTarget(form, null)
     }
   } catch (cause) {
     if (cause instanceof ContentUnavailableError) return withFailure('unavailable')
     throw cause
   }
+  if (target === 'queued') {
+    await redirectWithoutScript(locale)
+    return { values: {}, errors: {}, failure: null, queued: true }
+  }
   if (!isSiteLocale(locale)) return { values: {}, errors: {}, failure: null, done: true }
   redirect(hrefOf(target, locale))
 }
 
-export type CancelState = { failure: 'unavailable' | 'missing' | null }
+export type CancelState = { failure: 'unavailable' | 'missing' | null; queued?: true }
 
 /** Cancels a registration. A form, as e-mail programs prefetch links: the link itself only opens the page. */
 export async function cancelRegistration(
@@ -100,16 +117,18 @@ export async function cancelRegistration(
   locale: Locale,
   _: CancelState,
 ): Promise<CancelState> {
-  let status: number
+  let result: Awaited<ReturnType<typeof submitToInbox<'registrations/cancel'>>>
   try {
-    ;({ status } = await postToInbox('registrations/cancel', {
-      token: String(token).slice(0, 100),
-    }))
+    result = await submitToInbox('registrations/cancel', { token: String(token).slice(0, 100) })
   } catch (cause) {
     if (cause instanceof ContentUnavailableError) return { failure: 'unavailable' }
     throw cause
   }
-  if (status !== 200) return { failure: 'missing' }
+  if (result === 'queued') {
+    await redirectWithoutScript(localeIn(locale))
+    return { failure: null, queued: true }
+  }
+  if (result.status !== 200) return { failure: 'missing' }
   redirect(hrefOf({ to: 'thankYou', params: { slug: 'event-cancelled' } }, localeIn(locale)))
 }
 
@@ -142,8 +161,16 @@ function thanksTarget(form: FormName, state: unknown): LinkTarget {
   }
 }
 
-const toolSlugs = async (): Promise<string[]> =>
-  (await getTree('product', 'en')).filter((node) => node.parent === null).map(({ slug }) => slug)
+/** The tools; while the content service is unavailable anything that looks like one. */
+async function toolSlugs(chosen: unknown): Promise<string[]> {
+  try {
+    const tree = await getTree('product', 'en')
+    return tree.filter((node) => node.parent === null).map(({ slug }) => slug)
+  } catch (cause) {
+    if (!(cause instanceof ContentUnavailableError)) throw cause
+    return typeof chosen === 'string' && /^[a-z0-9-]+$/.test(chosen) ? [chosen] : []
+  }
+}
 
 /** The values with English labels for the editors. */
 async function toLabelledValues(

@@ -4,15 +4,19 @@ import * as v from 'valibot'
 import { env } from '../env/env'
 import { siteHeaders } from '../graphql/site-headers'
 import { ContentUnavailableError } from '../errors/content-unavailable'
+import { upstreamOf } from '../upstreams/upstream'
 
-/** A visitor is waiting for the response. */
-const limitMs = 8_000
+/** A visitor is waiting for the response; what takes longer is delivered later. */
+const forms = upstreamOf('forms', 5_000)
+
+/** Whether the content service is sent anything now. */
+export const isInboxAvailable = (): boolean => forms.isAvailable()
 
 const base = env.CONTENT_FORMS_URL ?? new URL('/api/forms', env.CONTENT_GRAPHQL_URL).href
 
 const responseSchemas = {
   submissions: v.object({ id: v.number() }),
-  registrations: v.object({ state: v.picklist(['confirmed', 'waiting']) }),
+  registrations: v.object({ state: v.picklist(['confirmed', 'waiting', 'cancelled']) }),
   'registrations/cancel': v.object({
     state: v.string(),
     event: v.object({ id: v.number(), slug: v.string(), title: v.string() }),
@@ -21,10 +25,10 @@ const responseSchemas = {
 
 const refusalSchema = v.object({ reason: v.optional(v.string()) })
 
-type Path = keyof typeof responseSchemas
+export type InboxPath = keyof typeof responseSchemas
 
 /** The parsed response; null with a reason for a refusal. */
-export type InboxResponse<To extends Path> = {
+export type InboxResponse<To extends InboxPath> = {
   status: number
   response: v.InferOutput<(typeof responseSchemas)[To]> | null
   reason: string | null
@@ -35,34 +39,29 @@ export type InboxResponse<To extends Path> = {
  *
  * @throws ContentUnavailableError for a network error, another status, or an unexpected response
  */
-export async function postToInbox<To extends Path>(
+export async function postToInbox<To extends InboxPath>(
   path: To,
   body: object,
 ): Promise<InboxResponse<To>> {
   try {
-    const response = await fetchOverNetwork(`${base}/${path}`, {
-      method: 'POST',
-      headers: {
-        ...siteHeaders(),
-        'content-type': 'application/json',
-        authorization: `users API-Key ${env.CONTENT_FORMS_KEY ?? ''}`,
-      },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(limitMs),
+    const { status, json } = await forms.call(async (signal) => {
+      const response = await fetchOverNetwork(`${base}/${path}`, {
+        method: 'POST',
+        headers: {
+          ...siteHeaders(),
+          'content-type': 'application/json',
+          authorization: `users API-Key ${env.CONTENT_FORMS_KEY ?? ''}`,
+        },
+        body: JSON.stringify(body),
+        signal,
+      })
+      if (response.status >= 500) throw new Error(`status ${response.status}`)
+      return { status: response.status, json: (await response.json()) as unknown }
     })
-    const { status } = response
     if (status === 200 || status === 201)
-      return {
-        status,
-        response: v.parse(responseSchemas[path], await response.json()),
-        reason: null,
-      }
+      return { status, response: v.parse(responseSchemas[path], json), reason: null }
     if (status === 404 || status === 409)
-      return {
-        status,
-        response: null,
-        reason: v.parse(refusalSchema, await response.json()).reason ?? null,
-      }
+      return { status, response: null, reason: v.parse(refusalSchema, json).reason ?? null }
     throw new Error(`status ${status}`)
   } catch (cause) {
     throw new ContentUnavailableError(`forms/${path}`, cause)

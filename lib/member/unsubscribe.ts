@@ -1,27 +1,30 @@
 'use server'
 
-import { fetch as fetchOverNetwork } from 'undici'
-import * as v from 'valibot'
-import { env } from '../env/env'
+import { ContentUnavailableError } from '../errors/content-unavailable'
+import { orQueue } from '../forms/deliver'
+import { redirectWithoutScript } from '../forms/redirect-without-script'
+import { postUnsubscription } from './post-unsubscription'
 
-export type UnsubscribeState = { outcome: 'asked' | 'all' | 'alert' | 'invalid' | 'unavailable' }
+export type UnsubscribeState = {
+  outcome: 'asked' | 'all' | 'alert' | 'queued' | 'invalid' | 'unavailable'
+}
 
-const base = (env.API_BASE_URL ?? new URL('/api', env.CONTENT_GRAPHQL_URL).href).replace(/\/$/, '')
-
-const stopped = v.object({ unsubscribed: v.literal(true), scope: v.picklist(['alert', 'all']) })
-
-/** Ends the subscription of the signed token (docs/contracts.md, "Members"). Needs no session. */
-export async function unsubscribe(token: string, _: UnsubscribeState): Promise<UnsubscribeState> {
+/** Ends the subscription of the signed token. Needs no session. */
+export async function unsubscribe(
+  token: string,
+  locale: string,
+  _: UnsubscribeState,
+): Promise<UnsubscribeState> {
   if (typeof token !== 'string' || token.length > 2_000) return { outcome: 'invalid' }
   try {
-    const response = await fetchOverNetwork(
-      `${base}/unsubscribe?token=${encodeURIComponent(token)}`,
-      { method: 'POST', redirect: 'error', signal: AbortSignal.timeout(8_000) },
-    )
-    if (response.status === 400) return { outcome: 'invalid' }
-    if (!response.ok) return { outcome: 'unavailable' }
-    return { outcome: v.parse(stopped, await response.json()).scope }
-  } catch {
-    return { outcome: 'unavailable' }
+    const outcome = await orQueue(() => postUnsubscription(token), {
+      path: 'unsubscribe',
+      body: { token },
+    })
+    if (outcome === 'queued') await redirectWithoutScript(locale)
+    return { outcome: outcome ?? 'invalid' }
+  } catch (cause) {
+    if (cause instanceof ContentUnavailableError) return { outcome: 'unavailable' }
+    throw cause
   }
 }

@@ -120,6 +120,7 @@ export const routes = {
   cookiePolicy: page('/legal-and-regulatory-information/cookie-policy', true),
   dataPrivacy: page('/legal-and-regulatory-information/data-privacy', true),
   thankYou: page('/thank-you/:slug', true),
+  received: page('/received', true),
 
   graduates: graduate('/graduates'),
   graduatesAlumni: graduate('/graduates/alumni'),

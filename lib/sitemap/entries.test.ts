@@ -1,5 +1,5 @@
 import { graduateLocales, siteLocales } from '@/lib/i18n/locales'
-import { localesOf, parseSitemapName, sitemapTypes } from './entries'
+import { getSitemapEntries, localesOf, parseSitemapName, sitemapTypes } from './entries'
 
 jest.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }))
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
@@ -56,4 +56,11 @@ describe('the file of a sitemap', () => {
     expect(new Set(files).size).toBe(files.length)
     expect(files).toHaveLength(9 * siteLocales.length + graduateLocales.length)
   })
+})
+
+test('the sitemap of lists has no page that says noindex', async () => {
+  const names = (await getSitemapEntries('lists')).map(({ target }) => target.to)
+  expect(names).toContain('people')
+  expect(names).not.toContain('search')
+  expect(names).not.toContain('received')
 })

@@ -53,6 +53,9 @@ export const localesOf = (type: SitemapType): readonly Locale[] =>
 /** A sitemap may have 50,000 entries (sitemaps.org). */
 const everything = 45_000
 
+/** Pages that say noindex. */
+const unlisted: RouteName[] = ['search', 'received']
+
 /** Routes without parameters that are not documents: lists and the home page. */
 const lists: RouteName[] = routeEntries
   .filter(
@@ -80,7 +83,7 @@ export async function getSitemapEntries(type: SitemapType): Promise<SitemapEntry
   switch (type) {
     case 'lists':
       return lists
-        .filter((to) => isBuilt(to) && !isNamedPage(to) && to !== 'search')
+        .filter((to) => isBuilt(to) && !isNamedPage(to) && !unlisted.includes(to))
         .map((to) => ({ target: { to }, locales: siteLocales, updatedAt: '' }))
     case 'pages':
       return (

@@ -10,7 +10,7 @@ import {
   wrap,
 } from 'cockatiel'
 
-export type UpstreamName = 'content' | 'search'
+export type UpstreamName = 'content' | 'forms' | 'search'
 
 export type Upstream = {
   /**

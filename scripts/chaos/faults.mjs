@@ -11,6 +11,7 @@ import { row, skippedRow } from '../bench/table.mjs'
 import { childrenOf } from '../bench/tools.mjs'
 import { makeAllStale } from './setup.mjs'
 import { read, startReaders } from './readers.mjs'
+import { openForm, sendForm } from './visitors.mjs'
 
 /**
  * @typedef {Awaited<ReturnType<typeof import('./setup.mjs').startChaos>>} Site
@@ -270,7 +271,82 @@ async function diskFull({ front, instances, setup, urls }) {
   }
 }
 
+/**
+ * The content service is killed 20 times while visitors send 1,000 messages, an instance of the
+ * site four times. A visitor sends a message again until it is accepted.
+ *
+ * @type {Fault}
+ */
+async function submissions({ instances, content, editor }) {
+  const [rounds, perRound] = [20, 50]
+  const domain = `@chaos-${Date.now()}.example`
+  const forms = await Promise.all(instances.map(({ url }) => openForm(`${url}/contact-us/press`)))
+  let repeated = 0
+  let stored = 0
+  const send = async (/** @type {number} */ number) => {
+    const values = {
+      name: `Visitor ${number}`,
+      email: `visitor-${number}${domain}`,
+      message: 'Sent while services are killed.',
+      noClient: 'on',
+    }
+    for (let attempt = number; ; attempt += 1) {
+      const form = forms[attempt % forms.length]
+      const page = form ? await sendForm(form, values) : null
+      if (page === '/received') stored += 1
+      if (page) return
+      repeated += 1
+      await wait(200)
+    }
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    const sent = Array.from({ length: perRound }, async (_, index) => {
+      await wait(index * 60)
+      await send(round * perRound + index)
+    })
+    await wait((round % 5) * 500)
+    const one = instances[round % 2]
+    await Promise.all([
+      content.kill(),
+      round % 5 === 2 ? one?.end('SIGKILL').then(() => one.start()) : null,
+    ])
+    await Promise.all(sent)
+  }
+  const count = rounds * perRound
+  const startedAt = performance.now()
+  const seconds = () => (performance.now() - startedAt) / 1000
+  let messages = await editor.messages(domain)
+  while (messages.length < count && seconds() < 120) {
+    await wait(500)
+    messages = await editor.messages(domain)
+  }
+  const delivered = seconds()
+  await wait(20_000) // a second delivery would have come by now
+  messages = await editor.messages(domain)
+  const senders = new Set(messages.map(({ email }) => email)).size
+  const name = `${count} messages, ${rounds} kills`
+  return [
+    row(`${name}: not stored`, count - senders, {
+      most: 0,
+      digits: 0,
+      compared: `${stored} by the site's queue, ${repeated} sent again by their visitor`,
+    }),
+    row(`${name}: stored twice`, messages.length - senders, { most: 0, digits: 0, compared: '' }),
+    row(`${name}: without all values`, messages.filter(({ values }) => values.length < 4).length, {
+      most: 0,
+      digits: 0,
+      compared: '',
+    }),
+    row(`${name}: seconds until all are delivered`, delivered, {
+      most: 30,
+      unit: ' s',
+      compared: '',
+    }),
+  ]
+}
+
 export const faults = {
+  submissions,
   diskFull,
   staleness,
   slowReaders,

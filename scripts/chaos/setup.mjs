@@ -38,6 +38,7 @@ export async function startChaos(root, report) {
       HOME: process.env.HOME,
       SITE_URL: `http://localhost:${ports.front}`,
       CONTENT_RATE_LIMIT: '100000000',
+      FORMS_LIMIT: '999999',
       ALGOLIA_APP_ID: '',
     },
   })
@@ -55,8 +56,28 @@ export async function startChaos(root, report) {
     ports,
     sites: [ports.one, ports.two],
   })
-  return { setup, content, redis, instances, front: front.front.replace('127.0.0.1', 'localhost') }
+  return {
+    setup,
+    content: restartable(setup, content),
+    redis,
+    instances,
+    front: front.front.replace('127.0.0.1', 'localhost'),
+  }
 }
+
+/**
+ * @param {ReturnType<typeof describeSetup>} setup
+ * @param {import('node:child_process').ChildProcess} child the content service
+ */
+const restartable = (setup, child) => ({
+  /** Kills it, and waits until it is up again. */
+  async kill() {
+    const ended = new Promise((resolve) => child.once('close', resolve))
+    child.kill('SIGKILL')
+    await ended
+    child = await startContent(setup)
+  },
+})
 
 /** @param {ReturnType<typeof describeSetup>} setup @param {'one' | 'two'} name */
 function instance(setup, name) {
@@ -158,6 +179,12 @@ export async function signInEditor({ contentUrl, editor }) {
     async publications(/** @type {number} */ limit) {
       const query = `limit=${limit}&depth=0&locale=en&where[_status][equals]=published`
       return (await (await fetch(`${contentUrl}/api/articles?${query}`, { headers })).json()).docs
+    },
+    /** Messages whose address contains it. @returns {Promise<{ email: string, values: object[] }[]>} */
+    async messages(/** @type {string} */ address) {
+      const query = `limit=5000&depth=0&where[email][like]=${encodeURIComponent(address)}`
+      return (await (await fetch(`${contentUrl}/api/submissions?${query}`, { headers })).json())
+        .docs
     },
     async publish(/** @type {number} */ id, /** @type {string} */ title) {
       const { status } = await fetch(`${contentUrl}/api/articles/${id}?locale=en&depth=0`, {

@@ -314,6 +314,7 @@ export async function buildSite(setup, report) {
     'messages',
     'public',
     'middleware.ts',
+    'instrumentation.ts',
     'next.config.mjs',
     'scripts/bundle.mjs',
     'package-lock.json',

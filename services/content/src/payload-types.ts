@@ -2935,6 +2935,7 @@ export interface Submission {
     | null;
   language?: string | null;
   note?: string | null;
+  key?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2954,6 +2955,7 @@ export interface Registration {
   language?: string | null;
   tokenHash?: string | null;
   member?: (number | null) | Member;
+  key?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -5367,6 +5369,7 @@ export interface SubmissionsSelect<T extends boolean = true> {
       };
   language?: T;
   note?: T;
+  key?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5385,6 +5388,7 @@ export interface RegistrationsSelect<T extends boolean = true> {
   language?: T;
   tokenHash?: T;
   member?: T;
+  key?: T;
   updatedAt?: T;
   createdAt?: T;
 }

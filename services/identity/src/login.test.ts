@@ -448,7 +448,7 @@ test('sessions persist across a quick restart', async () => {
 
 test('the log contains no query, address, password or token', () => {
   const output = service.output()
-  expect(output).toContain('GET /authorize 303')
+  expect(output).toMatch(/GET \/authorize .*303/)
   for (const secret of [maya.email, samplePassword, 'the-state', 'eyJ', '?'])
     expect(output.replace(/^oidc-provider .*$/gm, '')).not.toContain(secret)
 })

@@ -920,7 +920,7 @@ describe('over HTTP', () => {
       indexName: 'articles_en',
       searchParams: { query: 'confidentialwish' },
     })
-    expect(service.log()).toContain('"message":"write"')
+    expect(service.log()).toContain('Write')
     expect(service.log()).not.toMatch(
       /confidentialwish|test-admin-key|test-search-key|"level":"error"/,
     )

@@ -1,4 +1,5 @@
 import { correspondents } from '../access/rules'
+import { text } from '../fields/shared'
 
 const noAccess = () => false
 
@@ -14,4 +15,12 @@ export const inbox = {
     update: correspondents,
     delete: correspondents,
   },
+}
+
+/** The site's key of a submission: sent again, it is the same submission (`withFieldWrites`). */
+export const submissionKey = text('key', 'Key of the submission', { admin: { hidden: true } })
+
+export const storedOnce = {
+  custom: { writes: { uniqueBy: ['key'] } },
+  indexes: [{ fields: ['key'], unique: true }],
 }

@@ -1,13 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { APIError, type Endpoint, type PayloadRequest, type Where } from 'payload'
 import { isFormsKey } from '../access/rules'
 import { env } from '../env'
 import { queuePageRevalidation } from '../hooks/queue-revalidation'
 import { calendarOf } from '../mail/calendar'
 import { enqueueMail } from '../mail/enqueue-mail'
-import { textsOf } from '../mail/visitor-texts'
+import { textsOf, type MailTexts } from '../mail/visitor-texts'
 import { findOrCreateMember } from '../members/find-or-create-member'
 import { toStored, type StoredDoc } from '../rows'
+import { inTurn } from './in-turn'
 import { readBody, readTexts } from './request-body'
 import { isPublicWhere } from '../published'
 
@@ -22,13 +23,23 @@ const shape = {
   needs: 1000,
   language: 10,
   subject: 255,
+  key: 100,
+  receivedAt: 30,
 }
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
+/** The token of the link that cancels: the same in each mail, and in one that is queued again. */
+const tokenOf = ({ key, id }: { key?: string | null; id?: number }): string =>
+  createHmac('sha256', env.secret)
+    .update(`cancel registration ${key ?? id}`)
+    .digest('base64url')
+
 /**
  * `POST /api/forms/registrations`: registers a visitor for an event, or adds them to the waiting
- * list of a full one. `subject` is the session's, when a member registers. 201 with `state`
- * (`confirmed`, `waiting`); 409 with `reason` (`already`, `cancelled`, `past`, `early`, `closed`).
+ * list of a full one, once for each `key`. `subject` is the session's, when a member registers. 201
+ * with `state` (`confirmed`, `waiting`; `cancelled` when a registration with this key was); 409 with
+ * `reason` (`already`, `cancelled`, `past`, `early`, `closed`). A registration that the site had to
+ * store first has the time of it, `receivedAt`; a refusal is then mailed.
  */
 export const registerEndpoint: Endpoint = {
   path: '/forms/registrations',
@@ -36,47 +47,93 @@ export const registerEndpoint: Endpoint = {
   handler: async (req) => {
     if (!isFormsKey(req)) throw new APIError('The key of the forms is needed.', 401)
     const body = await readBody(req)
-    const { subject, name, email: address, ...details } = readTexts(body, shape)
-    if (!name || !address) throw new APIError('name and email are needed.', 400)
-    const event = await findEvent(req, Number(body.event), details.language)
-    const reason = event ? refusalReasonOf(event, new Date()) : 'missing'
-    if (!event || reason)
-      return Response.json({ reason }, { status: reason === 'missing' ? 404 : 409 })
+    const { subject, receivedAt, key, name, email: address, ...details } = readTexts(body, shape)
+    if (!name || !address || !key) throw new APIError('name, email and key are needed.', 400)
     const email = address.toLowerCase()
-    const existing = await findRegistrations(req, {
-      and: [
-        { event: { equals: event.id } },
-        { email: { equals: email } },
-        { state: { not_equals: 'cancelled' } },
-      ],
+    const event = await findEvent(req, Number(body.event), details.language)
+    return inTurn(key, async () => {
+      const [repeated] = await findRegistrations(req, { key: { equals: key } })
+      const reason = repeated
+        ? null
+        : await refusalOf(req, event, email, timeIn(receivedAt) ?? new Date())
+      if (!event || reason) {
+        if (receivedAt && !repeated)
+          await mailRefusal(req, { ...details, key, name, email }, event, reason ?? 'missing')
+        return Response.json({ reason: reason ?? 'missing' }, { status: event ? 409 : 404 })
+      }
+      const member = subject ? (await findOrCreateMember(req.payload, subject)).id : undefined
+      const created = await req.payload.create({
+        collection: 'registrations',
+        data: {
+          ...details,
+          key,
+          name,
+          email,
+          member,
+          event: event.id,
+          state: 'waiting',
+          tokenHash: hashOf(tokenOf({ key })),
+        },
+        req,
+        overrideAccess: true,
+      })
+      if (created.state === 'cancelled') return Response.json({ state: created.state })
+      const state =
+        created.state === 'confirmed' ||
+        (await positionOf(req, event.id, Number(created.id))) <= (event.capacity ?? Infinity)
+          ? 'confirmed'
+          : 'waiting'
+      // first: without its mail a confirmed registration would never be repeated
+      await sendRegistrationMail(req, { ...created, state }, event)
+      if (state !== created.state) await setState(req, Number(created.id), state)
+      await queuePageRevalidation(req, 'Event', event, `/events/${event.id}/${event.slug}`)
+      return Response.json({ state }, { status: 201 })
     })
-    if (existing[0])
-      return Response.json({ reason: 'already', state: existing[0].state }, { status: 409 })
-    const token = randomBytes(24).toString('base64url')
-    const member = subject ? (await findOrCreateMember(req.payload, subject)).id : undefined
-    const created = await req.payload.create({
-      collection: 'registrations',
-      data: {
-        ...details,
-        name,
-        email,
-        member,
-        event: event.id,
-        state: 'waiting',
-        tokenHash: hashOf(token),
-      },
-      req,
-      overrideAccess: true,
-    })
-    const state =
-      (await positionOf(req, event.id, Number(created.id))) <= (event.capacity ?? Infinity)
-        ? 'confirmed'
-        : 'waiting'
-    if (state === 'confirmed') await setState(req, Number(created.id), state)
-    await sendRegistrationMail(req, { ...created, state }, event, token)
-    await queuePageRevalidation(req, 'Event', event, `/events/${event.id}/${event.slug}`)
-    return Response.json({ state }, { status: 201 })
   },
+}
+
+/** The time of a body; never one that is still to come. */
+function timeIn(text: string | undefined): Date | null {
+  const time = new Date(text ?? '')
+  return time <= new Date() ? time : null
+}
+
+type Reason = keyof MailTexts['refused']['reasons']
+
+/** Why the address cannot be registered for the event; null when it can. */
+async function refusalOf(
+  req: PayloadRequest,
+  event: EventDoc | null,
+  email: string,
+  at: Date,
+): Promise<Reason | null> {
+  if (!event) return 'missing'
+  const reason = refusalReasonOf(event, at)
+  if (reason) return reason
+  const existing = await findRegistrations(req, {
+    and: [
+      { event: { equals: event.id } },
+      { email: { equals: email } },
+      { state: { not_equals: 'cancelled' } },
+    ],
+  })
+  return existing[0] ? 'already' : null
+}
+
+/** For a visitor who was not there any more when the refusal came. */
+async function mailRefusal(
+  req: PayloadRequest,
+  visitor: Pick<Registration, 'name' | 'email' | 'language' | 'key'>,
+  event: EventDoc | null,
+  reason: Reason,
+): Promise<void> {
+  const { subject, text, reasons } = textsOf(visitor.language).refused
+  await enqueueMail(req, {
+    reference: `refused:${visitor.key}`,
+    to: visitor.email,
+    subject,
+    text: text({ name: visitor.name, title: event?.title ?? '', reason: reasons[reason] }),
+  })
 }
 
 /**
@@ -102,9 +159,10 @@ export const cancelEndpoint: Endpoint = {
       event: { id: event.id, slug: event.slug, title: event.title },
       state: registration.state,
     }
-    if (body.look === true || registration.state === 'cancelled') return Response.json(result)
-    await setState(req, registration.id, 'cancelled')
-    if (registration.state === 'confirmed') await promoteNext(req, event)
+    if (body.look === true) return Response.json(result)
+    // also when it is cancelled already: the process may have been killed before it promoted one
+    if (registration.state !== 'cancelled') await setState(req, registration.id, 'cancelled')
+    await promoteNext(req, event)
     await queuePageRevalidation(req, 'Event', event, `/events/${event.id}/${event.slug}`)
     return Response.json({ ...result, state: 'cancelled' })
   },
@@ -126,7 +184,7 @@ export async function releasePlace(req: PayloadRequest, id: number): Promise<voi
 export function refusalReasonOf(
   event: Pick<EventDoc, 'state' | 'startsAt' | 'registrationOpens' | 'registrationCloses'>,
   now: Date,
-): string | null {
+): 'cancelled' | 'past' | 'early' | 'closed' | null {
   if (event.state === 'cancelled') return 'cancelled'
   if (new Date(event.startsAt) <= now) return 'past'
   if (event.registrationOpens && new Date(event.registrationOpens) > now) return 'early'
@@ -167,22 +225,21 @@ async function promoteNext(req: PayloadRequest, event: EventDoc): Promise<void> 
     and: [{ event: { equals: event.id } }, { state: { equals: 'waiting' } }],
   })
   if (!next || confirmed.length >= event.capacity) return
-  const token = randomBytes(24).toString('base64url')
+  await sendRegistrationMail(req, { ...next, state: 'confirmed' }, event)
   await req.payload.update({
     collection: 'registrations',
     id: next.id,
-    data: { state: 'confirmed', tokenHash: hashOf(token) },
+    data: { state: 'confirmed', tokenHash: hashOf(tokenOf(next)) },
     req,
     overrideAccess: true,
   })
-  await sendRegistrationMail(req, { ...next, state: 'confirmed' }, event, token)
 }
 
+/** Queues the mail of a state, once. */
 async function sendRegistrationMail(
   req: PayloadRequest,
-  registration: Pick<Registration, 'name' | 'email' | 'state' | 'language'>,
+  registration: Pick<Registration, 'id' | 'key' | 'name' | 'email' | 'state' | 'language'>,
   event: EventDoc,
-  token: string,
 ): Promise<void> {
   const texts = textsOf(registration.language)[
     registration.state === 'confirmed' ? 'confirmed' : 'waiting'
@@ -195,10 +252,11 @@ async function sendRegistrationMail(
     title: event.title,
     when: whenOf(event, registration.language),
     url,
-    cancelUrl: `${url}/register?cancel=${token}`,
+    cancelUrl: `${url}/register?cancel=${tokenOf(registration)}`,
     joinUrl: event.venue?.joinUrl ?? '',
   }
   await enqueueMail(req, {
+    reference: `registration:${registration.key ?? registration.id}:${registration.state}`,
     to: registration.email,
     subject: texts.subject(values),
     text: texts.text(values),

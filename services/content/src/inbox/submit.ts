@@ -3,14 +3,16 @@ import { isFormsKey } from '../access/rules'
 import { enqueueMail } from '../mail/enqueue-mail'
 import { textsOf } from '../mail/visitor-texts'
 import type { Submission } from '../payload-types'
+import { inTurn } from './in-turn'
 import { readBody, oneLine, readTexts, type Shape } from './request-body'
 
-const shape: Shape = { form: 60, subject: 200, name: 200, email: 254, language: 10 }
+const shape: Shape = { form: 60, subject: 200, name: 200, email: 254, language: 10, key: 100 }
 
 /**
  * `POST /api/forms/submissions`, with the site's forms key: stores a submission and queues its
- * mails. The body: `form`, `subject`, `name`, `email`, `language`, `verified`, and `values` as a
- * list of `{label, value}`. 201 with the id; 400 names the invalid field; 401 without the key.
+ * mails, once for each `key`. The body: `key`, `form`, `subject`, `name`, `email`, `language`,
+ * `verified`, and `values` as a list of `{label, value}`. 201 with the id; 400 names the invalid
+ * field; 401 without the site's key.
  */
 export const submitEndpoint: Endpoint = {
   path: '/forms/submissions',
@@ -18,8 +20,9 @@ export const submitEndpoint: Endpoint = {
   handler: async (req) => {
     if (!isFormsKey(req)) throw new APIError('The key of the forms is needed.', 401)
     const body = await readBody(req)
-    const { form, ...fields } = readTexts(body, shape)
-    if (!form) throw new APIError('form is missing.', 400)
+    const fields = readTexts(body, shape)
+    const { form, key } = fields
+    if (!form || !key) throw new APIError('form and key are needed.', 400)
     const values = Array.isArray(body.values)
       ? body.values
           .slice(0, 40)
@@ -27,21 +30,33 @@ export const submitEndpoint: Endpoint = {
             readTexts(value as Record<string, unknown>, { label: 200, value: 20_000 }),
           )
       : []
-    const doc = await req.payload.create({
-      collection: 'submissions',
-      data: {
-        ...fields,
-        form,
-        values,
-        state: body.verified === true ? 'new' : 'held',
-        recipient: await recipientOf(req, form, fields.subject),
-      },
-      req,
-      overrideAccess: true,
-    })
-    if (doc.state === 'new') await mailSubmission(req, doc)
+    const data = {
+      ...fields,
+      form,
+      values,
+      state: body.verified === true ? ('new' as const) : ('held' as const),
+      recipient: await recipientOf(req, form, fields.subject),
+    }
+    const doc = await inTurn(key, () => storeSubmission(req, data))
     return Response.json({ id: doc.id }, { status: 201 })
   },
+}
+
+type Data = Omit<Submission, 'id' | 'createdAt' | 'updatedAt' | 'values'> & {
+  values: { label?: string; value?: string }[]
+}
+
+/** Stores a submission; one with the same key is completed, if its process was killed. */
+async function storeSubmission(req: PayloadRequest, data: Data): Promise<Submission> {
+  const options = { collection: 'submissions', req, overrideAccess: true } as const
+  const stored = await req.payload.create({ ...options, data })
+  // on SQLite, which has no transactions here, a row may be without its values
+  const doc =
+    stored.values?.length === data.values.length
+      ? stored
+      : await req.payload.update({ ...options, id: stored.id, data: { values: data.values } })
+  if (doc.state === 'new') await mailSubmission(req, doc)
+  return doc
 }
 
 /**
@@ -74,13 +89,15 @@ async function recipientOf(req: PayloadRequest, form: string, subject = ''): Pro
 
 /**
  * Queues the mail to the firm with all values, and the confirmation without them: its address is
- * unverified.
+ * unverified. Each is queued once, however often this is called.
  */
 export async function mailSubmission(req: PayloadRequest, submission: Submission): Promise<void> {
   const reference = `${submission.form}-${submission.id}`
+  const key = submission.key ?? reference
   if (submission.recipient) {
     const lines = (submission.values ?? []).map(({ label, value }) => `${label}:\n${value}\n`)
     await enqueueMail(req, {
+      reference: `submission:${key}:firm`,
       to: submission.recipient,
       replyTo: submission.email ?? undefined,
       subject: oneLine(
@@ -92,6 +109,7 @@ export async function mailSubmission(req: PayloadRequest, submission: Submission
   if (!submission.email) return
   const texts = textsOf(submission.language)
   await enqueueMail(req, {
+    reference: `submission:${key}:sender`,
     to: submission.email,
     subject: texts.received.subject,
     text: texts.received.text({ name: submission.name ?? '', reference }),

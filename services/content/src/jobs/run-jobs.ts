@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { queueMailsWithoutJob } from '../mail/queue-mails-without-job'
 import { claimJobs } from './claim'
 import { startRunner } from './runner'
 
@@ -9,6 +10,7 @@ import { startRunner } from './runner'
 const queues = ['default', 'mail', 'digests', 'cleanup'] as const
 
 const betweenSchedulesMs = 30_000
+const betweenLostMailsMs = 60_000
 
 /** Runs jobs when they are due, and queues those of tasks with a schedule. */
 export function startJobs(payload: Payload): void {
@@ -20,6 +22,10 @@ export function startJobs(payload: Payload): void {
   startRunner(payload, async () => {
     await payload.jobs.handleSchedules({ allQueues: true })
     return betweenSchedulesMs
+  })
+  startRunner(payload, async () => {
+    await queueMailsWithoutJob(payload)
+    return betweenLostMailsMs
   })
 }
 

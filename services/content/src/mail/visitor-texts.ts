@@ -16,6 +16,12 @@ export type MailTexts = {
   received: { subject: string; text: (values: { name: string; reference: string }) => string }
   confirmed: EventMail
   waiting: EventMail
+  /** A registration that the site had received, and the content service refused later. */
+  refused: {
+    subject: string
+    text: (values: { name: string; title: string; reason: string }) => string
+    reasons: Record<'already' | 'cancelled' | 'past' | 'early' | 'closed' | 'missing', string>
+  }
 }
 
 const lines = (...all: (string | false)[]): string =>
@@ -73,6 +79,27 @@ const english: MailTexts = {
         'Aldermere',
       ),
   },
+  refused: {
+    subject: 'About your registration',
+    text: ({ name, title, reason }) =>
+      lines(
+        `Dear ${name},`,
+        '',
+        title !== '' && title,
+        title !== '' && '',
+        `We received your registration, and could not accept it: ${reason}`,
+        '',
+        'Aldermere',
+      ),
+    reasons: {
+      already: 'this address is registered already, and the confirmation is in its mail.',
+      cancelled: 'the event was cancelled.',
+      past: 'the event had begun.',
+      early: 'registration has not opened yet.',
+      closed: 'registration had closed.',
+      missing: 'the event is not on our website any more.',
+    },
+  },
 }
 
 const french: MailTexts = {
@@ -127,6 +154,27 @@ const french: MailTexts = {
         'Aldermere',
       ),
   },
+  refused: {
+    subject: 'À propos de votre inscription',
+    text: ({ name, title, reason }) =>
+      lines(
+        `Bonjour ${name},`,
+        '',
+        title !== '' && title,
+        title !== '' && '',
+        `Votre inscription nous est parvenue, mais nous n’avons pas pu l’accepter : ${reason}`,
+        '',
+        'Aldermere',
+      ),
+    reasons: {
+      already: 'cette adresse est déjà inscrite, et la confirmation se trouve dans sa messagerie.',
+      cancelled: 'l’événement a été annulé.',
+      past: 'l’événement avait commencé.',
+      early: 'les inscriptions ne sont pas encore ouvertes.',
+      closed: 'les inscriptions étaient closes.',
+      missing: 'l’événement ne figure plus sur notre site.',
+    },
+  },
 }
 
 const chinese: MailTexts = {
@@ -180,6 +228,27 @@ const chinese: MailTexts = {
         '',
         'Aldermere',
       ),
+  },
+  refused: {
+    subject: '关于您的报名',
+    text: ({ name, title, reason }) =>
+      lines(
+        `${name}，您好：`,
+        '',
+        title !== '' && title,
+        title !== '' && '',
+        `我们已收到您的报名，但未能受理：${reason}`,
+        '',
+        'Aldermere',
+      ),
+    reasons: {
+      already: '该邮箱已报名，确认邮件已发送。',
+      cancelled: '活动已取消。',
+      past: '活动已经开始。',
+      early: '报名尚未开始。',
+      closed: '报名已经截止。',
+      missing: '该活动已不在本网站上。',
+    },
   },
 }
 

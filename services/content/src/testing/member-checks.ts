@@ -18,6 +18,7 @@ import { recordChecks } from './checks/record'
 import { referenceChecks } from './checks/references'
 import { relationshipCacheChecks } from './checks/relationship-cache'
 import { revalidationChecks } from './checks/revalidation'
+import { submissionChecks } from './checks/submissions'
 import { favouriteChecks } from './checks/favourites'
 
 /** All checks by name; later ones depend on the data of earlier ones. */
@@ -28,6 +29,7 @@ export const checks: Record<string, Check> = {
   ...dashboardChecks,
   ...accountDeletionChecks,
   ...mailChecks,
+  ...submissionChecks,
   ...navigatorChecks,
   ...languageChecks,
   ...languageStatusChecks,

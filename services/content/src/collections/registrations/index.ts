@@ -1,9 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { text } from '../../fields/shared'
-import { inbox } from '../inbox'
+import { inbox, storedOnce, submissionKey } from '../inbox'
 
 export const registrations: CollectionConfig = {
   ...inbox,
+  ...storedOnce,
   slug: 'registrations',
   labels: { singular: 'Registration', plural: 'Registrations' },
   admin: {
@@ -43,5 +44,6 @@ export const registrations: CollectionConfig = {
       index: true,
       label: 'Member, when it was made by one who had signed in',
     },
+    submissionKey,
   ],
 }

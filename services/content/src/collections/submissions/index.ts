@@ -1,10 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { text } from '../../fields/shared'
 import { sendReleasedSubmission } from './hooks'
-import { inbox } from '../inbox'
+import { inbox, storedOnce, submissionKey } from '../inbox'
 
 export const submissions: CollectionConfig = {
   ...inbox,
+  ...storedOnce,
   slug: 'submissions',
   labels: { singular: 'Message', plural: 'Messages' },
   admin: {
@@ -45,5 +46,6 @@ export const submissions: CollectionConfig = {
     },
     text('language', 'Language', { admin: { readOnly: true } }),
     { name: 'note', type: 'textarea', label: 'Note of the firm' },
+    submissionKey,
   ],
 }

@@ -5387,6 +5387,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`recipient\` text,
   	\`language\` text,
   	\`note\` text,
+  	\`key\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
@@ -5396,6 +5397,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`submissions_email_idx\` ON \`submissions\` (\`email\`);`)
   await db.run(sql`CREATE INDEX \`submissions_updated_at_idx\` ON \`submissions\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`submissions_created_at_idx\` ON \`submissions\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`key_idx\` ON \`submissions\` (\`key\`);`)
   await db.run(sql`CREATE TABLE \`registrations\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`event_id\` integer NOT NULL,
@@ -5408,6 +5410,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`language\` text,
   	\`token_hash\` text,
   	\`member_id\` integer,
+  	\`key\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`event_id\`) REFERENCES \`events\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -5421,6 +5424,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`registrations_member_idx\` ON \`registrations\` (\`member_id\`);`)
   await db.run(sql`CREATE INDEX \`registrations_updated_at_idx\` ON \`registrations\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`registrations_created_at_idx\` ON \`registrations\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`key_1_idx\` ON \`registrations\` (\`key\`);`)
   await db.run(sql`CREATE TABLE \`mails\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`reference\` text,

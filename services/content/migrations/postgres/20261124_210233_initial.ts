@@ -3690,6 +3690,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"recipient" varchar,
   	"language" varchar,
   	"note" varchar,
+  	"key" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -3706,6 +3707,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"language" varchar,
   	"token_hash" varchar,
   	"member_id" integer,
+  	"key" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -6267,6 +6269,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "submissions_email_idx" ON "submissions" USING btree ("email");
   CREATE INDEX "submissions_updated_at_idx" ON "submissions" USING btree ("updated_at");
   CREATE INDEX "submissions_created_at_idx" ON "submissions" USING btree ("created_at");
+  CREATE UNIQUE INDEX "key_idx" ON "submissions" USING btree ("key");
   CREATE INDEX "registrations_event_idx" ON "registrations" USING btree ("event_id");
   CREATE INDEX "registrations_email_idx" ON "registrations" USING btree ("email");
   CREATE INDEX "registrations_state_idx" ON "registrations" USING btree ("state");
@@ -6274,6 +6277,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "registrations_member_idx" ON "registrations" USING btree ("member_id");
   CREATE INDEX "registrations_updated_at_idx" ON "registrations" USING btree ("updated_at");
   CREATE INDEX "registrations_created_at_idx" ON "registrations" USING btree ("created_at");
+  CREATE UNIQUE INDEX "key_1_idx" ON "registrations" USING btree ("key");
   CREATE UNIQUE INDEX "mails_reference_idx" ON "mails" USING btree ("reference");
   CREATE INDEX "mails_member_idx" ON "mails" USING btree ("member_id");
   CREATE INDEX "mails_state_idx" ON "mails" USING btree ("state");

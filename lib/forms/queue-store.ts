@@ -1,0 +1,99 @@
+import 'server-only'
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { TimeoutStrategy, timeout } from 'cockatiel'
+import { createClient } from 'redis'
+
+/** Sealed entries by name; names sort by the time of arrival. */
+export type QueueStore = {
+  /** @throws QueueFullError; any other error when the entry may not be stored */
+  add: (name: string, sealed: string) => Promise<void>
+  list: () => Promise<string[]>
+  read: (name: string) => Promise<string | null>
+  remove: (name: string) => Promise<void>
+}
+
+export class QueueFullError extends Error {
+  override name = 'QueueFullError'
+}
+
+const isEntryName = (name: string): boolean => /^\d{13}-[0-9a-f]{64}$/.test(name)
+
+const temporary = '.part'
+const isMissing = (cause: unknown) => (cause as NodeJS.ErrnoException).code === 'ENOENT'
+
+/** A file each, which is on the disk before `add` returns. */
+export function inFolder(folder: string, maxEntries: number): QueueStore {
+  const fileOf = (name: string) => path.join(folder, name)
+  const list = async () => {
+    try {
+      return (await readdir(folder)).filter(isEntryName).sort()
+    } catch (cause) {
+      if (isMissing(cause)) return []
+      throw cause
+    }
+  }
+  return {
+    add: async (name, sealed) => {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      if ((await list()).length >= maxEntries) throw new QueueFullError()
+      const part = `${fileOf(name)}.${process.pid}${temporary}`
+      try {
+        const file = await open(part, 'w', 0o600)
+        try {
+          await file.writeFile(sealed)
+          await file.sync()
+        } finally {
+          await file.close()
+        }
+        await rename(part, fileOf(name))
+      } catch (cause) {
+        await rm(part, { force: true }).catch(() => {})
+        throw cause
+      }
+      const entries = await open(folder, 'r')
+      await entries.sync().finally(() => entries.close())
+    },
+    list,
+    read: async (name) => {
+      try {
+        return await readFile(fileOf(name), 'utf8')
+      } catch (cause) {
+        if (isMissing(cause)) return null
+        throw cause
+      }
+    },
+    remove: (name) => rm(fileOf(name), { force: true }),
+  }
+}
+
+const redisKey = 'site:submissions'
+/** A visitor is waiting for the response. */
+const limited = timeout(1_000, TimeoutStrategy.Aggressive)
+
+/**
+ * A hash that the instances share. A Redis that does not write what it holds to its disk
+ * (`appendonly yes`) takes no entries.
+ */
+export function inRedis(url: string, maxEntries: number): QueueStore {
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: { connectTimeout: 2_000, reconnectStrategy: 1_000 },
+  })
+  client.on('error', () => {}) // each command throws
+  client.connect().catch(() => {})
+  const run = <Result>(command: () => Promise<Result>) => limited.execute(command)
+  return {
+    add: (name, sealed) =>
+      run(async () => {
+        if (!/^aof_enabled:1\r?$/m.test(await client.info('persistence')))
+          throw new Error('Redis does not persist what it holds.')
+        if ((await client.hLen(redisKey)) >= maxEntries) throw new QueueFullError()
+        await client.hSet(redisKey, name, sealed)
+      }),
+    list: async () => (await run(() => client.hKeys(redisKey))).filter(isEntryName).sort(),
+    read: (name) => run(() => client.hGet(redisKey, name)),
+    remove: async (name) => void (await run(() => client.hDel(redisKey, name))),
+  }
+}
