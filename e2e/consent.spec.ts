@@ -214,3 +214,14 @@ test('a member is identified by three properties after consent, and anonymous ag
       false,
     ])
 })
+
+test('the proxy of analytics serves no script, and nothing of other projects', async ({
+  request,
+}) => {
+  for (const path of [
+    'array/phc_of_the_tests/config.js',
+    'array/phc_other/config',
+    'static/array.js',
+  ])
+    expect((await request.get(`/api/measure/${path}`)).status(), path).toBe(404)
+})

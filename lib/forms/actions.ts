@@ -1,7 +1,6 @@
 'use server'
 
 import { randomUUID } from 'node:crypto'
-import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { getTree } from '../content/page/get-tree'
@@ -13,7 +12,7 @@ import { isFormName, type FormName } from './definitions'
 import { submitToInbox } from './deliver'
 import { submissionKey } from './key'
 import { redirectWithoutScript } from './redirect-without-script'
-import { isSolved, isWithinRateLimit } from './spam-protection'
+import { isSolved, isWithinFormLimit } from './spam-protection'
 import { checkForm, type FieldError, type FormValues } from './validate'
 
 type FormFailure = 'invalid' | 'tooMany' | 'unavailable' | 'already' | 'closed' | 'missing'
@@ -59,8 +58,7 @@ export async function submitForm(
   const withFailure = (failure: FormFailure): FormState => ({ values, errors, failure })
   if (data.get('website')) redirect(hrefOf(thanksTarget(form, 'confirmed'), locale)) // a honeypot: the field is hidden
   if (Object.keys(errors).length > 0) return withFailure('invalid')
-  if (!(await isWithinRateLimit((await headers()).get('x-client-address') ?? 'unknown')))
-    return withFailure('tooMany')
+  if (!(await isWithinFormLimit())) return withFailure('tooMany')
   const verified = await isSolved(data.get('proof'))
   const key = submissionKey([form, subject, event, locale, values], data.get('mark'))
   let target: LinkTarget | 'queued'
@@ -117,9 +115,12 @@ export async function cancelRegistration(
   locale: Locale,
   _: CancelState,
 ): Promise<CancelState> {
+  const link = String(token)
+  if (!/^[\w-]{1,100}$/.test(link)) return { failure: 'missing' }
+  if (!(await isWithinFormLimit())) return { failure: 'unavailable' }
   let result: Awaited<ReturnType<typeof submitToInbox<'registrations/cancel'>>>
   try {
-    result = await submitToInbox('registrations/cancel', { token: String(token).slice(0, 100) })
+    result = await submitToInbox('registrations/cancel', { token: link })
   } catch (cause) {
     if (cause instanceof ContentUnavailableError) return { failure: 'unavailable' }
     throw cause

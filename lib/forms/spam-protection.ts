@@ -2,6 +2,7 @@ import 'server-only'
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { headers } from 'next/headers'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { env } from '../env/env'
 
@@ -77,3 +78,7 @@ export async function isWithinRateLimit(address: string): Promise<boolean> {
     return false
   }
 }
+
+/** Whether the address that sends the request may send another form. */
+export const isWithinFormLimit = async (): Promise<boolean> =>
+  isWithinRateLimit((await headers()).get('x-client-address') ?? 'unknown')

@@ -2,6 +2,7 @@ import 'server-only'
 import { fetch as fetchOverNetwork } from 'undici'
 import * as v from 'valibot'
 import { env } from '../env/env'
+import { siteHeaders } from '../graphql/site-headers'
 import { ContentUnavailableError } from '../errors/content-unavailable'
 
 const base = (env.API_BASE_URL ?? new URL('/api', env.CONTENT_GRAPHQL_URL).href).replace(/\/$/, '')
@@ -18,9 +19,14 @@ export async function postUnsubscription(token: string): Promise<'alert' | 'all'
   try {
     const response = await fetchOverNetwork(
       `${base}/unsubscribe?token=${encodeURIComponent(token)}`,
-      { method: 'POST', redirect: 'error', signal: AbortSignal.timeout(5_000) },
+      {
+        method: 'POST',
+        headers: siteHeaders(),
+        redirect: 'error',
+        signal: AbortSignal.timeout(5_000),
+      },
     )
-    if (response.status === 400) return null
+    if (response.status >= 400 && response.status < 500) return null
     if (!response.ok) throw new Error(`status ${response.status}`)
     return v.parse(stopped, await response.json()).scope
   } catch (cause) {

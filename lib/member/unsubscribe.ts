@@ -2,6 +2,7 @@
 
 import { ContentUnavailableError } from '../errors/content-unavailable'
 import { orQueue } from '../forms/deliver'
+import { isWithinFormLimit } from '../forms/spam-protection'
 import { redirectWithoutScript } from '../forms/redirect-without-script'
 import { postUnsubscription } from './post-unsubscription'
 
@@ -15,7 +16,9 @@ export async function unsubscribe(
   locale: string,
   _: UnsubscribeState,
 ): Promise<UnsubscribeState> {
-  if (typeof token !== 'string' || token.length > 2_000) return { outcome: 'invalid' }
+  // what is none is not stored either
+  if (!/^[\w-]+\.[\w-]+\.[\w-]+$/.test(token) || token.length > 2_000) return { outcome: 'invalid' }
+  if (!(await isWithinFormLimit())) return { outcome: 'unavailable' }
   try {
     const outcome = await orQueue(() => postUnsubscription(token), {
       path: 'unsubscribe',

@@ -4,8 +4,10 @@ import { env } from '@/lib/env/env'
 /** Larger bodies are no analytics events. */
 const maxBodyBytes = 512 * 1024
 
-/** Endpoints that PostHog's script uses; others return 404. */
-const allowedPaths = /^(i\/v0\/e|e|batch|capture|flags|decide|array\/[\w-]+\/config(\.js)?)\/?$/
+/** Endpoints that PostHog's script uses; others return 404. None responds with a script. */
+const allowedPaths = /^(i\/v0\/e|e|batch|capture|flags|decide)\/?$/
+const isAllowed = (path: string) =>
+  allowedPaths.test(path) || path === `array/${env.POSTHOG_KEY}/config`
 
 /**
  * Proxies analytics to PostHog; a rewrite would forward this site's cookies. An unreachable host gives 204,
@@ -16,7 +18,7 @@ async function proxy(
   { params }: { params: Promise<{ path: string[] }> },
 ): Promise<Response> {
   const path = (await params).path.join('/')
-  if (!env.POSTHOG_KEY || !allowedPaths.test(path)) return new Response(null, { status: 404 })
+  if (!env.POSTHOG_KEY || !isAllowed(path)) return new Response(null, { status: 404 })
   const body = request.method === 'POST' ? Buffer.from(await request.arrayBuffer()) : undefined
   if (body && body.length > maxBodyBytes) return new Response(null, { status: 413 })
   const { search } = new URL(request.url)
@@ -36,7 +38,7 @@ async function proxy(
     return new Response(await response.arrayBuffer(), {
       status: response.status,
       headers: {
-        'content-type': response.headers.get('content-type') ?? 'application/json',
+        'content-type': 'application/json',
         'cache-control': 'no-store',
       },
     })

@@ -25,6 +25,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!parsed.success)
     return Response.json({ error: 'invalid' }, { status: 400, headers: privateHeaders })
   try {
+    const member = await findMember() // before the report takes its place
     const ready = await prepareReport(
       parsed.output.service,
       'pdf',
@@ -32,7 +33,6 @@ export async function POST(request: Request): Promise<Response> {
       await getReader(),
     )
     if ('refused' in ready) return refusalAnswer(ready)
-    const member = await findMember()
     const id = startJob(ready, member && member !== 'expired' ? member.subject : null)
     return Response.json({ id, total: ready.total }, { status: 202, headers: privateHeaders })
   } catch (cause) {
