@@ -84,6 +84,20 @@ test('there is no id outside of a request', () => {
   expect(requestId()).toBeUndefined()
 })
 
+test('a stack that repeats is logged once, its message each time', async () => {
+  const lines = await run(
+    `const cause = new Error('The content service did not answer')
+    for (const attempt of [1, 2, 3]) console.error('Attempt', attempt, cause)`,
+  )
+  expect(lines).toHaveLength(3)
+  expect(lines[0]).toHaveProperty('err.stack')
+  expect(lines[2]).toMatchObject({
+    msg: 'Attempt 3',
+    error: 'The content service did not answer',
+  })
+  expect(lines[2]).not.toHaveProperty('err')
+})
+
 test('no parameters of a failed statement are logged', async () => {
   const [line] = await run(
     `const failed = new Error('Failed query: select ?\\nparams: Ines "K",1\\n2')
