@@ -100,16 +100,7 @@ export async function restore(setup, source, { force = false } = {}) {
     throw new StartError(
       `Nothing was restored: there are data already (${taken.join(', ')}). With --force they are replaced.`,
     )
-  for (const [name, place] of Object.entries(places)) {
-    for (const end of ['', '-wal', '-shm']) rmSync(place + end, { recursive: true, force: true })
-    const copy = path.join(source, name)
-    if (!existsSync(copy)) continue
-    mkdirSync(path.dirname(place), { recursive: true })
-    cpSync(copy, place, { recursive: true })
-  }
-  // the next start migrates and indexes what may be older than the code
-  for (const stamp of ['migrated.stamp', 'indexed.stamp'])
-    rmSync(path.join(setup.folder, stamp), { force: true })
+  // first, as it may refuse tables that are there already
   if (postgres)
     runPostgres('pg_restore', [
       ...(force ? ['--clean', '--if-exists'] : []),
@@ -120,6 +111,16 @@ export async function restore(setup, source, { force = false } = {}) {
       postgres,
       path.join(source, 'content.dump'),
     ])
+  for (const [name, place] of Object.entries(places)) {
+    for (const end of ['', '-wal', '-shm']) rmSync(place + end, { recursive: true, force: true })
+    const copy = path.join(source, name)
+    if (!existsSync(copy)) continue
+    mkdirSync(path.dirname(place), { recursive: true })
+    cpSync(copy, place, { recursive: true })
+  }
+  // the next start migrates and indexes what may be older than the code
+  for (const stamp of ['migrated.stamp', 'indexed.stamp'])
+    rmSync(path.join(setup.folder, stamp), { force: true })
 }
 
 /** A consistent copy of a database that may be written meanwhile. @param {string} file @param {string} copy */
