@@ -250,6 +250,7 @@ async function sendForm({ page, url }: Editor) {
   const response = await page.request.post(`${url}/api/forms/submissions`, {
     headers: { authorization: `users API-Key ${process.env.TEST_FORMS_KEY}` },
     data: {
+      key: crypto.randomUUID(),
       form: 'contact',
       name: 'Ada Visitor',
       email: 'ada@visitor.example',
