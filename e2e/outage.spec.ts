@@ -199,27 +199,6 @@ test('the cached brochure is served', async ({ request }) => {
   expect(before.equals(await response.body())).toBe(true)
 })
 
-test('a form that cannot be submitted keeps the values and shows an error', async ({ page }) => {
-  await page.goto('/contact-us')
-  await page.getByLabel(messages.en.forms.fields.name, { exact: true }).fill('Ada Visitor')
-  await page.getByLabel(messages.en.forms.fields.email, { exact: true }).fill('ada@visitor.example')
-  await page
-    .getByLabel(messages.en.forms.fields.message, { exact: true })
-    .fill('A question that must not be lost.')
-  await page.getByLabel(messages.en.forms.fields.noClient).check()
-  await setFault('refused')
-  await page.getByRole('button', { name: messages.en.contact.send }).click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    messages.en.forms.failures.unavailable,
-  )
-  await expect(page.getByLabel(messages.en.forms.fields.message, { exact: true })).toHaveValue(
-    'A question that must not be lost.',
-  )
-  await setFault('none')
-  await page.getByRole('button', { name: messages.en.contact.send }).click()
-  await expect(page).toHaveURL(/\/thank-you\/contact-us$/)
-})
-
 test('a mail that the mail server rejects is stored and sent later', async ({ page }) => {
   const email = `later.${process.pid}@visitor.example`
   await setMailFault('down')
