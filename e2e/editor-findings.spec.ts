@@ -269,7 +269,7 @@ test('a tab says that a field in it is not valid', async ({ page }) => {
   await openAdmin(page, '/collections/articles/create?locale=en')
   await page.locator('#field-title').fill('No authors')
   await expect(page.getByRole('button', { name: /^Relations/ })).toBeVisible()
-  // a form that is still loading takes no click
+  // a form that is still loading ignores the click
   await expect(async () => {
     await page.locator('#action-save').click()
     await expect(page.getByRole('button', { name: /^Relations 2/ })).toBeVisible({ timeout: 5_000 })

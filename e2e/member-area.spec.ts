@@ -389,7 +389,7 @@ test.describe('security', () => {
     await page.getByRole('button', { name: member.security.signOutEverywhere }).click()
     await page.waitForURL((url) => url.pathname === '/')
     await expect.poll(replayed, { timeout: 2_000 }).toEqual({ page: 307, bearer: 401 })
-    // the open page hears of it, and leaves
+    // the open page is notified, and navigates by itself
     await expect(accountLink(other)).toHaveText(messages.en.auth.signIn)
     await other.goto('/dashboard')
     await other.waitForURL(/\/sign-in/)

@@ -13,7 +13,6 @@ const unused = {
   CONTENT_SECRET: 'verify',
   PREVIEW_SECRET: 'verify',
   REVALIDATE_SECRET: 'verify',
-  PAYLOAD_LOG_LEVEL: 'error',
 }
 
 /** @type {[name: string, check: () => Promise<boolean>][]} */

@@ -26,7 +26,7 @@ export async function postUnsubscription(token: string): Promise<'alert' | 'all'
         signal: AbortSignal.timeout(5_000),
       },
     )
-    if (response.status >= 400 && response.status < 500) return null
+    if (response.status === 400) return null
     if (!response.ok) throw new Error(`status ${response.status}`)
     return v.parse(stopped, await response.json()).scope
   } catch (cause) {

@@ -64,12 +64,12 @@ const exported = logs.getLogger('console')
 /**
  * @param {keyof typeof severities} level
  * @param {string} message
- * @param {Record<string, unknown> & { err?: Error }} details
+ * @param {Record<string, unknown> & { err?: Error, error?: string }} details
  */
-export function emitLog(level, message, { err }) {
+export function emitLog(level, message, { err, error }) {
   exported.emit({
     severityNumber: severities[level],
     severityText: level,
-    body: redact(err ? `${message}\n${err.stack}` : message),
+    body: redact([message, err?.stack ?? error].filter(Boolean).join('\n')),
   })
 }

@@ -76,7 +76,6 @@ export const processes = [
         description:
           "`npm run migrate` creates the site's account that submits forms, with this key.",
       },
-      { name: 'PAYLOAD_LOG_LEVEL', fallback: 'info', description: "Payload's log level." },
       port('3001'),
       ...server,
     ],

@@ -85,7 +85,6 @@ export function describeSetup(root, { data, ports, dist, environment = process.e
       ALGOLIA_ADMIN_KEY: environment.ALGOLIA_ADMIN_KEY ?? secrets.searchAdmin,
       CONTENT_ADMIN_EMAIL: 'editor@aldermere.example',
       CONTENT_ADMIN_PASSWORD: secrets.editorPassword,
-      PAYLOAD_LOG_LEVEL: 'warn',
       PORT: String(ports.content),
     },
     searchEnv: {

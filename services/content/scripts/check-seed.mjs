@@ -19,7 +19,7 @@ const { status } = spawnSync(
   {
     cwd: path.join(scriptsDir, '..'),
     stdio: 'inherit',
-    env: { ...process.env, ...unused, PAYLOAD_LOG_LEVEL: 'error' },
+    env: { ...process.env, ...unused },
   },
 )
 process.exit(status ?? 1)

@@ -84,7 +84,8 @@ export const configuration = withEditorInterface(
     serverURL: env.contentUrl,
     secret: env.secret,
     telemetry: false,
-    logger: pino(logOptions),
+    // development and scripts have Payload's own, which people read
+    logger: process.env.NODE_ENV === 'production' ? pino(logOptions) : undefined,
     admin: {
       user: 'users',
       avatar: 'default', // no request to Gravatar

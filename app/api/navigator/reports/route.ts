@@ -25,7 +25,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!parsed.success)
     return Response.json({ error: 'invalid' }, { status: 400, headers: privateHeaders })
   try {
-    const member = await findMember() // before the report takes its place
+    const member = await findMember() // first: a failure must not leave a report's slot occupied
     const ready = await prepareReport(
       parsed.output.service,
       'pdf',

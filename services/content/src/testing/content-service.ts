@@ -55,7 +55,6 @@ export async function startContentService(port: number) {
     AUTH0_AUDIENCE: audience,
     SITE_URL: 'http://localhost:9',
     CONTENT_URL: 'http://localhost:9',
-    PAYLOAD_LOG_LEVEL: 'silent',
     SMTP_URL: '',
   })
   const { getPayload, handleEndpoints } = await import('payload')
