@@ -15,6 +15,9 @@ const esModules = [
   'internmap',
   'topojson-client',
   'ical-generator',
+  'p-queue',
+  'p-timeout',
+  'eventemitter3',
 ]
 
 const createConfig = nextJest({ dir: './' })({

@@ -25,6 +25,7 @@ const config = {
     'graphql',
     'qrcode',
     'rate-limiter-flexible',
+    'redis',
     'undici',
     'valibot',
   ],

@@ -1,14 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import fresh from 'fresh'
 import PQueue from 'p-queue'
+import { BusyError } from '../lib/limits/fair-queue'
 import { hasSessionCookie } from '../lib/session/session-cookie'
+import { visitorOf } from '../lib/limits/limit.mjs'
 import type { FallbackPages } from './fallback-pages'
+import { addressOf } from './guard'
 import { codingOf } from './coding'
 import { countPage } from './metrics'
 import { cachedHeaders, type Page, type Variant } from './page'
 import { nameOf, type PageAddress } from './page-address'
 import type { PageStore } from './page-store'
-import { BusyError } from './busy-error'
 import type { Priority, Renderer } from './renderer'
 import { sendText, wantsHtml } from './steps'
 
@@ -75,7 +77,8 @@ export class CachedPages {
       return this.send(page, address, 'STALE', request, response)
     }
     try {
-      const result = await this.render(address, 'reader')
+      const visitor = visitorOf(addressOf(request))
+      const result = await this.render(address, 'reader', visitor)
       if (result.page) return await this.send(result.page, address, 'MISS', request, response)
       if (!wantsHtml(request)) return false
       return await this.sendUncached(result, request, response)
@@ -161,11 +164,13 @@ export class CachedPages {
   }
 
   /** Readers of a page that is not there yet share one render. */
-  private render(address: PageAddress, priority: Priority): Promise<Result> {
+  private render(address: PageAddress, priority: Priority, visitor?: string): Promise<Result> {
     const { key } = address
     const running = this.rendering.get(key)
     if (running) return running
-    const render = this.requestPage(address, priority).finally(() => this.rendering.delete(key))
+    const render = this.requestPage(address, priority, visitor).finally(() =>
+      this.rendering.delete(key),
+    )
     this.rendering.set(key, render)
     return render
   }
@@ -177,12 +182,16 @@ export class CachedPages {
       .catch((cause: unknown) => console.warn('A file could not be made', path, String(cause)))
   }
 
-  private requestPage({ key, path }: PageAddress, priority: Priority): Promise<Result> {
+  private requestPage(
+    { key, path }: PageAddress,
+    priority: Priority,
+    visitor?: string,
+  ): Promise<Result> {
     const version = this.store.version
     const headers = { host: this.host, accept: 'text/html', 'x-content-version': String(version) }
     return this.renderer.request(
       path,
-      { headers, priority },
+      { headers, priority, visitor },
       async ({ statusCode, headers, body }) => {
         const text = await body.text()
         const page = await this.store.take(key, version)

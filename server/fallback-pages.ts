@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { BusyError } from '../lib/limits/fair-queue'
 import { isSiteLocale, prefixOf, siteLocales, type SiteLocale } from '../lib/i18n/locales'
 import { requestIdHeader } from '../lib/observability/request.mjs'
 import { currentRedirects, type Redirect } from '../lib/redirects/redirects'
@@ -6,7 +7,6 @@ import { codingOf, codings } from './coding'
 import { compress, headersOfBody } from './page'
 import type { PageAddress } from './page-address'
 import type { PageStore } from './page-store'
-import { BusyError } from './busy-error'
 import type { Renderer } from './renderer'
 import { sendText, wantsHtml } from './steps'
 
@@ -104,11 +104,12 @@ export class FallbackPages {
     cause?: unknown,
   ): Promise<void> {
     const isBusy = cause instanceof BusyError
-    response.setHeader('retry-after', isBusy ? '5' : '30')
-    if (!wantsHtml(request)) return sendText(response, 503, 'Please try again later.')
+    const { status, seconds } = isBusy ? cause : { status: 503, seconds: 30 }
+    response.setHeader('retry-after', String(seconds))
+    if (!wantsHtml(request)) return sendText(response, status, 'Please try again later.')
     const id = String(request.headers[requestIdHeader] ?? '')
     const fill = isBusy ? undefined : (html: string) => withReference(html, id)
-    return this.send(request, response, 'unavailable', 503, fill)
+    return this.send(request, response, 'unavailable', status, fill)
   }
 
   private async send(

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { BusyError } from './busy-error'
+import { BusyError } from '../lib/limits/fair-queue'
 
 /** Of all forms that are received at a time, in bytes. */
 const largestSum = 64 * 1024 * 1024

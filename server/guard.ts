@@ -92,18 +92,19 @@ const forwardedHeaders = ['forwarded', 'x-forwarded-host', 'x-forwarded-proto', 
 
 type Sender = { headers: IncomingHttpHeaders; socket?: { remoteAddress?: string } }
 
+const isBehindProxy = () => Boolean(process.env.TRUST_PROXY)
+
+/** The address of who sends the request; the last one that a trusted proxy names. */
+export function addressOf({ headers, socket }: Sender): string {
+  const forwarded = isBehindProxy() ? String(headers['x-forwarded-for'] ?? '') : ''
+  return forwarded.split(',').at(-1)?.trim() || (socket?.remoteAddress ?? 'unknown')
+}
+
 /** Removes headers that only this server, or a trusted proxy, may set. */
 export function stripForeignHeaders({ headers, socket }: Sender): void {
-  const behindProxy = Boolean(process.env.TRUST_PROXY)
-  const last = behindProxy
-    ? String(headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .at(-1)
-        ?.trim()
-    : ''
-  headers['x-client-address'] = last || (socket?.remoteAddress ?? 'unknown')
+  headers['x-client-address'] = addressOf({ headers, socket })
   for (const name of internalHeaders) delete headers[name]
-  if (!behindProxy) for (const name of forwardedHeaders) delete headers[name]
+  if (!isBehindProxy()) for (const name of forwardedHeaders) delete headers[name]
 }
 
 export const guard: Step = (request, response) => {

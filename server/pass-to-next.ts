@@ -1,13 +1,14 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import type { Dispatcher } from 'undici'
+import { BusyError } from '../lib/limits/fair-queue'
+import { visitorOf } from '../lib/limits/limit.mjs'
 import { cacheControl } from '../lib/cache/lifetimes'
 import { hasSessionCookie } from '../lib/session/session-cookie'
 import { isDraft } from './cached-pages'
 import type { FallbackPages } from './fallback-pages'
 import { isForm, readForm } from './form-body'
-import { stripForeignHeaders } from './guard'
-import { BusyError } from './busy-error'
+import { addressOf, stripForeignHeaders } from './guard'
 import { withoutHopByHop, type Priority, type Renderer } from './renderer'
 import { sendText, wantsHtml, type Step } from './steps'
 
@@ -37,6 +38,7 @@ export const passToNext =
     // an action has none; with a form and no such page Next responds 500
     if (method === 'POST') delete headers.rsc
     const priority = priorityOf(request)
+    const visitor = visitorOf(addressOf(request))
     const left = new AbortController()
     const leave = () => left.abort()
     // a response that waits behind another one of its connection has no socket, and is never closed
@@ -48,7 +50,7 @@ export const passToNext =
       if (!body) return sendMalformed(response)
       const status = await renderer.request(
         url,
-        { method, headers, body: method === 'POST' ? body : undefined, priority, signal },
+        { method, headers, body: method === 'POST' ? body : undefined, priority, visitor, signal },
         (upstream) => relay(upstream, request, response, signal),
       )
       if (status === 404) await fallback.sendMissing(request, response)

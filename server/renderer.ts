@@ -3,19 +3,20 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import { constants, setPriority } from 'node:os'
 import path from 'node:path'
-import PQueue from 'p-queue'
 import { requestIdHeaders } from '../lib/observability/request.mjs'
 import { Pool, type Dispatcher } from 'undici'
-import { BusyError } from './busy-error'
+import { BusyError, FairQueue } from '../lib/limits/fair-queue'
 import { observeQueue, refusals } from './metrics'
+import { countRequest } from './visitor-limit'
 
 /** Who waits for the response; the first are served first. */
 const priorities = { reader: 2, member: 1, warming: 0 }
 export type Priority = keyof typeof priorities
 
-/** Requests that Next works on at a time, and those of a priority that may wait for it. */
-const concurrency = 8
-const longestQueue = 200
+/** Requests that Next works on at a time: pages, and files that take longer, such as PDF and pictures. */
+const pageQueue = { places: 8, perVisitor: 4, waitingPerVisitor: 100, waiting: 200 }
+const fileQueue = { places: 4, perVisitor: 2, waitingPerVisitor: 50, waiting: 200 }
+const isFile = (url: string) => /^\/(?:_next\/image|api\/(?:og|brochure|navigator)\/)/.test(url)
 const waitMs = 10_000
 /** A response that is not taken within this time is aborted: a slow reader keeps others waiting. */
 const responseMs = 30_000
@@ -30,6 +31,8 @@ export type Options = {
   body?: Readable | Buffer
   /** Null for what costs nearly nothing, such as a file: it does not wait. */
   priority: Priority | null
+  /** Who requests it; a visitor's requests wait for one another. */
+  visitor?: string
   /** Aborted when the reader left. */
   signal?: AbortSignal
 }
@@ -39,24 +42,26 @@ export type Options = {
  * keeps cached pages from readers, and limits the work that requests can cause there.
  */
 export class Renderer {
-  private readonly queue = new PQueue({ concurrency })
+  private readonly pages = new FairQueue(pageQueue)
+  private readonly files = new FairQueue(fileQueue)
   private child: ChildProcess | undefined
   private pool: Promise<Pool> = this.start(0)
   private stopped = false
 
   /** @param version of the content: what Next caches for its pages is valid for one (`lib/cache/handler.mjs`) */
   constructor(private readonly version: () => number) {
-    observeQueue(() => this.queue.size)
+    observeQueue(() => this.pages.waiting + this.files.waiting)
   }
 
   /**
    * Requests a path and consumes the response while its place in the queue is kept.
    *
-   * @throws BusyError when too many wait, and undici's errors when the process does not respond
+   * @throws BusyError when too many wait, or the visitor requests too much; undici's errors when the
+   *   process does not respond
    */
   async request<Result>(
     url: string,
-    { priority, signal: left, ...options }: Options,
+    { priority, visitor, signal: left, ...options }: Options,
     consume: (response: Dispatcher.ResponseData) => Promise<Result>,
   ): Promise<Result> {
     // not `AbortSignal.any`: in Node 20 a signal that it makes is never freed
@@ -88,10 +93,9 @@ export class Renderer {
     }
     try {
       if (!priority) return await work()
-      if (this.queue.sizeBy({ priority: priorities[priority] }) >= longestQueue)
-        throw new BusyError()
-      const { signal } = control
-      return await this.queue.add(work, { priority: priorities[priority], signal })
+      if (visitor !== undefined) await countRequest(visitor, url)
+      const job = { visitor, priority: priorities[priority], signal: control.signal }
+      return await (isFile(url) ? this.files : this.pages).run(work, job)
     } catch (cause) {
       if (cause instanceof BusyError) refusals.add(1)
       throw cause

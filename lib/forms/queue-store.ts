@@ -1,8 +1,7 @@
 import 'server-only'
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { TimeoutStrategy, timeout } from 'cockatiel'
-import { createClient } from 'redis'
+import { withRedis } from '../redis/client.mjs'
 
 /** Sealed entries by name; names sort by the time of arrival. */
 export type QueueStore = {
@@ -68,32 +67,23 @@ export function inFolder(folder: string, maxEntries: number): QueueStore {
 }
 
 const redisKey = 'site:submissions'
-/** A visitor is waiting for the response. */
-const limited = timeout(1_000, TimeoutStrategy.Aggressive)
 
 /**
  * A hash that the instances share. A Redis that does not write what it holds to its disk
  * (`appendonly yes`) takes no entries.
  */
-export function inRedis(url: string, maxEntries: number): QueueStore {
-  const client = createClient({
-    url,
-    disableOfflineQueue: true,
-    socket: { connectTimeout: 2_000, reconnectStrategy: 1_000 },
-  })
-  client.on('error', () => {}) // each command throws
-  client.connect().catch(() => {})
-  const run = <Result>(command: () => Promise<Result>) => limited.execute(command)
+export function inRedis(maxEntries: number): QueueStore {
   return {
     add: (name, sealed) =>
-      run(async () => {
-        if (!/^aof_enabled:1\r?$/m.test(await client.info('persistence')))
+      withRedis(async (redis) => {
+        if (!/^aof_enabled:1\r?$/m.test(await redis.info('persistence')))
           throw new Error('Redis does not persist what it holds.')
-        if ((await client.hLen(redisKey)) >= maxEntries) throw new QueueFullError()
-        await client.hSet(redisKey, name, sealed)
+        if ((await redis.hLen(redisKey)) >= maxEntries) throw new QueueFullError()
+        await redis.hSet(redisKey, name, sealed)
       }),
-    list: async () => (await run(() => client.hKeys(redisKey))).filter(isEntryName).sort(),
-    read: (name) => run(() => client.hGet(redisKey, name)),
-    remove: async (name) => void (await run(() => client.hDel(redisKey, name))),
+    list: async () =>
+      (await withRedis((redis) => redis.hKeys(redisKey))).filter(isEntryName).sort(),
+    read: (name) => withRedis((redis) => redis.hGet(redisKey, name)),
+    remove: async (name) => void (await withRedis((redis) => redis.hDel(redisKey, name))),
   }
 }

@@ -25,7 +25,7 @@ const encryptionKey = secret ? createHmac('sha256', secret).update('queue').dige
  * What is in either is delivered.
  */
 const openStores = (): QueueStore[] => [
-  ...(env.CACHE_REDIS_URL ? [inRedis(env.CACHE_REDIS_URL, maxEntries)] : []),
+  ...(env.CACHE_REDIS_URL ? [inRedis(maxEntries)] : []),
   inFolder(path.join(env.SITE_STATE_DIR, 'submissions'), maxEntries),
 ]
 let opened: QueueStore[] | undefined

@@ -3,12 +3,12 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { headers } from 'next/headers'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { env } from '../env/env'
+import { createLimit, visitorOf } from '../limits/limit.mjs'
 
 /** People need longer to fill in a form. */
 export const minFillMs = 1_000
-const lifetimeMs = 60 * 60_000
+const lifetimeSeconds = 60 * 60
 
 /** Signs challenges. It is shared on `globalThis`, as Next loads this module once per bundle. */
 const secret = createHmac('sha256', env.FORMS_SECRET ?? env.REVALIDATE_SECRET ?? processSecret())
@@ -20,8 +20,10 @@ function processSecret(): string {
   return (holder[Symbol.for('site.forms-secret')] ??= randomBytes(32).toString('base64url'))
 }
 
-/** Limits the forms of an address in ten minutes. */
-const limiter = new RateLimiterMemory({ points: env.FORMS_LIMIT, duration: 600 })
+/** Forms of a visitor in ten minutes. */
+const forms = createLimit('forms', { points: env.FORMS_LIMIT, seconds: 600 })
+/** A proof counts once. */
+const proofs = createLimit('proofs', { points: 1, seconds: lifetimeSeconds })
 
 /** A proof-of-work challenge (ALTCHA): cheap for a visitor, expensive for a sender of thousands. */
 export const createFormChallenge = () =>
@@ -30,11 +32,9 @@ export const createFormChallenge = () =>
     cost: 1_000,
     deriveKey,
     hmacSignatureSecret: secret,
-    expiresAt: new Date(Date.now() + lifetimeMs),
+    expiresAt: new Date(Date.now() + lifetimeSeconds * 1000),
     data: { madeAt: Date.now() },
   })
-
-const used = new Map<string, number>()
 
 /** Whether the solution is valid for a challenge of this site that is not too new, not expired and not used. */
 export async function isSolved(proof: unknown, now = Date.now()): Promise<boolean> {
@@ -47,37 +47,20 @@ export async function isSolved(proof: unknown, now = Date.now()): Promise<boolea
       deriveKey,
       hmacSignatureSecret: secret,
     })
-    const expires = Number(payload.challenge.parameters.expiresAt) * 1000
-    const madeAt = Number(payload.challenge.parameters.data?.madeAt) // not `expires`, which is rounded to seconds
+    const madeAt = Number(payload.challenge.parameters.data?.madeAt) // not `expiresAt`, which is rounded to seconds
     if (!verified || !(madeAt + minFillMs <= now)) return false
-    return claim(
-      createHash('sha256')
-        .update(payload.challenge.signature ?? '')
-        .digest('base64'),
-      expires,
-      now,
-    )
+    return (await proofs.take(hashOf(payload.challenge.signature ?? ''))) === 0
   } catch {
     return false // malformed input is no proof
   }
 }
 
-function claim(key: string, expires: number, now: number): boolean {
-  for (const [usedKey, end] of used) if (end < now) used.delete(usedKey)
-  if (used.has(key)) return false
-  used.set(key, expires)
-  return true
-}
+const hashOf = (text: string): string =>
+  createHash('sha256').update(secret).update(text).digest('base64url')
 
 /** Whether an address may send another form. Its hash is stored for ten minutes. */
-export async function isWithinRateLimit(address: string): Promise<boolean> {
-  try {
-    await limiter.consume(createHash('sha256').update(secret).update(address).digest('base64'))
-    return true
-  } catch {
-    return false
-  }
-}
+export const isWithinRateLimit = async (address: string): Promise<boolean> =>
+  (await forms.take(hashOf(visitorOf(address)))) === 0
 
 /** Whether the address that sends the request may send another form. */
 export const isWithinFormLimit = async (): Promise<boolean> =>

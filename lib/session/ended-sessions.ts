@@ -2,8 +2,8 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createClient } from 'redis'
 import { env } from '../env/env'
+import { withRedis } from '../redis/client.mjs'
 
 /**
  * Sessions that the provider has ended: by their id, or all of a subject until a time. A record lives as long as a
@@ -41,23 +41,19 @@ export async function hasEnded({ sid, sub, iat = 0 }: Session): Promise<boolean>
 
 let opened: Store | undefined
 const store = (): Store =>
-  (opened ??= env.CACHE_REDIS_URL ? inRedis(env.CACHE_REDIS_URL) : inFolder(env.SITE_STATE_DIR))
+  (opened ??= env.CACHE_REDIS_URL ? inRedis() : inFolder(env.SITE_STATE_DIR))
 
 const nowSeconds = () => Math.floor(Date.now() / 1000)
 
-function inRedis(url: string): Store {
-  const client = createClient({ url, disableOfflineQueue: true, socket: { connectTimeout: 2_000 } })
-  client.on('error', (cause) => console.error('Ended sessions: Redis', String(cause)))
-  const connected = client.connect()
+function inRedis(): Store {
   const keyOf = (key: string) => `session-ended:${key}`
   return {
     add: async (key) => {
-      await connected
-      await client.set(keyOf(key), String(nowSeconds()), { EX: lifetimeSeconds })
+      const value = String(nowSeconds())
+      await withRedis((redis) => redis.set(keyOf(key), value, { EX: lifetimeSeconds }))
     },
     find: async (key) => {
-      await connected
-      const value = await client.get(keyOf(key))
+      const value = await withRedis((redis) => redis.get(keyOf(key)))
       return value === null ? null : Number(value)
     },
   }

@@ -23,6 +23,7 @@ export function describeBench(root) {
     PATH: process.env.PATH,
     HOME: process.env.HOME,
     CONTENT_RATE_LIMIT: '100000000',
+    REQUEST_LIMIT: '100000000',
     CONTENT_GRAPHQL_URL: `http://localhost:${ports.gateway}/api/graphql`,
   }
   return describeSetup(root, { data: '.data/bench', ports, dist: '.data/bench/next', environment })

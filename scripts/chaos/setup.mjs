@@ -39,6 +39,7 @@ export async function startChaos(root, report) {
       SITE_URL: `http://localhost:${ports.front}`,
       CONTENT_RATE_LIMIT: '100000000',
       FORMS_LIMIT: '999999',
+      REQUEST_LIMIT: '100000000',
       ALGOLIA_APP_ID: '',
     },
   })

@@ -51,6 +51,12 @@ export const processes = [
         fallback: '.next',
         description: 'Build folder. Used by the build too.',
       },
+      {
+        name: 'REQUEST_LIMIT',
+        fallback: '1200',
+        description:
+          'Requests that are rendered for one visitor in a minute, who is an IPv4 address or an IPv6 network. Cached pages do not count; a report counts 20, a sharing image 5.',
+      },
       port('3000'),
       ...server,
     ],
@@ -75,6 +81,10 @@ export const processes = [
         name: 'CONTENT_FORMS_KEY',
         description:
           "`npm run migrate` creates the site's account that submits forms, with this key.",
+      },
+      {
+        name: 'CACHE_REDIS_URL',
+        description: 'Redis, where several instances share their rate limits.',
       },
       port('3001'),
       ...server,

@@ -57,6 +57,7 @@ export async function startTestEnvironment(root, report, { fresh, database = 'sq
     GTM_SCRIPT_URL: `${capture}/gtm.js`,
     CSP_CAPTCHA_SOURCES: 'https://www.recaptcha.net',
     FORMS_LIMIT: '10000',
+    REQUEST_LIMIT: '100000000',
     CONTENT_RATE_LIMIT: '1500', // all tests have one address; border.spec.ts uses a second
     IDENTITY_RATE_LIMIT: '100000',
     IDENTITY_CAPTCHA_AFTER: '1000',

@@ -28,6 +28,7 @@ const adminPolicy = [
 const config = {
   agentRules: false,
   poweredByHeader: false,
+  serverExternalPackages: ['rate-limiter-flexible', 'redis'],
   headers: async () => [
     {
       source: '/:path*',

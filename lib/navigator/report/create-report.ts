@@ -13,7 +13,7 @@ import type { Query } from '../comparison-query'
 import { reportFileName } from './choices'
 import { drawInProcess } from './draw-in-process'
 import { drawCsv } from './draw-csv'
-import { takeSlot } from './report-slots'
+import { reports } from './queue'
 import { createFile, type ReportFile } from './report-file'
 
 const formats = ['pdf', 'docx', 'csv'] as const
@@ -37,6 +37,7 @@ export type Refusal =
 
 export type PreparedReport = {
   total: number
+  /** @throws BusyError when too many wait */
   create: (onProgress?: (done: number) => void) => Promise<ReportFile>
 }
 
@@ -44,7 +45,7 @@ export type PreparedReport = {
 const maxWordAnswers = 1_500
 
 /**
- * Parses the request and takes a slot. `create` releases the slot.
+ * Parses the request. `create` waits until it is the visitor's turn.
  *
  * @throws ContentUnavailableError
  */
@@ -52,7 +53,7 @@ export async function prepareReport(
   service: string,
   format: Format,
   query: Query,
-  reader: Reader,
+  { reader, visitor }: { reader: Reader; visitor: string },
 ): Promise<PreparedReport | Refusal> {
   const plan = await planReport(service, query, 'en')
   if (!plan) return { refused: 'missing' }
@@ -60,39 +61,30 @@ export async function prepareReport(
   const cells = plan.places.length * plan.questions.length
   if (cells === 0) return { refused: 'nothing' }
   if (format === 'docx' && cells > maxWordAnswers) return { refused: 'large', most: maxWordAnswers }
-  const releaseSlot = format === 'csv' ? () => undefined : takeSlot()
-  if (!releaseSlot) return { refused: 'busy' }
-  try {
-    const head = await getReportHead(plan, reader)
-    const places = () => readReport(plan, reader)
-    const write = async (file: string, onProgress?: (done: number) => void): Promise<void> =>
-      format === 'csv'
-        ? writeFile(
-            file,
-            await drawCsv({
-              places: places(),
-              plan: columnsOf(plan),
-              words: await wordsOf(plan.choices.language),
-            }),
-            { mode: 0o600 },
-          )
-        : drawInProcess({ format, file, head, places: places(), onProgress })
-    const name = reportFileName(
-      service,
-      plan.choices,
-      new Date().toISOString().slice(0, 10),
-      format,
-    )
-    return {
-      total: plan.places.length,
-      create: (onProgress) =>
-        createFile({ name, type: types[format] }, (file) => write(file, onProgress)).finally(
-          releaseSlot,
-        ),
-    }
-  } catch (cause) {
-    releaseSlot()
-    throw cause
+  if (reports.isFull({ visitor })) return { refused: 'busy' }
+  const head = await getReportHead(plan, reader)
+  const places = () => readReport(plan, reader)
+  const write = async (file: string, onProgress?: (done: number) => void): Promise<void> =>
+    format === 'csv'
+      ? writeFile(
+          file,
+          await drawCsv({
+            places: places(),
+            plan: columnsOf(plan),
+            words: await wordsOf(plan.choices.language),
+          }),
+          { mode: 0o600 },
+        )
+      : drawInProcess({ format, file, head, places: places(), onProgress })
+  const today = new Date().toISOString().slice(0, 10)
+  const name = reportFileName(service, plan.choices, today, format)
+  return {
+    total: plan.places.length,
+    create: (onProgress) =>
+      reports.run(
+        () => createFile({ name, type: types[format] }, (file) => write(file, onProgress)),
+        { visitor },
+      ),
   }
 }
 

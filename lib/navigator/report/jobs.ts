@@ -5,6 +5,7 @@ import { lifetimeMs, type ReportFile } from './report-file'
 /** The job of a report. It belongs to a member, or to any visitor with its id. */
 export type Job = {
   owner: string | null
+  visitor: string
   total: number
   done: number
   file: ReportFile | null
@@ -12,17 +13,20 @@ export type Job = {
   expiresAt: number
 }
 
-/** Maximum of files of this instance; the oldest are evicted. */
-const maxJobs = 8
+/** Maximum of jobs of this instance, and of one visitor; the oldest are evicted. */
+const [maxJobs, maxPerVisitor] = [48, 3]
 
 const jobs = new Map<string, Job>()
 
 /** Starts a job and returns its id, which cannot be guessed. */
-export function startJob({ total, create: make }: PreparedReport, owner: string | null): string {
-  removeExpired()
+export function startJob(
+  { total, create: make }: PreparedReport,
+  { owner, visitor }: Pick<Job, 'owner' | 'visitor'>,
+): string {
   const id = crypto.randomUUID()
   const job: Job = {
     owner,
+    visitor,
     total,
     done: 0,
     file: null,
@@ -30,6 +34,7 @@ export function startJob({ total, create: make }: PreparedReport, owner: string 
     expiresAt: Date.now() + lifetimeMs,
   }
   jobs.set(id, job)
+  removeExpired()
   make((done) => void (job.done = done)).then(
     (file) => (jobs.has(id) ? void (job.file = file) : file.remove()),
     (cause: unknown) => {
@@ -49,10 +54,12 @@ export function findJob(id: string, owner: string | null): Job | null {
 
 function removeExpired(): void {
   const now = Date.now()
-  const expired = [...jobs].filter(
-    ([, { expiresAt }], index) => expiresAt < now || index < jobs.size - maxJobs,
-  )
-  for (const [id, { file }] of expired) {
+  const countOf = new Map<string, number>()
+  const newestFirst = [...jobs].reverse()
+  for (const [index, [id, { expiresAt, file, visitor }]] of newestFirst.entries()) {
+    const count = (countOf.get(visitor) ?? 0) + 1
+    countOf.set(visitor, count)
+    if (expiresAt >= now && index < maxJobs && count <= maxPerVisitor) continue
     jobs.delete(id)
     void file?.remove()
   }

@@ -49,13 +49,9 @@ export function refusalAnswer(refusal: Refusal): Response {
         `A Word document holds ${refusal.most} answers at most. Choose fewer, or take the PDF.`,
       )
     case 'busy':
-      return textResponse(
-        429,
-        'Several reports are being made right now. Please try again in a moment.',
-        {
-          'retry-after': '10',
-        },
-      )
+      return textResponse(429, 'Several reports wait to be made. Please try again in a moment.', {
+        'retry-after': '10',
+      })
   }
 }
 

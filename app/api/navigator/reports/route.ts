@@ -6,6 +6,7 @@ import { privateHeaders } from '@/lib/member/member-response'
 import { awayAnswer, refusalAnswer } from '@/lib/navigator/report/report-response'
 import { startJob } from '@/lib/navigator/report/jobs'
 import { prepareReport } from '@/lib/navigator/report/create-report'
+import { senderOf } from '@/lib/navigator/report/queue'
 import { toQuery } from '@/lib/navigator/report/query'
 import { findMember } from '@/lib/session/server'
 
@@ -25,15 +26,17 @@ export async function POST(request: Request): Promise<Response> {
   if (!parsed.success)
     return Response.json({ error: 'invalid' }, { status: 400, headers: privateHeaders })
   try {
-    const member = await findMember() // first: a failure must not leave a report's slot occupied
+    const member = await findMember()
+    const visitor = senderOf(member, request)
     const ready = await prepareReport(
       parsed.output.service,
       'pdf',
       toQuery(new URLSearchParams(parsed.output.query)),
-      await getReader(),
+      { reader: await getReader(), visitor },
     )
     if ('refused' in ready) return refusalAnswer(ready)
-    const id = startJob(ready, member && member !== 'expired' ? member.subject : null)
+    const owner = member && member !== 'expired' ? member.subject : null
+    const id = startJob(ready, { owner, visitor })
     return Response.json({ id, total: ready.total }, { status: 202, headers: privateHeaders })
   } catch (cause) {
     if (cause instanceof ContentUnavailableError) return awayAnswer()

@@ -4,7 +4,7 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
+import { createLimit } from '../../../../lib/limits/limit.mjs'
 import { secondFactorTextsOf } from '../second-factor/texts'
 import { addressOf } from './rate-limits'
 
@@ -14,11 +14,11 @@ const tenMinutes = 600
  * Counted per address and account, and per address. Not per account alone: anyone could lock an
  * editor out with wrong passwords.
  */
-const perAccount = new RateLimiterMemory({ points: 8, duration: tenMinutes })
-const perAddress = new RateLimiterMemory({ points: 60, duration: tenMinutes })
+const perAccount = createLimit('login-account', { points: 8, seconds: tenMinutes })
+const perAddress = createLimit('login-address', { points: 60, seconds: tenMinutes })
 
 /** Codes of a second factor, from any address: who gets this far knows the password. */
-const codesPerAccount = new RateLimiterMemory({ points: 10, duration: tenMinutes })
+const codesPerAccount = createLimit('login-codes', { points: 10, seconds: tenMinutes })
 
 const accountKey = (headers: Headers, email: unknown): string =>
   `${addressOf(headers)} ${String(email).trim().toLowerCase()}`
@@ -30,32 +30,30 @@ const accountKey = (headers: Headers, email: unknown): string =>
 export const throttleLogin: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login' && operation !== 'forgotPassword') return args
   const { email } = (args as { data?: { email?: unknown } }).data ?? {}
-  await consume(req, [
-    perAccount.consume(accountKey(req.headers, email)),
-    perAddress.consume(addressOf(req.headers)),
+  await refuseAfter(req, [
+    perAccount.take(accountKey(req.headers, email)),
+    perAddress.take(addressOf(req.headers)),
   ])
   return args
 }
 
 /** @throws APIError 429 after too many codes */
 export const throttleCodes = (req: PayloadRequest, user: number): Promise<void> =>
-  consume(req, [codesPerAccount.consume(user)])
+  refuseAfter(req, [codesPerAccount.take(String(user))])
 
-export const clearCodeAttempts = (user: number): Promise<unknown> => codesPerAccount.delete(user)
+export const clearCodeAttempts = (user: number): Promise<unknown> =>
+  codesPerAccount.clear(String(user))
 
-async function consume(req: PayloadRequest, attempts: Promise<RateLimiterRes>[]): Promise<void> {
-  try {
-    await Promise.all(attempts)
-  } catch (cause) {
-    if (cause instanceof Error) throw cause
-    const { tooMany } = secondFactorTextsOf(req.i18n.language)
-    throw new APIError(tooMany, 429, null, true)
-  }
+async function refuseAfter(req: PayloadRequest, attempts: Promise<number>[]): Promise<void> {
+  const seconds = await Promise.all(attempts)
+  if (Math.max(...seconds) === 0) return
+  const { tooMany } = secondFactorTextsOf(req.i18n.language)
+  throw new APIError(tooMany, 429, null, true)
 }
 
 export const clearLoginAttempts: CollectionAfterLoginHook = async ({ req, user }) => {
   await Promise.all([
-    perAccount.delete(accountKey(req.headers, user.email)),
-    perAddress.reward(addressOf(req.headers)),
+    perAccount.clear(accountKey(req.headers, user.email)),
+    perAddress.giveBack(addressOf(req.headers)),
   ])
 }

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { createLimit, visitorOf, type Limit } from '../../../../lib/limits/limit.mjs'
 import { createSiteTokenCheck } from '../../site-token.mjs'
 import { env } from '../env'
 
-const perAddress = new RateLimiterMemory({ points: env.rateLimit, duration: 60 })
-const perToken = new RateLimiterMemory({ points: env.rateLimit, duration: 60 })
+const minute = { points: env.rateLimit, seconds: 60 }
+const perAddress = createLimit('content-address', minute)
+const perToken = createLimit('content-token', minute)
 
-/** The client's address as set by `server.mjs`; clients cannot override it. */
-export const addressOf = (headers: Headers): string => headers.get('x-forwarded-for') ?? 'unknown'
+/** Whose limits count: the client's address as set by `server.mjs`, which clients cannot override. */
+export const addressOf = (headers: Headers): string =>
+  visitorOf(headers.get('x-forwarded-for') ?? 'unknown')
 
 /** `seconds` is the value of the Retry-After header. */
 export class RateLimitExceeded extends Error {
@@ -29,20 +31,15 @@ export async function withinLimits<Result>(
   if (isSiteServer(headers)) return handle()
   const address = addressOf(headers)
   const authorization = headers.get('authorization')
-  await consume(perAddress, address)
+  await take(perAddress, address)
   if (authorization)
-    await consume(perToken, createHash('sha256').update(authorization).digest('base64'))
+    await take(perToken, createHash('sha256').update(authorization).digest('base64'))
   return handle()
 }
 
-async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
-  try {
-    await limiter.consume(key)
-  } catch (cause) {
-    if (cause instanceof RateLimiterRes)
-      throw new RateLimitExceeded(Math.ceil(cause.msBeforeNext / 1000))
-    throw cause
-  }
+async function take(limit: Limit, key: string): Promise<void> {
+  const seconds = await limit.take(key)
+  if (seconds > 0) throw new RateLimitExceeded(seconds)
 }
 
 const isSiteToken = createSiteTokenCheck(env.revalidateSecret)

@@ -1,8 +1,11 @@
 import { ContentUnavailableError } from '@/lib/errors/content-unavailable'
+import { BusyError } from '@/lib/limits/fair-queue'
 import { getReader } from '@/lib/content/navigator/get-reader'
 import { awayAnswer, fileAnswer, refusalAnswer } from '@/lib/navigator/report/report-response'
 import { isFormat, prepareReport } from '@/lib/navigator/report/create-report'
+import { senderOf } from '@/lib/navigator/report/queue'
 import { toQuery } from '@/lib/navigator/report/query'
+import { findMember } from '@/lib/session/server'
 
 type Context = { params: Promise<{ service: string; file: string }> }
 
@@ -13,17 +16,16 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (name !== 'report' || file.split('.').length !== 2 || !isFormat(format))
     return refusalAnswer({ refused: 'missing' })
   try {
-    const ready = await prepareReport(
-      service,
-      format,
-      toQuery(new URL(request.url).searchParams),
-      await getReader(),
-    )
+    const ready = await prepareReport(service, format, toQuery(new URL(request.url).searchParams), {
+      reader: await getReader(),
+      visitor: senderOf(await findMember(), request),
+    })
     if ('refused' in ready) return refusalAnswer(ready)
     const report = await ready.create()
     return fileAnswer(report, () => void report.remove())
   } catch (cause) {
     if (cause instanceof ContentUnavailableError) return awayAnswer()
+    if (cause instanceof BusyError) return refusalAnswer({ refused: 'busy' })
     throw cause
   }
 }

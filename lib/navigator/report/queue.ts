@@ -1,0 +1,17 @@
+import { FairQueue } from '@/lib/limits/fair-queue'
+import { visitorOf } from '@/lib/limits/limit.mjs'
+import type { Member } from '@/lib/session/server'
+
+/** The reports that an instance draws: each needs memory for its pages. */
+export const reports = new FairQueue({
+  places: 3,
+  perVisitor: 1,
+  waitingPerVisitor: 2,
+  waiting: 20,
+})
+
+/** Whose turn it is: a member's at all their addresses, else an address's. */
+export const senderOf = (member: Member | 'expired' | null, { headers }: Request): string =>
+  member && member !== 'expired'
+    ? member.subject
+    : visitorOf(headers.get('x-client-address') ?? 'unknown')
