@@ -57,6 +57,11 @@ const config = {
       source: '/api/auth/outcome',
       headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }],
     },
+    // Other sites show the image of a page that is shared there.
+    {
+      source: '/api/og/:path*',
+      headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
+    },
   ],
 }
 

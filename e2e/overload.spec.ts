@@ -5,6 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { builtPages } from './support/built-pages'
 import { makeAllStale } from './support/make-all-stale'
+import { createVisitor } from './support/other-visitor'
 import { expect, locales, services, test } from './support/site'
 
 const comparison = (number: number) =>
@@ -101,6 +102,52 @@ test('readers that take nothing of a response keep no other from a page', async 
   } finally {
     for (const socket of slow) socket.destroy()
   }
+})
+
+test('one address that requests all it can keeps others from nothing', async () => {
+  const home = await (await fetch(services.site)).text()
+  const image = new URL(
+    /property="og:image" content="([^"]+)"/.exec(home)?.[1]?.replaceAll('&amp;', '&') ?? '',
+  )
+  const costly = [
+    (n: number) =>
+      `/api/navigator/data-protection/report.pdf?with=germany,france&as-at=2026-01-${String((n % 28) + 1).padStart(2, '0')}`,
+    () => image.pathname + image.search,
+    (n: number) => `/people?q=word${n}`,
+    (n: number) => `/search?q=word${n}`,
+    (n: number) => `/no-such-page-${n}`,
+    () => '/api/challenge',
+    () => '/api/auth/login',
+  ]
+  const hostile = createVisitor('127.0.0.2')
+  let isOver = false
+  let sent = 0
+  const flood = Array.from({ length: 60 }, async () => {
+    while (!isOver) {
+      const number = sent++
+      const address = costly[number % costly.length]
+      if (address) await hostile.read(services.site + address(number))
+    }
+  })
+  const pages: number[] = []
+  const searches: Timed[] = []
+  const startedAt = performance.now()
+  while (performance.now() - startedAt < 12_000) {
+    const { status, ms } = await read('/')
+    expect(status).toBe(200)
+    pages.push(ms)
+    if (pages.length % 20 === 0) searches.push(await read(`/people?q=kato${pages.length}`))
+  }
+  isOver = true
+  await Promise.all(flood)
+  hostile.leave()
+  const sorted = pages.toSorted((a, b) => a - b)
+  const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? 0
+  console.info(
+    `${sent} requests of one address; home p95 ${p95.toFixed(0)} ms, search median ${median(searches.map(({ ms }) => ms)).toFixed(0)} ms`,
+  )
+  expect(searches.map(({ status }) => status)).toEqual(searches.map(() => 200))
+  expect(p95).toBeLessThan(100)
 })
 
 test('random requests are answered, never with 5xx, and change no page', async () => {

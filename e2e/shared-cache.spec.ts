@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { editorToken } from './support/inbox'
 import { startSharing } from './support/instances'
+import { createVisitor } from './support/other-visitor'
 import { redisUrl, startRedis, stopRedis } from './support/redis'
 import { expect, services, test } from './support/site'
 import { sendWebhook } from './support/webhook'
@@ -116,4 +117,17 @@ test('an instance that was down shows what was published meanwhile', async () =>
   await expectTitle(0, title, 5_000)
   instances[1] = await startSharing(3107, redisUrl, false)
   await expectTitle(1, title, 5_000)
+})
+
+test('a visitor has one limit on both instances', async () => {
+  const visitor = createVisitor('127.0.0.2')
+  const brochure = (number: number) => visitor.read(`${instances[number % 2]?.url}/api/brochure/de-de`)
+  // 1,200 points a minute, of which each costs 20
+  const statuses: number[] = []
+  for (let number = 0; number < 62; number += 1) statuses.push(await brochure(number))
+  expect(statuses).toEqual([...Array(60).fill(200), 429, 429])
+  const other = createVisitor('127.0.0.3')
+  expect(await other.read(`${instances[0]?.url}/api/brochure/de-de`)).toBe(200)
+  visitor.leave()
+  other.leave()
 })

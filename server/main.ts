@@ -8,6 +8,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path'
 import { everythingTag, listTag } from '../lib/cache/manifest'
 import { inRequest, requestIdHeader, requestIdOf } from '../lib/observability/request.mjs'
+import { withRedis } from '../lib/redis/client.mjs'
 import { refreshRedirects } from '../lib/redirects/redirects'
 import { CachedPages } from './cached-pages'
 import { FallbackPages } from './fallback-pages'
@@ -56,6 +57,8 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
 }
 
 await store.open()
+// limits are shared from the first request on; the store tells when Redis is away
+if (redisUrl) await withRedis((redis) => redis.ping()).catch(() => {})
 await fallback.prepare()
 await renderer.ready()
 store.subscribe(({ stale, expired }) => {

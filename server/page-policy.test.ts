@@ -95,7 +95,7 @@ describe('the policy', () => {
   test('lets nothing run that is not the site’s own', () => {
     const policy = policyFor('')
     expect(policy).toContain("script-src 'self';")
-    expect(policy).toContain("default-src 'self'")
+    expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("object-src 'none'")
     expect(policy).toContain("base-uri 'self'")
     expect(policy).toContain("frame-ancestors 'none'")

@@ -88,14 +88,15 @@ const identityOrigin = () => {
 }
 
 const basePolicy = [
-  "default-src 'self'",
+  "default-src 'none'",
   'script-src %scripts%',
-  "style-src 'self' 'unsafe-inline'",
+  "style-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",
+  "manifest-src 'self'",
+  "media-src 'self'",
   'connect-src %connect%',
   'frame-src %frames%',
-  "object-src 'none'",
   "base-uri 'self'",
   "form-action 'self'",
   "frame-ancestors 'none'",
