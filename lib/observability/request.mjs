@@ -4,14 +4,20 @@ import { randomUUID } from 'node:crypto'
 /** One of the process: a bundle has its own copy of this module. */
 const place = Symbol.for('site.request')
 
-/** @type {AsyncLocalStorage<string>} */
+/** @type {AsyncLocalStorage<{ id: string, startedAt: number }>} */
 const storage = (globalThis[place] ??= new AsyncLocalStorage())
 
 /** The request's id, from the front to the database: nginx sends it, and services pass it on. */
 export const requestIdHeader = 'x-request-id'
 
 /** The id of the request that is served; undefined for background work. */
-export const requestId = () => storage.getStore()
+export const requestId = () => storage.getStore()?.id
+
+/** Milliseconds since the request that is served began; 0 for background work. */
+export function requestAge() {
+  const request = storage.getStore()
+  return request ? performance.now() - request.startedAt : 0
+}
 
 /**
  * Runs a function, with the id in what it logs.
@@ -20,7 +26,7 @@ export const requestId = () => storage.getStore()
  * @param {string} id
  * @param {() => Result} run
  */
-export const inRequest = (id, run) => storage.run(id, run)
+export const inRequest = (id, run) => storage.run({ id, startedAt: performance.now() }, run)
 
 /** Headers of a request to another service. @returns {Record<string, string>} */
 export const requestIdHeaders = () => {
