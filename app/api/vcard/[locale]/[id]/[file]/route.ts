@@ -50,5 +50,5 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
 const missing = () =>
   new Response('There is no such card.', {
     status: 404,
-    headers: { 'content-type': 'text/plain; charset=utf-8' },
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   })
