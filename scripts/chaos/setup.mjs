@@ -5,9 +5,11 @@ import { connect } from 'node:net'
 import path from 'node:path'
 import { timeSignIn } from '../bench/member.mjs'
 import { startNginx } from '../bench/nginx.mjs'
+import { tools } from '../bench/tools.mjs'
 import { findBrowser } from '../run/browser.mjs'
 import { copyBuild } from '../run/copy-build.mjs'
 import { startFaultyGateway } from '../run/faulty-gateway.mjs'
+import { StartError } from '../run/preconditions.mjs'
 import { findRedis } from '../run/redis.mjs'
 import { startContent, startIdentity, startSearch, startSite } from '../run/services.mjs'
 import {
@@ -42,6 +44,7 @@ const wait = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(r
  * @param {(line: string) => void} report
  */
 export async function startChaos(root, report) {
+  if (!tools.nginx) throw new StartError('nginx was not found. Install it, and start again.')
   const setup = describeSetup(root, {
     data: '.data/chaos',
     ports,
