@@ -13,6 +13,9 @@ export const requestIdHeader = 'x-request-id'
 /** The id of the request that is served; undefined for background work. */
 export const requestId = () => storage.getStore()?.id
 
+/** How long a visitor has waited for the renderer, in milliseconds: the server tells it. */
+export const requestAgeHeader = 'x-request-age'
+
 /** Milliseconds since the request that is served began; 0 for background work. */
 export function requestAge() {
   const request = storage.getStore()
@@ -25,8 +28,10 @@ export function requestAge() {
  * @template Result
  * @param {string} id
  * @param {() => Result} run
+ * @param {number} age of the request, in milliseconds
  */
-export const inRequest = (id, run) => storage.run({ id, startedAt: performance.now() }, run)
+export const inRequest = (id, run, age = 0) =>
+  storage.run({ id, startedAt: performance.now() - age }, run)
 
 /** Headers of a request to another service. @returns {Record<string, string>} */
 export const requestIdHeaders = () => {
