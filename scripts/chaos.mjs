@@ -20,11 +20,17 @@ const startedAt = Date.now()
 const report = (/** @type {string} */ line) =>
   console.log(`${String(Math.round((Date.now() - startedAt) / 1000)).padStart(4)} s  ${line}`)
 
+/** @type {import('./bench/table.mjs').Row[]} */
+const rows = []
+
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-  process.on(signal, () => stopAll().then(() => process.exit(1)))
+  process.on(signal, () => {
+    printTable(rows)
+    stopAll().then(() => process.exit(1))
+  })
 
 try {
-  const rows = await run()
+  await run()
   console.log()
   printTable(rows)
   await stopAll()
@@ -49,13 +55,11 @@ async function run() {
     editor: await signInEditor(site.setup),
     member: await signInMember(site, report),
   }
-  const rows = []
   for (const [name, inject] of Object.entries(faults)) {
     if (names.length > 0 && !names.some((start) => name.startsWith(start))) continue
     report(name)
     rows.push(...(await inject(context)))
   }
-  return rows
 }
 
 /** The addresses of the sitemap. @param {string} front */

@@ -73,7 +73,7 @@ export async function drive(context, name, { inject, end, member = [] }) {
             (response.status !== 503 || isUnavailable(response)))),
     }),
   }
-  await wait(context.isLong ? 60_000 : 10_000)
+  await wait(context.isLong ? 60_000 : 8_000)
   await end()
   const endedAt = performance.now()
   const rows = []
