@@ -65,7 +65,7 @@ const failuresInARow = 5
 const pauseMs = 1_000
 
 /** The visitor's time is over, or the service is left alone: nothing is sent. */
-export class NotSentError extends Error {
+class NotSentError extends Error {
   override name = 'NotSentError'
 }
 

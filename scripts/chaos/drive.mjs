@@ -47,7 +47,7 @@ function newPage() {
  * @param {string} name
  * @param {Inject} fault
  */
-export async function drive(context, name, { inject, end, member = [] }) {
+async function drive(context, name, { inject, end, member = [] }) {
   const { front, instances, setup, editor } = context
   const urls = await warmedUrls(context, 60)
   const documents = (await editor.publications(50)).slice(0, 3)
