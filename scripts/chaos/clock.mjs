@@ -3,16 +3,16 @@
  * ages, expiries and signatures see another time. Timers are monotonic as those of a system are;
  * Redis, nginx and SQL keep the machine's time.
  */
-const RealDate = Date
 const hourMs = 3_600_000
+const realNow = Date.now
 let offset = 0
-const now = () => RealDate.now() + offset
 
-globalThis.Date = new Proxy(RealDate, {
+// Next copies the properties of `Date` to a constructor of its own
+Date.now = () => realNow() + offset
+globalThis.Date = new Proxy(Date, {
   construct: (target, values, newTarget) =>
-    Reflect.construct(target, values.length > 0 ? values : [now()], newTarget),
-  apply: () => String(new RealDate(now())),
-  get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+    Reflect.construct(target, values.length > 0 ? values : [Date.now()], newTarget),
+  apply: () => String(new Date(Date.now())),
 })
 
 process.on('SIGUSR2', () => {
