@@ -167,9 +167,13 @@ const ofUpstreams = Object.fromEntries(
 export const driven = {
   ...ofUpstreams,
 
-  /** @param {Context} context */
+  /** Members get 503: whether a session was ended is in Redis, and what is unknown is refused. @param {Context} context */
   redisAway: (context) =>
-    drive(context, 'Redis away', { inject: context.redis.stop, end: context.redis.start }),
+    drive(context, 'Redis away', {
+      inject: context.redis.stop,
+      end: context.redis.start,
+      member: ['503'],
+    }),
 
   /** The build folder of an instance is read-only. Needs the right to mount. @param {Context} context */
   readOnly: (context) => {
