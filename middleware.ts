@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { policyWith } from '@/lib/cache/policy.mjs'
+import { filteredFeedAt } from '@/lib/routes/files'
 import { isPerRequest, resolveAddress } from '@/lib/routes/resolve'
 import { hasSessionCookie } from '@/lib/session/session-cookie'
 
@@ -10,7 +11,11 @@ import { hasSessionCookie } from '@/lib/session/session-cookie'
 export function middleware(request: NextRequest): NextResponse {
   // Next's own request for a server action of another route: its path is that route's pattern.
   if (request.headers.has('x-action-forwarded')) return NextResponse.next()
-  const { pathname, searchParams } = new URL(request.url)
+  const { pathname, search, searchParams } = new URL(request.url)
+  if (pathname.startsWith('/api/')) {
+    const feed = filteredFeedAt(pathname, searchParams)
+    return feed ? NextResponse.rewrite(new URL(feed + search, request.url)) : NextResponse.next()
+  }
   const resolution = resolveAddress(pathname, withoutInternalParams(searchParams), {
     signedIn: hasSessionCookie(request.headers.get('cookie')),
   })
@@ -58,10 +63,11 @@ function withoutInternalParams(search: URLSearchParams): URLSearchParams {
   return publicParams
 }
 
-/** Excludes assets, route handlers, and detail pages that already have a locale prefix. */
+/** Excludes assets, route handlers other than feeds, and detail pages that already have a locale prefix. */
 export const config = {
   runtime: 'nodejs',
   matcher: [
     '/((?!_next/|api/|(?:fr-fr|zh-cn)/(?:people|publications)/\\d+/[a-z0-9-]+$|(?:favicon\\.ico|icon\\.svg|robots\\.txt|sitemap\\.xml|sitemaps/|manifest\\.webmanifest|icons/|\\.well-known/|media/)).*)',
+    '/api/feeds/:path*',
   ],
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { builtPages } from './support/built-pages'
+import { startWithoutContent } from './support/instances'
 import { mailsTo, messagesOf, sendAgain, setMailFault, storedMails } from './support/inbox'
 import { accountLink, accounts, createMember, signInAt, signIn } from './support/members'
 import { makeAllStale } from './support/make-all-stale'
@@ -83,6 +84,42 @@ for (const fault of ['refused', 'errors', 'malformed', 'hang', ...invalidRespons
     expect((await request.get(uncachedPath, { maxRedirects: 0 })).status()).toBe(308)
   })
 }
+
+/** Feeds, sitemaps and cards, which the build renders. */
+const cachedFiles = [
+  '/sitemaps/people-en.xml',
+  '/api/feeds/fr-fr/news',
+  '/api/feeds/en/navigator/data-protection',
+  '/api/vcard/zh-cn/1001/joanna-lindqvist.vcf',
+]
+
+for (const fault of ['hang', 'slow', 'endless', 'broken-gzip', 'status-500']) {
+  test(`${fault}: pages that were never seen return 503 within five seconds, files are served`, async ({
+    request,
+  }) => {
+    await setFault(fault)
+    for (const locale of locales) {
+      const response = await request.get(`${prefix[locale]}/people/1057/never-${fault}`, {
+        headers: { accept: 'text/html' },
+        timeout: 5_000,
+      })
+      expect(response.status()).toBe(503)
+      expect(await response.text()).toContain(messages[locale].unavailable.title)
+    }
+    for (const path of cachedFiles)
+      expect([path, (await request.get(path)).status()]).toEqual([path, 200])
+  })
+}
+
+test('a site that starts without the content service has the pages and files of its build', async () => {
+  const { url, kill } = await startWithoutContent(3107)
+  try {
+    for (const path of ['/', '/fr-fr/people', ...cachedFiles])
+      expect([path, (await fetch(url + path)).status]).toEqual([path, 200])
+  } finally {
+    kill()
+  }
+})
 
 test('the page of a failed request names an id that its log lines have', async ({ page }) => {
   await setFault('errors')

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { openForm, sendForm } from '../scripts/chaos/visitors.mjs'
 import { editorToken } from './support/inbox'
+import { signIn } from './support/members'
 import { expect, services, test } from './support/site'
 
 const health = {
@@ -54,6 +55,40 @@ for (const name of names) {
     expect(otherPidsThan(name)).toEqual(others)
   })
 }
+
+/** Stops a service without ending it, as one that hangs. */
+async function whileHung(name: Service, run: () => Promise<void>) {
+  process.kill(pidOf(name), 'SIGSTOP')
+  try {
+    await run()
+  } finally {
+    process.kill(pidOf(name), 'SIGCONT')
+  }
+}
+
+test('with the search service hung, a search has results within five seconds', async ({
+  request,
+}) => {
+  await whileHung('search', async () => {
+    for (const path of ['/people?q=Kato', '/search?q=competition', '/zh-cn/insights?q=merger'])
+      expect([path, (await request.get(path, { timeout: 5_000 })).status()]).toEqual([path, 200])
+  })
+})
+
+test('with the identity service hung, a member’s pages are shown', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: services.site })
+  const page = await context.newPage()
+  await page.goto('/people')
+  await signIn(page, 'few')
+  await whileHung('identity', async () => {
+    for (const path of ['/dashboard', '/favourites', '/dashboard/contacts'])
+      expect([path, (await context.request.get(path, { timeout: 5_000 })).status()]).toEqual([
+        path,
+        200,
+      ])
+  })
+  await context.close()
+})
 
 /** Of messages whose address ends so, oldest first; with the values of each. */
 async function messagesOfAll(domain: string): Promise<{ email: string; values: object[] }[]> {

@@ -1,13 +1,14 @@
 /**
- * `npm run chaos`: two instances of the site, Redis and nginx; injects faults while readers request
- * pages, and exits with 1 when a limit is exceeded. It has its own data, ports and build
- * (`.data/chaos`). `npm run chaos -- kills burst` selects faults; `--long` has the full durations.
+ * `npm run chaos`: two instances of the site, nginx, Redis and the services; injects faults while
+ * readers and a member request pages and an editor publishes, and exits with 1 when a limit is
+ * exceeded. It has its own data, ports and builds (`.data/chaos`). `npm run chaos -- kills content`
+ * selects faults by the start of their name; `--long` has the full durations.
  */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { printTable } from './bench/table.mjs'
 import { faults } from './chaos/faults.mjs'
-import { ports, signInEditor, startChaos } from './chaos/setup.mjs'
+import { ports, signInEditor, signInMember, startChaos } from './chaos/setup.mjs'
 import { checkDisk, checkNode, checkPort } from './run/preconditions.mjs'
 import { stopAll } from './run/processes.mjs'
 import { install } from './run/setup.mjs'
@@ -19,11 +20,17 @@ const startedAt = Date.now()
 const report = (/** @type {string} */ line) =>
   console.log(`${String(Math.round((Date.now() - startedAt) / 1000)).padStart(4)} s  ${line}`)
 
+/** @type {import('./bench/table.mjs').Row[]} */
+const rows = []
+
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-  process.on(signal, () => stopAll().then(() => process.exit(1)))
+  process.on(signal, () => {
+    printTable(rows)
+    stopAll().then(() => process.exit(1))
+  })
 
 try {
-  const rows = await run()
+  await run()
   console.log()
   printTable(rows)
   await stopAll()
@@ -38,7 +45,7 @@ async function run() {
   checkNode()
   checkDisk(path.join(root, '.data'))
   for (const [name, port] of Object.entries(ports))
-    await checkPort(port, `chaos' ${name}`, 'CHAOS_PORT, the first of nine')
+    await checkPort(port, `chaos' ${name}`, 'CHAOS_PORT, the first of twelve')
   await install(root, report)
   const site = await startChaos(root, report)
   const context = {
@@ -46,14 +53,13 @@ async function run() {
     isLong,
     urls: await addressesOf(site.front),
     editor: await signInEditor(site.setup),
+    member: await signInMember(site, report),
   }
-  const rows = []
   for (const [name, inject] of Object.entries(faults)) {
-    if (names.length > 0 && !names.includes(name)) continue
+    if (names.length > 0 && !names.some((start) => name.startsWith(start))) continue
     report(name)
     rows.push(...(await inject(context)))
   }
-  return rows
 }
 
 /** The addresses of the sitemap. @param {string} front */

@@ -1,14 +1,22 @@
 // @ts-check
 /**
- * Sends random requests to a running site, and fails when one is answered 5xx or not at all, or
- * when a page has changed afterwards. `npm run fuzz -- [requests] [seed] [address]`; a seed repeats
- * a run. Sockets, not `fetch`, as that sends well-formed requests only.
+ * Sends random requests to a running site, and fails when one is answered 5xx or not at all, when a
+ * page has changed afterwards, or when the memory of a process is not back within a tenth.
+ * `npm run fuzz -- [requests] [seed] [address] [pid file]`; a seed repeats a run. Sockets, not
+ * `fetch`, as that sends well-formed requests only.
  */
+import { existsSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
+import { residentOf } from './bench/memory.mjs'
+import { childrenOf } from './bench/tools.mjs'
 
-const [count = '10000', seed = String(Date.now() % 1_000_000), address = 'http://localhost:3000'] =
-  process.argv.slice(2)
+const [
+  count = '10000',
+  seed = String(Date.now() % 1_000_000),
+  address = 'http://localhost:3000',
+  pidFile = '.data/site.pid',
+] = process.argv.slice(2)
 const { hostname, port, host } = new URL(address)
 
 const connections = 16
@@ -253,8 +261,8 @@ const byStatus = new Map()
 const failures = []
 let sent = 0
 
-async function work() {
-  while (sent < Number(count)) {
+async function work(/** @type {number} */ most) {
+  while (sent < most) {
     const requests = Array.from({ length: chance(0.1) ? 3 : 1 }, (_, at) => at)
     const isCut = chance(0.02)
     const text = requests.map((at) => request(at === requests.length - 1, isCut)).join('')
@@ -264,7 +272,31 @@ async function work() {
     if (!isAnswered || statuses.some((status) => status >= 500)) failures.push({ text, statuses })
   }
 }
-await Promise.all(Array.from({ length: connections }, work))
+const send = (/** @type {number} */ most) =>
+  Promise.all(Array.from({ length: connections }, () => work(most)))
+
+/** Resident megabytes of the server, and of its child that renders; none where the site's pid is unknown. */
+function memory() {
+  if (!existsSync(pidFile) || !existsSync('/proc')) return []
+  const server = Number(readFileSync(pidFile, 'utf8'))
+  const renderer = childrenOf(server).find((pid) =>
+    readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('next-process'),
+  )
+  return [server, Number(renderer)].map(residentOf)
+}
+const inMegabytes = (/** @type {number[]} */ sizes) =>
+  sizes.map((size) => `${size.toFixed(0)} MB`).join(' and ')
+
+/** Heaps grow to their working size first, and shrink some time after the load. */
+const warmUp = 0.2
+const settleMs = 60_000
+
+await send(Number(count) * warmUp)
+const memoryBefore = memory()
+await send(Number(count))
+const isBack = () =>
+  memory().every((size, index) => size <= (memoryBefore[index] ?? Infinity) * 1.1)
+for (let waited = 0; waited < settleMs && !isBack(); waited += 1_000) await setTimeout(1_000)
 
 const after = await snapshot()
 const changed = [...before].filter(([page, text]) => after.get(page) !== text).map(([page]) => page)
@@ -274,4 +306,7 @@ for (const { text, statuses } of failures.slice(0, 20))
 if (failures.length > 0) console.log(`${failures.length} failed.`)
 for (const page of changed)
   console.log('DIFFERS', page, differenceOf(before.get(page), after.get(page)))
-process.exitCode = failures.length > 0 || changed.length > 0 ? 1 : 0
+if (memoryBefore.length > 0)
+  console.log(`Memory ${inMegabytes(memoryBefore)} before, ${inMegabytes(memory())} after.`)
+if (!isBack()) console.log('GROWN: the memory of a process is not back within a tenth.')
+process.exitCode = failures.length > 0 || changed.length > 0 || !isBack() ? 1 : 0

@@ -7,17 +7,20 @@ type Meta = { headers?: Record<string, string>; status?: number; segmentPaths?: 
 const folder = () => path.resolve(process.env.SITE_DIST_DIR ?? '.next', 'server/app')
 
 /**
- * A page that the build pre-rendered. The build may be older than an edit, so that the page counts
+ * A page or file that the build pre-rendered. The build may be older than an edit, so that the page counts
  * as stale until it was rendered again.
  */
 export async function readBuiltPage(key: string): Promise<StoredPage | null> {
   const file = path.join(folder(), key)
   if (!file.startsWith(folder())) return null
   try {
-    const [html, rsc, meta] = await Promise.all(
-      ['.html', '.rsc', '.meta'].map((end) => readFile(file + end, 'utf8')),
-    )
-    const { headers = {}, status = 200, segmentPaths = [] } = JSON.parse(meta ?? '') as Meta
+    const text = (end: string) => readFile(file + end, 'utf8')
+    const [meta, html, rsc] = await Promise.all([
+      text('.meta'),
+      text('.html').catch(() => text('.body')),
+      text('.rsc').catch(() => ''), // a file has none
+    ])
+    const { headers = {}, status = 200, segmentPaths = [] } = JSON.parse(meta) as Meta
     if (status !== 200) return null
     const { 'x-next-cache-tags': tags = '', ...others } = headers
     const segments = await Promise.all(
@@ -30,8 +33,8 @@ export async function readBuiltPage(key: string): Promise<StoredPage | null> {
       renderedAt: 0,
       headers: others,
       tags: tags.split(','),
-      html: html ?? '',
-      rsc: rsc ?? '',
+      html,
+      rsc,
       segments: Object.fromEntries(segments) as Record<string, string>,
     }
   } catch {

@@ -8,7 +8,7 @@ import type { FallbackPages } from './fallback-pages'
 import { addressOf } from './guard'
 import { codingOf } from './coding'
 import { countPage } from './metrics'
-import { cachedHeaders, type Page, type Variant } from './page'
+import type { Page, Variant } from './page'
 import { nameOf, type PageAddress } from './page-address'
 import type { PageStore } from './page-store'
 import type { Priority, Renderer } from './renderer'
@@ -80,7 +80,8 @@ export class CachedPages {
       const visitor = visitorOf(addressOf(request))
       const result = await this.render(address, 'reader', visitor)
       if (result.page) return await this.send(result.page, address, 'MISS', request, response)
-      if (!wantsHtml(request)) return false
+      // a redirect, or no page: the client router gets Next's own response
+      if (!wantsHtml(request) && result.status < 500) return false
       return await this.sendUncached(result, request, response)
     } catch (cause) {
       if (!(cause instanceof BusyError)) console.error(cause)
@@ -102,7 +103,7 @@ export class CachedPages {
     const variant = page.variant(part, codingOf(headers['accept-encoding']))
     if (!variant) return false
     if (part === 'html' && fresh(headers, { etag: page.etag })) {
-      response.writeHead(304, { ...cachedHeaders, etag: page.etag }).end()
+      response.writeHead(304, { ...page.cachedHeaders, etag: page.etag }).end()
       return true
     }
     // The client router reads the parameters of a page from its path behind the middleware.

@@ -4,7 +4,7 @@
  */
 import { createServer } from 'node:http'
 import next from 'next'
-import { inRequest, requestIdOf } from '../lib/observability/request.mjs'
+import { inRequest, requestAgeHeader, requestIdOf } from '../lib/observability/request.mjs'
 
 const dev = process.argv.includes('--dev')
 const port = dev ? Number(process.env.PORT ?? 3000) : 0
@@ -15,7 +15,11 @@ const app = next({ dev, hostname: 'localhost', port: Number(process.env.PORT ?? 
 const handle = app.getRequestHandler()
 await app.prepare()
 const server = createServer((request, response) =>
-  inRequest(requestIdOf(request.headers, true), () => handle(request, response)),
+  inRequest(
+    requestIdOf(request.headers, true),
+    () => handle(request, response),
+    Number(request.headers[requestAgeHeader] ?? 0),
+  ),
 )
 server.keepAliveTimeout = 65_000
 if (dev) server.on('upgrade', app.getUpgradeHandler())

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import { isFilePath } from '../lib/routes/files'
+import { isFilePath, isStaticFile } from '../lib/routes/files'
 import { isPerRequest, resolveAddress } from '../lib/routes/resolve'
 
-/** A cached page: its key in Next's cache, and its public address without a query. */
+/** A cached page or file: its key in Next's cache, and its public address without a query. */
 export type PageAddress = { key: string; path: string }
 
 /** What a URL names: a cached page, no page at all, or something that Next responds to. */
@@ -28,8 +28,10 @@ export function nameOf(url: string, signedIn = false): Named {
 
 function resolve(url: string, signedIn: boolean): Named {
   const [path = '/', query = ''] = url.split('?', 2)
-  if (path.includes('%') || isFilePath(path)) return 'other'
+  if (path.includes('%')) return 'other'
   const search = new URLSearchParams(query)
+  if (isStaticFile(path, search)) return { key: path, path }
+  if (isFilePath(path)) return 'other'
   search.delete('_rsc') // the client router's own parameter
   const resolution = resolveAddress(path, search, { signedIn })
   if (resolution.kind === 'missing') return 'missing'

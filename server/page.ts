@@ -12,7 +12,7 @@ import type { PageState } from './page-store'
 export type Variant = { headers: Record<string, string | number>; body: Buffer }
 
 /** Browsers and proxies revalidate each time, as only this site is notified of edits. */
-export const cachedHeaders = {
+const cachedHeaders = {
   vary: 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding',
   'cache-control': 'public, max-age=0, must-revalidate',
 }
@@ -39,6 +39,9 @@ export class Page {
   /** Of the version of the content at which it was last compared (`page-store.ts`). */
   state: PageState = 'stale'
   checkedAt = -1
+  /** How browsers and proxies may cache it: a file says that itself. */
+  readonly cachedHeaders: Record<string, string>
+  private readonly isFile: boolean
   private readonly headers: Record<string, string>
   private readonly parts: Map<string, Buffer>
   private readonly variants = new Map<string, Variant | Promise<Variant>>()
@@ -49,7 +52,11 @@ export class Page {
     const bytes = [...this.parts.values()].reduce((sum, { length }) => sum + length, 0)
     this.size = Math.ceil(bytes * 1.25)
     this.etag = `W/"${createHash('sha256').update(this.html).digest('base64url').slice(0, 22)}"`
-    this.headers = { ...securityHeaders, ...headers, ...cachedHeaders }
+    this.isFile = rsc === ''
+    this.cachedHeaders = this.isFile
+      ? { vary: 'Accept-Encoding', 'cache-control': headers['cache-control'] ?? 'no-cache' }
+      : cachedHeaders
+    this.headers = { ...securityHeaders, ...headers, ...this.cachedHeaders }
     this.version = version
     this.renderedAt = renderedAt
     this.tags = tags
@@ -64,7 +71,7 @@ export class Page {
     const name = `${coding} ${part}`
     const known = this.variants.get(name)
     if (known) return known
-    const body = this.parts.get(part === wholePage ? 'rsc' : part)
+    const body = this.parts.get(this.isFile ? 'html' : part === wholePage ? 'rsc' : part)
     if (!body) return null
     const made = this.compress(part, body, coding)
     this.variants.set(name, made)
@@ -81,6 +88,7 @@ export class Page {
   }
 
   private headersOf(part: string): Record<string, string> {
+    if (this.isFile) return { ...this.headers, etag: this.etag }
     if (part === 'html')
       return {
         ...this.headers,

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import { constants, setPriority } from 'node:os'
 import path from 'node:path'
-import { requestIdHeaders } from '../lib/observability/request.mjs'
+import { requestAgeHeader, requestIdHeaders } from '../lib/observability/request.mjs'
 import { Pool, type Dispatcher } from 'undici'
 import { BusyError, FairQueue } from '../lib/limits/fair-queue'
 import { observeQueue, refusals } from './metrics'
@@ -17,7 +17,8 @@ export type Priority = keyof typeof priorities
 const pageQueue = { places: 8, perVisitor: 4, waitingPerVisitor: 100, waiting: 200 }
 const fileQueue = { places: 4, perVisitor: 2, waitingPerVisitor: 50, waiting: 200 }
 const isFile = (url: string) => /^\/(?:_next\/image|api\/(?:og|brochure|navigator)\/)/.test(url)
-const waitMs = 10_000
+/** A visitor has a time limit for all services (`lib/upstreams/upstream.ts`), which a queue takes from. */
+const waitMs = { page: 4_000, file: 10_000 }
 /** A response that is not taken within this time is aborted: a slow reader keeps others waiting. */
 const responseMs = 30_000
 /** The child ends a parent that stops beating (`next-process.mjs`). */
@@ -64,13 +65,17 @@ export class Renderer {
     { priority, visitor, signal: left, ...options }: Options,
     consume: (response: Dispatcher.ResponseData) => Promise<Result>,
   ): Promise<Result> {
+    const arrivedAt = performance.now()
     // not `AbortSignal.any`: in Node 20 a signal that it makes is never freed
     const control = new AbortController()
     const leave = () => control.abort(left?.reason)
     if (left?.aborted) leave()
     left?.addEventListener('abort', leave)
     const limit = (ms: number, cause: Error) => setTimeout(() => control.abort(cause), ms).unref()
-    const patience = priority && priority !== 'warming' ? limit(waitMs, new BusyError()) : undefined
+    const patience =
+      priority && priority !== 'warming'
+        ? limit(isFile(url) ? waitMs.file : waitMs.page, new BusyError())
+        : undefined
     let responding: NodeJS.Timeout | undefined
     const work = async () => {
       clearTimeout(patience)
@@ -85,6 +90,7 @@ export class Renderer {
             'x-content-version': String(this.version()),
             ...requestIdHeaders(),
             ...withoutHopByHop(headers),
+            [requestAgeHeader]: priority === 'warming' ? '0' : ageSince(arrivedAt),
           },
           body,
           signal: control.signal,
@@ -157,6 +163,8 @@ export class Renderer {
     })
   }
 }
+
+const ageSince = (startedAt: number): string => String(Math.round(performance.now() - startedAt))
 
 /** Headers of one connection (RFC 9110, 7.6.1). */
 const hopByHop = new Set([

@@ -38,6 +38,14 @@ export async function startSharing(port: number, redis: string, isNew = true): P
   return startSite({ port, dist: `.data/test/${name}`, identity, redis })
 }
 
+/** An instance without the pages that the test's site rendered, whose content service is away. */
+export async function startWithoutContent(port: number): Promise<Instance> {
+  const name = `next-${port}`
+  copyOfBuild(name)
+  const away = 'http://localhost:9'
+  return startSite({ port, dist: `.data/test/${name}`, identity: away, content: away })
+}
+
 /** Another instance of the site with the test's content service and the given identity provider. */
 export async function startSite({
   port,
@@ -45,12 +53,14 @@ export async function startSite({
   identity,
   search,
   redis,
+  content = process.env.TEST_CONTENT_URL,
 }: {
   port: number
   dist?: string
   identity: string
   search?: string
   redis?: string
+  content?: string
 }): Promise<Instance> {
   const secret = 'only-for-this-test-and-of-no-other-use'
   const env = {
@@ -59,7 +69,7 @@ export async function startSite({
     PORT: String(port),
     SITE_DIST_DIR: dist,
     SITE_URL: process.env.TEST_SITE_URL,
-    CONTENT_GRAPHQL_URL: `${process.env.TEST_CONTENT_URL}/api/graphql`,
+    CONTENT_GRAPHQL_URL: `${content}/api/graphql`,
     CACHE_REDIS_URL: redis,
     REVALIDATE_SECRET: process.env.TEST_REVALIDATE_SECRET,
     AUTH0_DOMAIN: identity,

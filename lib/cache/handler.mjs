@@ -24,7 +24,7 @@ export default class CacheHandler {
   }
 
   async get(key, { kind }) {
-    if (kind === 'APP_PAGE') return null
+    if (kind === 'APP_PAGE' || kind === 'APP_ROUTE') return null
     const entry = values.get(key)
     return entry && entry.version === this.version ? entry : null
   }
@@ -32,7 +32,9 @@ export default class CacheHandler {
   async set(key, value, context) {
     if (!value) return
     if (value.kind === 'APP_PAGE') return this.setPage(key, value)
-    const size = value.data?.body?.length ?? value.body?.length ?? 1
+    if (value.kind === 'APP_ROUTE')
+      return this.setPage(key, { ...value, html: value.body, rscData: '' })
+    const size = value.data?.body?.length ?? 1
     const { version, startedAt: lastModified } = this
     values.set(
       key,

@@ -73,6 +73,20 @@ describe('a rendered page', () => {
   })
 })
 
+describe('a file', () => {
+  test('is written without a payload', async () => {
+    const headers = { 'content-type': 'text/vcard', 'x-next-cache-tags': 'Contact:1' }
+    const file = { kind: 'APP_ROUTE', body: Buffer.from('BEGIN:VCARD'), headers, status: 200 }
+    await handlerAt('7').set('/route-cache/APP_ROUTE/1/$/api/vcard/en/1/a.vcf', file, {})
+    expect(await stored('/api/vcard/en/1/a.vcf')).toMatchObject({
+      tags: ['Contact:1'],
+      headers: { 'content-type': 'text/vcard' },
+      html: 'BEGIN:VCARD',
+      rsc: '',
+    })
+  })
+})
+
 describe('a shared value', () => {
   const value = {
     kind: 'FETCH',

@@ -25,6 +25,10 @@ test('the literal `revalidate` exports of routes have the lifetimes of this modu
     '(graduates)/[locale]/graduates/layout.tsx': pageLifetime,
     '(site)/[locale]/layout.tsx': pageLifetime,
     '.well-known/security.txt/route.ts': securityTextLifetime,
+    'api/feeds/[locale]/[feed]/route.ts': pageLifetime,
+    'api/feeds/[locale]/navigator/[service]/route.ts': pageLifetime,
+    'api/vcard/[locale]/[id]/[file]/route.ts': pageLifetime,
+    'sitemaps/[file]/route.ts': pageLifetime,
     'manifest.webmanifest/route.ts': pageLifetime,
   })
 })

@@ -17,6 +17,10 @@ export const listTag = (type: string): string => `${type}@*`
 /** For a list with rich texts, which may link to documents of any of these types. */
 export const linkedListTags = (): string[] => rowsWith('record').map(({ type }) => listTag(type))
 
+/** For what lists all pages, such as a sitemap. */
+export const everyListTag = (): string[] =>
+  Object.values(contentTypes).map(({ type }) => listTag(type))
+
 /** The documents of a type that belong to another document. */
 export const relatedTag = (type: string, of: { type: string; id: DocumentId }): string =>
   `${type}@${of.type}:${of.id}`

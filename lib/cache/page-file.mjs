@@ -1,4 +1,4 @@
-/** Pages that were rendered after the build, one compressed file each. */
+/** Pages, and files such as feeds, that were rendered after the build, one compressed file each. */
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -11,8 +11,8 @@ import { gunzip, gzip } from 'node:zlib'
  * @property {number} renderedAt milliseconds
  * @property {Record<string, string>} headers
  * @property {string[]} tags
- * @property {string | null} html null where there is no page any more
- * @property {string} rsc the React payload
+ * @property {string | null} html null where there is no page any more; the text of a file
+ * @property {string} rsc the React payload; empty for a file
  * @property {Record<string, string>} segments its parts, for prefetches
  */
 

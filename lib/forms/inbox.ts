@@ -1,16 +1,16 @@
 import 'server-only'
-import { fetch as fetchOverNetwork } from 'undici'
 import * as v from 'valibot'
 import { env } from '../env/env'
 import { siteHeaders } from '../graphql/site-headers'
 import { ContentUnavailableError } from '../errors/content-unavailable'
+import { fetchFrom } from '../upstreams/fetch'
 import { upstreamOf } from '../upstreams/upstream'
 
 /** A visitor is waiting for the response; what takes longer is delivered later. */
-const forms = upstreamOf('forms', 5_000)
+const fetchForms = fetchFrom('forms')
 
 /** Whether the content service is sent anything now. */
-export const isInboxAvailable = (): boolean => forms.isAvailable()
+export const isInboxAvailable = (): boolean => upstreamOf('forms').isAvailable()
 
 const base = env.CONTENT_FORMS_URL ?? new URL('/api/forms', env.CONTENT_GRAPHQL_URL).href
 
@@ -44,20 +44,17 @@ export async function postToInbox<To extends InboxPath>(
   body: object,
 ): Promise<InboxResponse<To>> {
   try {
-    const { status, json } = await forms.call(async (signal) => {
-      const response = await fetchOverNetwork(`${base}/${path}`, {
-        method: 'POST',
-        headers: {
-          ...siteHeaders(),
-          'content-type': 'application/json',
-          authorization: `users API-Key ${env.CONTENT_FORMS_KEY ?? ''}`,
-        },
-        body: JSON.stringify(body),
-        signal,
-      })
-      if (response.status >= 500) throw new Error(`status ${response.status}`)
-      return { status: response.status, json: (await response.json()) as unknown }
+    const response = await fetchForms(`${base}/${path}`, {
+      method: 'POST',
+      headers: {
+        ...siteHeaders(),
+        'content-type': 'application/json',
+        authorization: `users API-Key ${env.CONTENT_FORMS_KEY ?? ''}`,
+      },
+      body: JSON.stringify(body),
     })
+    const { status } = response
+    const json: unknown = await response.json()
     if (status === 200 || status === 201)
       return { status, response: v.parse(responseSchemas[path], json), reason: null }
     if (status === 404 || status === 409)

@@ -1,20 +1,12 @@
 import 'server-only'
-import { Agent, RetryAgent, fetch as fetchOverNetwork } from 'undici'
 import * as v from 'valibot'
 import { env } from '../env/env'
 import { siteHeaders } from '../graphql/site-headers'
 import { ContentUnavailableError } from '../errors/content-unavailable'
+import { fetchFrom } from '../upstreams/fetch'
 import type { Member } from '../session/server'
 
-const limitMs = 8_000
-
-/** Retries a read once when the server closes a reused connection before it responds (RFC 9112, section 9.3.1). */
-const dispatcher = new RetryAgent(new Agent(), {
-  maxRetries: 1,
-  minTimeout: 0,
-  methods: ['GET'],
-  statusCodes: [],
-})
+const fetchMembers = fetchFrom('members')
 
 const base = (env.API_BASE_URL ?? new URL('/api', env.CONTENT_GRAPHQL_URL).href).replace(/\/$/, '')
 
@@ -38,8 +30,7 @@ export type MemberResponse<Response> = {
 }
 
 /**
- * Calls the content service with the member's token (docs/contracts.md, "Members"). Not with Next's `fetch`, which may
- * cache the response.
+ * Calls the content service with the member's token (docs/contracts.md, "Members").
  *
  * @param path below the API's base, such as `member/feed`
  * @throws ContentUnavailableError for a network error, another status, or a response that does not match the schema
@@ -54,22 +45,17 @@ export async function callMember<Schema extends v.GenericSchema>(
     Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined),
   )
   try {
-    const response = await fetchOverNetwork(
-      `${base}/${path}${search.size > 0 ? `?${search}` : ''}`,
-      {
-        method,
-        headers: {
-          ...siteHeaders(),
-          accept: 'application/json',
-          authorization: `Bearer ${accessToken}`,
-          ...(body ? { 'content-type': 'application/json' } : {}),
-        },
-        ...(body ? { body: JSON.stringify(body) } : {}),
-        redirect: 'error',
-        signal: AbortSignal.timeout(limitMs),
-        dispatcher,
+    const response = await fetchMembers(`${base}/${path}${search.size > 0 ? `?${search}` : ''}`, {
+      method,
+      headers: {
+        ...siteHeaders(),
+        accept: 'application/json',
+        authorization: `Bearer ${accessToken}`,
+        ...(body ? { 'content-type': 'application/json' } : {}),
       },
-    )
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      redirect: 'error',
+    })
     const { status } = response
     if (acceptedStatuses.includes(status))
       return { status, response: v.parse(schema, await response.json()), field: null }

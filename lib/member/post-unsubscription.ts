@@ -1,10 +1,11 @@
 import 'server-only'
-import { fetch as fetchOverNetwork } from 'undici'
 import * as v from 'valibot'
 import { env } from '../env/env'
 import { siteHeaders } from '../graphql/site-headers'
 import { ContentUnavailableError } from '../errors/content-unavailable'
+import { fetchFrom } from '../upstreams/fetch'
 
+const fetchForms = fetchFrom('forms')
 const base = (env.API_BASE_URL ?? new URL('/api', env.CONTENT_GRAPHQL_URL).href).replace(/\/$/, '')
 
 const stopped = v.object({ unsubscribed: v.literal(true), scope: v.picklist(['alert', 'all']) })
@@ -17,15 +18,11 @@ const stopped = v.object({ unsubscribed: v.literal(true), scope: v.picklist(['al
  */
 export async function postUnsubscription(token: string): Promise<'alert' | 'all' | null> {
   try {
-    const response = await fetchOverNetwork(
-      `${base}/unsubscribe?token=${encodeURIComponent(token)}`,
-      {
-        method: 'POST',
-        headers: siteHeaders(),
-        redirect: 'error',
-        signal: AbortSignal.timeout(5_000),
-      },
-    )
+    const response = await fetchForms(`${base}/unsubscribe?token=${encodeURIComponent(token)}`, {
+      method: 'POST',
+      headers: siteHeaders(),
+      redirect: 'error',
+    })
     if (response.status === 400) return null
     if (!response.ok) throw new Error(`status ${response.status}`)
     return v.parse(stopped, await response.json()).scope

@@ -4,14 +4,23 @@ import { randomUUID } from 'node:crypto'
 /** One of the process: a bundle has its own copy of this module. */
 const place = Symbol.for('site.request')
 
-/** @type {AsyncLocalStorage<string>} */
+/** @type {AsyncLocalStorage<{ id: string, startedAt: number }>} */
 const storage = (globalThis[place] ??= new AsyncLocalStorage())
 
 /** The request's id, from the front to the database: nginx sends it, and services pass it on. */
 export const requestIdHeader = 'x-request-id'
 
 /** The id of the request that is served; undefined for background work. */
-export const requestId = () => storage.getStore()
+export const requestId = () => storage.getStore()?.id
+
+/** How long a visitor has waited for the renderer, in milliseconds: the server tells it. */
+export const requestAgeHeader = 'x-request-age'
+
+/** Milliseconds since the request that is served began; 0 for background work. */
+export function requestAge() {
+  const request = storage.getStore()
+  return request ? performance.now() - request.startedAt : 0
+}
 
 /**
  * Runs a function, with the id in what it logs.
@@ -19,8 +28,10 @@ export const requestId = () => storage.getStore()
  * @template Result
  * @param {string} id
  * @param {() => Result} run
+ * @param {number} age of the request, in milliseconds
  */
-export const inRequest = (id, run) => storage.run(id, run)
+export const inRequest = (id, run, age = 0) =>
+  storage.run({ id, startedAt: performance.now() - age }, run)
 
 /** Headers of a request to another service. @returns {Record<string, string>} */
 export const requestIdHeaders = () => {

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
+import { inRequest, requestIdOf } from '../observability/request.mjs'
+import { fetchFrom } from '../upstreams/fetch'
 
 export type Redirect = { to: string | null; kind: 'permanent' | 'temporary' | 'gone' }
 
@@ -39,7 +41,8 @@ const responseSchema = v.object({
 
 const refreshMs = 300_000
 const retryMs = 5_000
-const limitMs = 5_000
+
+const fetchContent = fetchFrom('content', { isRepeatable: true })
 
 /** Redirects of the content service, by their old address. */
 let redirects = new Map<string, Redirect>()
@@ -50,11 +53,10 @@ export const currentRedirects = (): ReadonlyMap<string, Redirect> => redirects
 /** @throws when the content service does not respond as it should; the current redirects stay in use */
 export async function readRedirects(): Promise<void> {
   const endpoint = process.env.CONTENT_GRAPHQL_URL || 'http://localhost:3001/api/graphql'
-  const response = await fetch(endpoint, {
+  const response = await fetchContent(endpoint, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ operationName: 'Redirects', ...operation() }),
-    signal: AbortSignal.timeout(limitMs),
   })
   const { data } = v.parse(responseSchema, await response.json())
   redirects = new Map(
@@ -74,5 +76,7 @@ export async function refreshRedirects(): Promise<void> {
     console.warn('The redirects could not be read', String(cause))
     pause = retryMs
   }
-  timer = setTimeout(refreshRedirects, pause).unref()
+  // the request that causes a refresh is over then, and so is the time that it had
+  const refresh = () => inRequest(requestIdOf({}, false), refreshRedirects)
+  timer = setTimeout(refresh, pause).unref()
 }

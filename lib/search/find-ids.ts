@@ -1,10 +1,8 @@
 import 'server-only'
 import type { SiteLocale } from '../i18n/locales'
 import { isSiteLocale } from '../i18n/locales'
-import { createSearchClient } from './search-client'
 import { searchSettings } from './configuration'
-import { upstreamOf } from '../upstreams/upstream'
-import { limitMs } from './search-client'
+import { searchOnServer } from './search-on-server'
 
 /** The maximum that an index returns. */
 const maxHits = 1000
@@ -24,9 +22,8 @@ export async function findIds(
   const settings = isSiteLocale(locale) ? searchSettings(locale satisfies SiteLocale) : null
   if (!settings || words.trim() === '') return null
   try {
-    const search = createSearchClient(settings)
-    const { results } = await upstreamOf('search', limitMs).call(() =>
-      search.search<{ objectID: string }>({
+    const { results } = await searchOnServer(settings, (client) =>
+      client.search<{ objectID: string }>({
         requests: [
           {
             indexName: settings.index,

@@ -1,8 +1,7 @@
 import 'server-only'
 import algoliasearchHelper from 'algoliasearch-helper'
 import type { InitialResults } from 'instantsearch.js'
-import { upstreamOf } from '../upstreams/upstream'
-import { createSearchClient, limitMs } from './search-client'
+import { searchOnServer } from './search-on-server'
 import type { SearchQuery } from './search-query'
 import { facetNames, hitsPerPage, type SearchSettings } from './settings'
 
@@ -17,7 +16,7 @@ export async function getFirstResults(
   query: SearchQuery,
 ): Promise<InitialResults | null> {
   const index = query.newest ? settings.newestIndex : settings.index
-  const helper = algoliasearchHelper(createSearchClient(settings) as never, index, {
+  const parameters = {
     query: query.q,
     hitsPerPage,
     page: query.page - 1,
@@ -28,9 +27,11 @@ export async function getFirstResults(
     ),
     highlightPreTag: '__ais-highlight__',
     highlightPostTag: '__/ais-highlight__',
-  })
+  }
   try {
-    const { content } = await upstreamOf('search', limitMs).call(() => helper.searchOnce({}))
+    const { content } = await searchOnServer(settings, (client) =>
+      algoliasearchHelper(client as never, index, parameters).searchOnce({}),
+    )
     const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
     return {
       [settings.index]: {

@@ -1,9 +1,9 @@
 import 'server-only'
-import { fetch as fetchOverNetwork } from 'undici'
+import { fetchFrom } from '../upstreams/fetch'
 
-/** Fetch and timers for `lib/identity` on the server. Not Next's `fetch`, which may cache a member's responses. */
+/** Fetch and timers for `lib/identity` on the server. */
 export const serverPlatform = {
-  fetch: fetchOverNetwork as unknown as typeof fetch,
+  fetch: fetchFrom('identity'),
   timers: {
     now: Date.now,
     after: (milliseconds: number, run: () => void) => {

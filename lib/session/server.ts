@@ -1,6 +1,6 @@
 import 'server-only'
 import { Auth0Client } from '@auth0/nextjs-auth0/server'
-import { createRemoteJWKSet, jwtVerify } from 'jose'
+import { createRemoteJWKSet, customFetch, jwtVerify } from 'jose'
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { env } from '../env/env'
@@ -12,6 +12,7 @@ import { toCallbackResponse } from './callback-response'
 import { authRoutes, serverSignInPath, sessionCookie } from './auth-routes'
 import { hasEnded } from './ended-sessions'
 import { hashSubject } from './hash-subject'
+import { serverPlatform } from './server-platform'
 import { subjectCookie } from './subject-cookie'
 
 /** The member of the server session. */
@@ -38,6 +39,7 @@ function toProvider({ domain, clientId }: IdentityConfiguration) {
   const { origin } = new URL(/^https?:/.test(domain) ? domain : `https://${domain}`)
   const keys = createRemoteJWKSet(new URL('/.well-known/jwks.json', origin), {
     cooldownDuration: 30_000,
+    [customFetch]: serverPlatform.fetch,
   })
   return { keys, issuer: `${origin}/`, audience: clientId }
 }
@@ -65,7 +67,7 @@ function createClient(configuration: IdentityConfiguration): Auth0Client {
     enableAccessTokenEndpoint: false,
     logoutStrategy: 'v2',
     enableTelemetry: false,
-    httpTimeout: 4_000,
+    customFetch: serverPlatform.fetch,
     session: {
       rolling: false,
       absoluteDuration: 24 * 3600,

@@ -1,24 +1,30 @@
+import { inRequest } from '../observability/request.mjs'
 import { createUpstream } from './upstream'
 
+const limits = { ms: 4_000, bytes: 1_000 }
 const down = () => Promise.reject(new Error('down'))
+const hang = () => new Promise<never>(() => {})
+const messageOf = (result: Promise<unknown>) => result.catch((cause: Error) => cause.message)
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
 test('a request that hangs ends after the limit, and is aborted', async () => {
-  const { call } = createUpstream(5_000)
+  const { call } = createUpstream(limits)
   let given: AbortSignal | undefined
-  const result = call((signal) => {
-    given = signal
-    return new Promise(() => {})
-  }).catch((cause: Error) => cause.message)
-  await jest.advanceTimersByTimeAsync(5_000)
+  const result = messageOf(
+    call((signal) => {
+      given = signal
+      return hang()
+    }),
+  )
+  await jest.advanceTimersByTimeAsync(4_000)
   expect(await result).toMatch(/timed out/i)
   expect(given?.aborted).toBe(true)
 })
 
 test('a service that failed five times in a row is left alone for a second', async () => {
-  const { call, isAvailable } = createUpstream(5_000)
+  const { call, isAvailable } = createUpstream(limits)
   const request = jest.fn(down)
   for (let time = 0; time < 10; time += 1) await expect(call(request)).rejects.toThrow()
   expect(request).toHaveBeenCalledTimes(5)
@@ -28,11 +34,53 @@ test('a service that failed five times in a row is left alone for a second', asy
   expect(isAvailable()).toBe(true)
 })
 
+test('while one request tries whether the service is back, others do not wait for it', async () => {
+  const { call } = createUpstream(limits)
+  for (let time = 0; time < 5; time += 1) await expect(call(down)).rejects.toThrow()
+  await jest.advanceTimersByTimeAsync(1_000)
+  void messageOf(call(hang))
+  expect(await messageOf(call(async () => 'not sent'))).toBe('The service is away')
+})
+
 test('single failures change nothing', async () => {
-  const { call, isAvailable } = createUpstream(5_000)
+  const { call, isAvailable } = createUpstream(limits)
   for (let time = 0; time < 20; time += 1) {
     await expect(call(down)).rejects.toThrow('down')
     expect(await call(async () => time)).toBe(time)
   }
   expect(isAvailable()).toBe(true)
+})
+
+test('refusals are no failures of the service', async () => {
+  const { call, isAvailable } = createUpstream(limits)
+  const refuse = () => Promise.reject(Object.assign(new Error('refused'), { status: 400 }))
+  for (let time = 0; time < 20; time += 1) await expect(call(refuse)).rejects.toThrow('refused')
+  expect(isAvailable()).toBe(true)
+})
+
+describe('in a request of a visitor', () => {
+  test('all services have one time limit', async () => {
+    const [one, two] = [createUpstream({ ...limits, isShared: true }), createUpstream(limits)]
+    const shared = createUpstream({ ...limits, isShared: true })
+    const waits = inRequest('one', async () => {
+      await messageOf(one.call(hang))
+      return messageOf(shared.call(async () => 'sent'))
+    })
+    await jest.advanceTimersByTimeAsync(4_000)
+    expect(await waits).toBe('The time of the request is over')
+    expect(await two.call(async () => 'sent')).toBe('sent')
+  })
+
+  test('a service that had little time left is not blamed', async () => {
+    const late = createUpstream({ ...limits, isShared: true })
+    for (let time = 0; time < 10; time += 1) {
+      const result = inRequest('one', async () => {
+        await new Promise((resolve) => setTimeout(resolve, 3_000))
+        return messageOf(late.call(hang))
+      })
+      await jest.advanceTimersByTimeAsync(4_000)
+      expect(await result).toMatch(/timed out/i)
+    }
+    expect(late.isAvailable()).toBe(true)
+  })
 })

@@ -2,15 +2,49 @@ import { metrics } from '@opentelemetry/api'
 import {
   CircuitState,
   ConsecutiveBreaker,
+  TaskCancelledError,
   TimeoutStrategy,
   bulkhead,
   circuitBreaker,
-  handleAll,
+  handleWhen,
   timeout,
   wrap,
 } from 'cockatiel'
+import { building } from '../env/is-building'
+import { requestAge } from '../observability/request.mjs'
 
-export type UpstreamName = 'content' | 'forms' | 'search'
+/** A visitor waits no longer for all upstreams of a request together. */
+const patienceMs = 4_000
+/** No visitor waits for a build, which keeps the machine busy, nor for what development compiles. */
+const isSlow = building || process.env.NODE_ENV === 'development'
+
+type Limits = {
+  /** Of a request, with its body. */
+  ms: number
+  /** Of a response. */
+  bytes: number
+  /** Whether its requests share the patience of a visitor. Not those that deliver later, too. */
+  isShared?: boolean
+}
+
+const megabyte = 1024 * 1024
+const ofContent = { ms: isSlow ? 60_000 : patienceMs, bytes: 32 * megabyte, isShared: !isSlow }
+const others = { ms: patienceMs, bytes: megabyte }
+
+/**
+ * `members` and `forms` are paths of the content service that may have hosts of their own. Search
+ * leaves time for the lists that do without it.
+ */
+const limits = {
+  content: ofContent,
+  members: ofContent,
+  forms: others,
+  identity: { ...others, isShared: !isSlow },
+  search: { ms: 2_500, bytes: 4 * megabyte, isShared: !isSlow },
+  analytics: others,
+} satisfies Record<string, Limits>
+
+export type UpstreamName = keyof typeof limits
 
 export type Upstream = {
   /**
@@ -20,6 +54,8 @@ export type Upstream = {
    */
   call: <Result>(request: (signal: AbortSignal) => Promise<Result>) => Promise<Result>
   isAvailable: () => boolean
+  /** Longest response in bytes. */
+  maxBytes: number
 }
 
 /** Requests in flight, and those that wait for one of them. */
@@ -28,23 +64,49 @@ const [concurrency, longestQueue] = [64, 512]
 const failuresInARow = 5
 const pauseMs = 1_000
 
+/** The visitor's time is over, or the service is left alone: nothing is sent. */
+class NotSentError extends Error {
+  override name = 'NotSentError'
+}
+
+/** The service had less than its limit, as others took the visitor's time. */
+class OutOfTimeError extends Error {
+  override name = 'OutOfTimeError'
+}
+
+/** A refusal (4xx) says that the service is there, and so does no failure of ours. */
+const isOfService = (error: Error & { status?: unknown }): boolean =>
+  !(error instanceof OutOfTimeError) && !(Number(error.status) >= 400 && Number(error.status) < 500)
+
 /**
- * A hosted service that may be slow, hang or be away: no request waits for longer than `limitMs`,
+ * A hosted service that may be slow, hang or be away: no request waits for longer than its limit,
  * and a service that fails again and again is left alone for a second (circuit breaker).
  */
-export function createUpstream(limitMs: number): Upstream {
-  const breaker = circuitBreaker(handleAll, {
+export function createUpstream({ ms: limitMs, bytes, isShared = false }: Limits): Upstream {
+  const breaker = circuitBreaker(handleWhen(isOfService), {
     halfOpenAfter: pauseMs,
     breaker: new ConsecutiveBreaker(failuresInARow),
   })
-  const policy = wrap(
-    breaker,
-    timeout(limitMs, TimeoutStrategy.Aggressive),
-    bulkhead(concurrency, longestQueue),
-  )
+  const queue = bulkhead(concurrency, longestQueue)
   return {
-    call: (request) => policy.execute(({ signal }) => request(signal)),
-    isAvailable: () => breaker.state !== CircuitState.Open,
+    async call(request) {
+      const ms = isShared ? Math.min(limitMs, patienceMs - requestAge()) : limitMs
+      if (ms <= 0) throw new NotSentError('The time of the request is over')
+      // cockatiel would have others wait for the one that tries
+      if (breaker.state === CircuitState.HalfOpen) throw new NotSentError('The service is away')
+      const policy = wrap(timeout(ms, TimeoutStrategy.Aggressive), queue)
+      return breaker.execute(async () => {
+        try {
+          return await policy.execute(({ signal }) => request(signal))
+        } catch (cause) {
+          if (cause instanceof TaskCancelledError && ms < limitMs / 2)
+            throw new OutOfTimeError(cause.message)
+          throw cause
+        }
+      })
+    },
+    isAvailable: () => breaker.state === CircuitState.Closed,
+    maxBytes: bytes,
   }
 }
 
@@ -58,11 +120,11 @@ const availability = metrics
 const upstreams = ((globalThis as { [key: symbol]: unknown })[Symbol.for('site.upstreams')] ??=
   new Map()) as Map<UpstreamName, Upstream>
 
-/** The service's one upstream in this process. `limitMs` counts at its first use. */
-export function upstreamOf(name: UpstreamName, limitMs: number): Upstream {
+/** The service's one upstream in this process. */
+export function upstreamOf(name: UpstreamName): Upstream {
   const known = upstreams.get(name)
   if (known) return known
-  const upstream = createUpstream(limitMs)
+  const upstream = createUpstream(limits[name])
   upstreams.set(name, upstream)
   availability.addCallback((result) =>
     result.observe(upstream.isAvailable() ? 1 : 0, { upstream: name }),

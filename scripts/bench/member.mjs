@@ -68,7 +68,7 @@ export async function checkMember({
   }
 }
 
-async function timeSignIn(page, { siteUrl, identityUrl, password }) {
+export async function timeSignIn(page, { siteUrl, identityUrl, password }) {
   await page.goto(`${siteUrl}/dashboard`)
   await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click()
   await page.waitForURL(`${identityUrl}/**`)

@@ -9,6 +9,7 @@ import path from 'node:path'
 import { residentOf } from '../bench/memory.mjs'
 import { row, skippedRow } from '../bench/table.mjs'
 import { childrenOf } from '../bench/tools.mjs'
+import { driven, warmedUrls } from './drive.mjs'
 import { makeAllStale } from './setup.mjs'
 import { read, startReaders } from './readers.mjs'
 import { openForm, sendForm } from './visitors.mjs'
@@ -16,7 +17,7 @@ import { openForm, sendForm } from './visitors.mjs'
 /**
  * @typedef {Awaited<ReturnType<typeof import('./setup.mjs').startChaos>>} Site
  * @typedef {Site & { urls: string[], editor: Awaited<ReturnType<typeof import('./setup.mjs').signInEditor>>,
- *   isLong: boolean }} Context
+ *   member: Record<string, string>, isLong: boolean }} Context
  * @typedef {(context: Context) => Promise<import('../bench/table.mjs').Row[]>} Fault
  */
 
@@ -128,7 +129,7 @@ async function slowReaders(context) {
 /** Instances are killed and Redis goes away, in the middle of revalidation. @type {Fault} */
 async function kills(context) {
   const { instances, redis, editor, isLong } = context
-  const urls = await warmedUrls(context)
+  const urls = await warmedUrls(context, 200)
   const documents = (await editor.publications(50)).slice(0, 20)
   const stop = startReaders(urls, { rate: 30 })
   const rounds = isLong ? 50 : 10
@@ -172,21 +173,10 @@ async function secondsUntil(instances, titles) {
   return seconds()
 }
 
-/**
- * Pages that both instances have, as after a while in operation.
- *
- * @param {Context} context
- */
-async function warmedUrls({ front, instances, urls }) {
-  const some = urls.filter((_, index) => index % Math.ceil(urls.length / 200) === 0)
-  for (const { url } of instances) for (const one of some) await read(one.replace(front, url))
-  return some
-}
-
 /** Instances are restarted one after the other, as a release does. @type {Fault} */
 async function rolling(context) {
   const { instances } = context
-  const urls = await warmedUrls(context)
+  const urls = await warmedUrls(context, 200)
   const stop = startReaders(urls, { rate: 50 })
   for (let round = 0; round < 3; round += 1)
     for (const one of instances) {
@@ -197,10 +187,25 @@ async function rolling(context) {
   return rowsOf('rolling restart, 3 times', await stop())
 }
 
+/** Instances get a new build, one after the other. @type {Fault} */
+async function release(context) {
+  const build = await context.buildNext()
+  const urls = await warmedUrls(context, 200)
+  const stop = startReaders(urls, { rate: 50 })
+  for (const one of context.instances) {
+    await wait(1_000)
+    await one.end('SIGTERM')
+    one.install(build)
+    await one.start()
+  }
+  await wait(5_000)
+  return rowsOf('release of a new build', await stop())
+}
+
 /** An instance hangs. @type {Fault} */
 async function hung(context) {
   const [, two] = context.instances
-  const urls = await warmedUrls(context)
+  const urls = await warmedUrls(context, 200)
   const stop = startReaders(urls, { rate: 30 })
   await wait(2_000)
   two?.kill('SIGSTOP')
@@ -277,7 +282,7 @@ async function diskFull({ front, instances, setup, urls }) {
  *
  * @type {Fault}
  */
-async function submissions({ instances, content, editor }) {
+async function submissions({ instances, upstreams: { content }, editor }) {
   const [rounds, perRound] = [20, 50]
   const domain = `@chaos-${Date.now()}.example`
   const forms = await Promise.all(instances.map(({ url }) => openForm(`${url}/contact-us/press`)))
@@ -307,7 +312,7 @@ async function submissions({ instances, content, editor }) {
     await wait((round % 5) * 500)
     const one = instances[round % 2]
     await Promise.all([
-      content.kill(),
+      content.end('SIGKILL').then(content.start),
       round % 5 === 2 ? one?.end('SIGKILL').then(() => one.start()) : null,
     ])
     await Promise.all(sent)
@@ -354,4 +359,6 @@ export const faults = {
   rolling,
   hung,
   burst,
+  ...driven,
+  release,
 }

@@ -3,41 +3,59 @@ import http from 'node:http'
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 500 })
 
+const isLinux = process.platform === 'linux'
+let reader = 0
+/** Each of a hundred readers has an address, as visitors queue for themselves; nginx listens on IPv4. */
+function connection() {
+  reader += 1
+  return { agent, localAddress: `127.0.1.${1 + (reader % 100)}`, family: 4 }
+}
+
 /**
- * @typedef {{ status: number | string, ms: number, html: string }} Response
+ * @typedef {{ status: number | string, ms: number, html: string, cache: string }} Response
  * @param {string} url
+ * @param {Record<string, string>} headers
  * @returns {Promise<Response>} with the code of the error as status where there was no response
  */
-export function read(url) {
+export function read(url, headers = {}) {
   const startedAt = performance.now()
+  const options = isLinux ? connection() : { agent }
   return new Promise((resolve) => {
-    const end = (/** @type {number | string} */ status, html = '') =>
-      resolve({ status, html, ms: performance.now() - startedAt })
+    const end = (/** @type {number | string} */ status, html = '', cache = '') =>
+      resolve({ status, html, cache, ms: performance.now() - startedAt })
     http
-      .get(url, { agent, headers: { accept: 'text/html' } }, (response) => {
+      .get(url, { ...options, headers: { accept: 'text/html', ...headers } }, (response) => {
         /** @type {Buffer[]} */
         const chunks = []
+        const cache = String(response.headers['x-nextjs-cache'] ?? '')
         response.on('data', (chunk) => chunks.push(chunk))
         response.on('error', () => end('torn'))
-        response.on('end', () => end(response.statusCode ?? 0, String(Buffer.concat(chunks))))
+        response.on('end', () =>
+          end(response.statusCode ?? 0, String(Buffer.concat(chunks)), cache),
+        )
       })
       .on('error', (cause) => end('code' in cause ? String(cause.code) : cause.message))
   })
 }
 
 /**
- * @param {string[]} urls
- * @param {{ rate: number }} options requests per second
+ * @param {string[] | ((turn: number) => string)} urls
+ * @param {{ rate: number, headers?: Record<string, string>, isOk?: (response: Response) => boolean }}
+ *   options rate is requests per second, isOk what readers may get
  * @returns a function that stops the readers and returns what they got
  */
-export function startReaders(urls, { rate }) {
+export function startReaders(urls, { rate, headers, isOk = ({ status }) => status === 200 }) {
   const startedAt = performance.now()
   /** @type {Promise<Result>[]} */
   const pending = []
+  const urlOf = (/** @type {number} */ turn) =>
+    typeof urls === 'function' ? urls(turn) : (urls[turn % urls.length] ?? '')
   const timer = setInterval(() => {
     const due = ((performance.now() - startedAt) / 1000) * rate
     while (pending.length < due)
-      pending.push(read(urls[pending.length % urls.length] ?? '').then(toResult))
+      pending.push(
+        read(urlOf(pending.length), headers).then((response) => toResult(response, isOk(response))),
+      )
   }, 5)
   return async () => {
     clearInterval(timer)
@@ -50,10 +68,11 @@ export function startReaders(urls, { rate }) {
  *
  * @typedef {ReturnType<typeof toResult>} Result
  * @param {Response} response
+ * @param {boolean} isOk
  */
-const toResult = ({ status, ms, html }) => ({
+const toResult = ({ status, ms, html }, isOk) => ({
   ms,
-  isOk: status === 200,
+  isOk,
   isTorn: status === 200 && !html.trimEnd().endsWith('</html>'),
   // nginx has a page of its own for what no instance responds to
   name: `${status}${html.includes('cannot be reached') ? ' of nginx' : ''}`,
@@ -62,14 +81,22 @@ const toResult = ({ status, ms, html }) => ({
 /** @param {Result[]} results */
 function summarise(results) {
   const times = results.map(({ ms }) => ms).sort((a, b) => a - b)
-  const failed = results.filter(({ isOk }) => !isOk)
   return {
     count: results.length,
-    failed: failed.length,
-    failures: [...new Set(failed.map(({ name }) => name))].join(', '),
+    failed: results.filter(({ isOk, isTorn }) => !isOk || isTorn).length,
+    failures: countsOf(results.filter(({ isOk }) => !isOk)),
+    responses: countsOf(results),
     torn: results.filter(({ isTorn }) => isTorn).length,
     p50: times[Math.floor(times.length / 2)] ?? 0,
     p99: times[Math.floor(times.length * 0.99)] ?? 0,
     longest: times.at(-1) ?? 0,
   }
+}
+
+/** Such as `200: 12, 503: 1`. @param {Result[]} results */
+function countsOf(results) {
+  /** @type {Map<string, number>} */
+  const counts = new Map()
+  for (const { name } of results) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts].map(([name, count]) => `${name}: ${count}`).join(', ')
 }

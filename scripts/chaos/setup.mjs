@@ -1,15 +1,27 @@
-/** Two instances of the site behind nginx, with Redis, on data and ports of their own. */
+/** Two instances of the site behind nginx, with Redis and the services, on data and ports of their own. */
 import { spawn } from 'node:child_process'
 import { createHmac } from 'node:crypto'
 import { connect } from 'node:net'
 import path from 'node:path'
+import { timeSignIn } from '../bench/member.mjs'
 import { startNginx } from '../bench/nginx.mjs'
+import { tools } from '../bench/tools.mjs'
+import { findBrowser } from '../run/browser.mjs'
 import { copyBuild } from '../run/copy-build.mjs'
+import { startFaultyGateway } from '../run/faulty-gateway.mjs'
+import { StartError } from '../run/preconditions.mjs'
 import { findRedis } from '../run/redis.mjs'
-import { startContent, startSite } from '../run/services.mjs'
-import { buildContent, buildSite, describeSetup, prepareContent } from '../run/setup.mjs'
+import { startContent, startIdentity, startSearch, startSite } from '../run/services.mjs'
+import {
+  buildContent,
+  buildSite,
+  describeSetup,
+  prepareContent,
+  prepareIndex,
+} from '../run/setup.mjs'
 
 const firstPort = Number(process.env.CHAOS_PORT ?? 3600)
+/** The site reaches each service through a gateway that can be faulty; `…Itself` is the service. */
 export const ports = {
   site: firstPort,
   content: firstPort + 1,
@@ -18,8 +30,11 @@ export const ports = {
   redis: firstPort + 4,
   one: firstPort + 5,
   two: firstPort + 6,
-  identity: firstPort + 7, // neither is started
+  identity: firstPort + 7,
   search: firstPort + 8,
+  contentItself: firstPort + 9,
+  identityItself: firstPort + 10,
+  searchItself: firstPort + 11,
 }
 
 const wait = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -29,6 +44,7 @@ const wait = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(r
  * @param {(line: string) => void} report
  */
 export async function startChaos(root, report) {
+  if (!tools.nginx) throw new StartError('nginx was not found. Install it, and start again.')
   const setup = describeSetup(root, {
     data: '.data/chaos',
     ports,
@@ -36,16 +52,22 @@ export async function startChaos(root, report) {
     environment: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
+      NODE_OPTIONS: `--import ${new URL('clock.mjs', import.meta.url).href}`,
       SITE_URL: `http://localhost:${ports.front}`,
       CONTENT_RATE_LIMIT: '100000000',
+      IDENTITY_RATE_LIMIT: '100000',
       FORMS_LIMIT: '999999',
       REQUEST_LIMIT: '100000000',
-      ALGOLIA_APP_ID: '',
     },
   })
   await buildContent(setup, report)
   await prepareContent(setup, report)
-  const content = await startContent(setup)
+  const upstreams = {
+    content: await startUpstream('content', startContent, setup),
+    identity: await startUpstream('identity', startIdentity, setup),
+    search: await startUpstream('search', startSearch, setup),
+  }
+  await prepareIndex(setup, report)
   await buildSite(setup, report)
   const redis = createRedis(report)
   await redis.start()
@@ -59,31 +81,73 @@ export async function startChaos(root, report) {
   })
   return {
     setup,
-    content: restartable(setup, content),
+    upstreams,
     redis,
     instances,
     front: front.front.replace('127.0.0.1', 'localhost'),
+    /** Builds the site again, as the next release. @returns its folder */
+    buildNext: async () => {
+      const next = { ...setup, dist: '.data/chaos/next-release' }
+      next.siteEnv = { ...setup.siteEnv, SITE_DIST_DIR: next.dist }
+      await buildSite(next, report)
+      return path.join(root, next.dist)
+    },
   }
 }
 
 /**
+ * A service behind its gateway.
+ *
+ * @param {'content' | 'identity' | 'search'} name
+ * @param {(setup: any) => Promise<any>} start
  * @param {ReturnType<typeof describeSetup>} setup
- * @param {import('node:child_process').ChildProcess} child the content service
  */
-const restartable = (setup, child) => ({
-  /** Kills it, and waits until it is up again. */
-  async kill() {
-    const ended = new Promise((resolve) => child.once('close', resolve))
-    child.kill('SIGKILL')
-    await ended
-    child = await startContent(setup)
-  },
-})
+async function startUpstream(name, start, setup) {
+  const [gateway, itself] = [ports[name], ports[`${name}Itself`]]
+  await startFaultyGateway(gateway, `http://localhost:${itself}`, { keepsHost: true })
+  const env = `${name}Env`
+  const service = restartable(() =>
+    start({ ...setup, [env]: { ...setup[env], PORT: String(itself) } }),
+  )
+  await service.start()
+  return {
+    ...service,
+    /** @param {string} fault of the gateway */
+    setFault: (fault) =>
+      fetch(`http://localhost:${gateway}/__fault`, { method: 'POST', body: fault }),
+  }
+}
+
+/**
+ * A process that faults end and start again.
+ *
+ * @param {() => Promise<import('node:child_process').ChildProcess>} start
+ */
+function restartable(start) {
+  /** @type {import('node:child_process').ChildProcess} */
+  let child
+  return {
+    pid: () => child.pid ?? 0,
+    start: async () => {
+      child = await start()
+    },
+    /** @param {NodeJS.Signals} signal */
+    kill: (signal) => child.kill(signal),
+    /** Ends it, and waits for its end. @param {NodeJS.Signals} signal */
+    end: (signal) =>
+      new Promise((resolve) => {
+        child.once('close', resolve)
+        child.kill(signal)
+      }),
+  }
+}
 
 /** @param {ReturnType<typeof describeSetup>} setup @param {'one' | 'two'} name */
 function instance(setup, name) {
   const dist = `${path.dirname(setup.dist)}/${name}`
-  copyBuild(path.join(setup.root, setup.dist), path.join(setup.root, dist))
+  /** Replaces its build. @param {string} build */
+  const install = (build) => copyBuild(build, path.join(setup.root, dist))
+  install(path.join(setup.root, setup.dist))
   const own = {
     ...setup,
     logs: path.join(setup.folder, `${name}-logs/logs`),
@@ -96,23 +160,12 @@ function instance(setup, name) {
       TRUST_PROXY: '1',
     },
   }
-  /** @type {import('node:child_process').ChildProcess} */
-  let child
   return {
     name,
     url: `http://localhost:${ports[name]}`,
-    pid: () => child.pid ?? 0,
-    start: async () => {
-      child = await startSite(own, { onExit: () => {} })
-    },
-    /** @param {NodeJS.Signals} signal */
-    kill: (signal) => child.kill(signal),
-    /** Ends it, and waits for its end. @param {NodeJS.Signals} signal */
-    end: (signal) =>
-      new Promise((resolve) => {
-        child.once('close', resolve)
-        child.kill(signal)
-      }),
+    dist: path.join(setup.root, dist),
+    install,
+    ...restartable(() => startSite(own, { onExit: () => {} })),
   }
 }
 
@@ -164,6 +217,33 @@ export async function makeAllStale(site, secret) {
     body,
   })
   return response.status
+}
+
+/**
+ * A member with a session.
+ *
+ * @param {Pick<Awaited<ReturnType<typeof startChaos>>, 'front' | 'setup'>} site
+ * @param {(line: string) => void} report
+ * @returns the headers of a request
+ */
+export async function signInMember({ front, setup }, report) {
+  const { chromium } = await import('playwright')
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(report),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    const page = await browser.newPage()
+    await timeSignIn(page, {
+      siteUrl: front,
+      identityUrl: setup.identityUrl,
+      password: setup.secrets.memberPassword,
+    })
+    const cookies = await page.context().cookies(front)
+    return { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
+  } finally {
+    await browser.close()
+  }
 }
 
 /** An editor who changes titles of publications. */

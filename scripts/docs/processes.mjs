@@ -157,7 +157,7 @@ export const processes = [
       {
         name: 'CHAOS_PORT',
         fallback: '3600',
-        description: '`npm run chaos`: first of nine ports.',
+        description: '`npm run chaos`: first of twelve ports.',
       },
       {
         name: 'BENCH_PORT',

@@ -1,11 +1,18 @@
 /**
- * A proxy in front of the content service that simulates outages for tests: `POST /__fault` with
- * `none`, `refused`, `errors`, `malformed`, `hang` or one of `damages` sets what happens to the
- * following requests.
+ * A proxy in front of a service that simulates outages for tests: `POST /__fault` with `none`, a
+ * name of `faults` or of `damages` sets what happens to the following requests.
  */
+import { randomBytes } from 'node:crypto'
 import { createServer, request } from 'node:http'
+import { pipeline } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
 
-export function startFaultyGateway(port, target) {
+/**
+ * @param {number} port
+ * @param {string} target the service
+ * @param {{ keepsHost?: boolean }} options whether the service gets the host of the gateway's address
+ */
+export function startFaultyGateway(port, target, { keepsHost = false } = {}) {
   let fault = 'none'
   let calls = 0
   const server = createServer(async (incoming, outgoing) => {
@@ -15,22 +22,35 @@ export function startFaultyGateway(port, target) {
     }
     if (incoming.url === '/__calls') return outgoing.end(String(calls))
     calls += 1
-    if (fault === 'refused') return incoming.socket.destroy()
-    if (fault === 'hang') return undefined
-    if (fault === 'errors')
-      return outgoing
-        .writeHead(200, { 'content-type': 'application/json' })
-        .end('{"data":null,"errors":[{"message":"secret detail"}]}')
-    if (fault === 'malformed')
-      return outgoing.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{"Arti')
-    if (fault === 'empty-data')
-      return outgoing.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{}}')
-    return forward(incoming, outgoing, target, damages[fault])
+    if (faults[fault]) return faults[fault](outgoing)
+    if (fault === 'slow') await wait(slowMs)
+    return forward(incoming, outgoing, { target, keepsHost }, damages[fault])
   })
   // Longer than the service's, whose `Keep-Alive` header is forwarded.
   server.keepAliveTimeout = 65_000
   return new Promise((resolve) => server.listen(port, 'localhost', () => resolve(server)))
 }
+
+const slowMs = 5_000
+
+/** Responses in place of the service's. */
+const faults = {
+  refused: (outgoing) => outgoing.socket.destroy(),
+  hang: () => {},
+  errors: (outgoing) => json(outgoing).end('{"data":null,"errors":[{"message":"secret detail"}]}'),
+  malformed: (outgoing) => json(outgoing).end('{"data":{"Arti'),
+  'empty-data': (outgoing) => json(outgoing).end('{"data":{}}'),
+  'broken-gzip': (outgoing) => json(outgoing, { 'content-encoding': 'gzip' }).end(randomBytes(500)),
+  endless: (outgoing) => {
+    const timer = setInterval(() => outgoing.write(' '.repeat(1_000)), 50)
+    outgoing.on('close', () => clearInterval(timer))
+    json(outgoing).write('{')
+  },
+  'status-500': (outgoing) => outgoing.writeHead(500).end('secret detail'),
+}
+
+const json = (outgoing, headers = {}) =>
+  outgoing.writeHead(200, { 'content-type': 'application/json', ...headers })
 
 /** How each damages the data of a GraphQL response. */
 const damages = {
@@ -40,11 +60,11 @@ const damages = {
   damaged: (data) => damageOneInTen(objectsIn(data)) && data,
 }
 
-function forward(incoming, outgoing, target, damage) {
+function forward(incoming, outgoing, { target, keepsHost }, damage) {
   const url = new URL(incoming.url, target)
   const headers = {
     ...incoming.headers,
-    host: url.host,
+    host: keepsHost ? incoming.headers.host : url.host,
     ...(damage ? { 'accept-encoding': 'identity' } : {}),
   }
   const upstreamRequest = request(
@@ -56,10 +76,11 @@ function forward(incoming, outgoing, target, damage) {
           .writeHead(200, { 'content-type': 'application/json' })
           .end(damageText(await textOf(upstreamResponse), damage))
       outgoing.writeHead(upstreamResponse.statusCode, upstreamResponse.headers)
-      return upstreamResponse.pipe(outgoing)
+      return pipeline(upstreamResponse, outgoing, () => {}) // a cut response is cut here, too
     },
   )
   upstreamRequest.on('error', () => outgoing.destroy())
+  outgoing.on('close', () => upstreamRequest.destroy())
   incoming.pipe(upstreamRequest)
 }
 

@@ -1,7 +1,17 @@
 import { cacheControl } from '@/lib/cache/lifetimes'
+import { everyListTag } from '@/lib/cache/manifest'
+import { readPage } from '@/lib/cache/read-page'
 import { ContentUnavailableError } from '@/lib/errors/content-unavailable'
-import { getSitemapEntries, parseSitemapName } from '@/lib/sitemap/entries'
+import { getSitemapEntries, localesOf, parseSitemapName, sitemapTypes } from '@/lib/sitemap/entries'
 import { writeSitemap } from '@/lib/sitemap/write'
+
+export const dynamic = 'force-static'
+export const revalidate = 3600
+
+export const generateStaticParams = () =>
+  sitemapTypes.flatMap((type) =>
+    localesOf(type).map((locale) => ({ file: `${type}-${locale}.xml` })),
+  )
 
 type Context = { params: Promise<{ file: string }> }
 
@@ -14,7 +24,8 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
       headers: { 'cache-control': 'no-store' },
     })
   try {
-    return new Response(await writeSitemap(await getSitemapEntries(name.type), name.locale), {
+    const entries = await readPage(everyListTag(), () => getSitemapEntries(name.type))
+    return new Response(await writeSitemap(entries, name.locale), {
       headers: {
         'content-type': 'application/xml; charset=utf-8',
         'cache-control': cacheControl.sitemap,

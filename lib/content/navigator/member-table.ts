@@ -1,12 +1,12 @@
 import 'server-only'
-import { fetch as fetchOverNetwork } from 'undici'
 import * as v from 'valibot'
 import { env } from '@/lib/env/env'
 import { ContentUnavailableError } from '@/lib/errors/content-unavailable'
 import { siteHeaders } from '@/lib/graphql/site-headers'
 import type { Locale } from '@/lib/i18n/locales'
+import { fetchFrom } from '@/lib/upstreams/fetch'
 
-const limitMs = 5_000
+const fetchMembers = fetchFrom('members')
 const text = v.nullable(v.string())
 const number = v.pipe(v.number(), v.integer())
 const line = v.tuple([number, number, text, text, v.boolean(), text, v.nullable(number), text])
@@ -15,8 +15,7 @@ const table = v.object({ answers: v.array(line) })
 export type MemberLine = v.InferOutput<typeof line>
 
 /**
- * The short answers of jurisdictions that a member may read (docs/contracts.md, "Members"). Not with Next's `fetch`,
- * which may cache the response.
+ * The short answers of jurisdictions that a member may read (docs/contracts.md, "Members").
  *
  * @returns null when the token is refused: such a reader is a visitor
  * @throws ContentUnavailableError
@@ -29,9 +28,8 @@ export async function fetchMemberTable(
   const url = new URL('/api/member/navigator', env.CONTENT_GRAPHQL_URL)
   url.search = new URLSearchParams({ jurisdictions: jurisdictions.join(','), locale }).toString()
   try {
-    const response = await fetchOverNetwork(url, {
+    const response = await fetchMembers(url, {
       headers: { ...siteHeaders(), authorization: `Bearer ${token}` },
-      signal: AbortSignal.timeout(limitMs),
     })
     if (response.status === 401) return null
     if (!response.ok) throw new Error(`status ${response.status}`)

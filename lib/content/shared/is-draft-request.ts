@@ -5,11 +5,12 @@ import { SignJWT } from 'jose'
 import { env } from '@/lib/env/env'
 import { ContentUnavailableError } from '@/lib/errors/content-unavailable'
 import { siteHeaders } from '@/lib/graphql/site-headers'
+import { fetchFrom } from '@/lib/upstreams/fetch'
 
 /** Who opened the preview: an editor of the content service, and the session there. */
 export type Editor = { sub: string; sid: string }
 
-const limitMs = 5_000
+const fetchContent = fetchFrom('content')
 const key = () => new TextEncoder().encode(env.PREVIEW_SECRET)
 
 /** As Next sets its own cookie of draft mode: a frame of the editing system sends it, too. */
@@ -45,11 +46,12 @@ export const isDraftRequest = cache(async (): Promise<boolean> => {
 
 async function isLoggedIn(session: string): Promise<boolean> {
   try {
-    const { status } = await fetch(new URL('/api/preview-session', env.CONTENT_GRAPHQL_URL), {
-      headers: { ...siteHeaders(), 'x-preview-session': session },
-      cache: 'no-store',
-      signal: AbortSignal.timeout(limitMs),
-    })
+    const { status } = await fetchContent(
+      new URL('/api/preview-session', env.CONTENT_GRAPHQL_URL),
+      {
+        headers: { ...siteHeaders(), 'x-preview-session': session },
+      },
+    )
     if (status === 204 || status === 401) return status === 204
     throw new Error(`Status ${status}`)
   } catch (cause) {

@@ -1,5 +1,7 @@
-import { fetch as fetchOverNetwork } from 'undici'
 import { env } from '@/lib/env/env'
+import { fetchFrom } from '@/lib/upstreams/fetch'
+
+const fetchAnalytics = fetchFrom('analytics')
 
 /** Larger bodies are no analytics events. */
 const maxBodyBytes = 512 * 1024
@@ -23,7 +25,7 @@ async function proxy(
   if (body && body.length > maxBodyBytes) return new Response(null, { status: 413 })
   const { search } = new URL(request.url)
   try {
-    const response = await fetchOverNetwork(
+    const response = await fetchAnalytics(
       `${env.POSTHOG_HOST}/${path}/${search}`.replace(/\/{1,2}(\?|$)/, '/$1'),
       {
         method: request.method,
@@ -32,7 +34,6 @@ async function proxy(
           'user-agent': request.headers.get('user-agent') ?? '',
         },
         body,
-        signal: AbortSignal.timeout(5_000),
       },
     )
     return new Response(await response.arrayBuffer(), {

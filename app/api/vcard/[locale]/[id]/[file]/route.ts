@@ -1,12 +1,24 @@
 import { cacheControl } from '@/lib/cache/lifetimes'
+import { prerenderLimits } from '@/lib/cache/prerender-limits'
 import { getPerson } from '@/lib/content/person/get-person'
+import { getDocumentPaths } from '@/lib/content/shared/get-document-paths'
 import { getSite } from '@/lib/content/site/get-site'
 import { ContentUnavailableError } from '@/lib/errors/content-unavailable'
-import { isSiteLocale } from '@/lib/i18n/locales'
+import { isSiteLocale, siteLocales } from '@/lib/i18n/locales'
 import { isId } from '@/lib/routes/pattern'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { toCard } from '@/lib/vcard/to-card'
 import { buildVcard } from '@/lib/vcard/vcard'
+
+export const dynamic = 'force-static'
+export const revalidate = 3600
+
+export async function generateStaticParams() {
+  const people = await getDocumentPaths('Contact', prerenderLimits.document)
+  return siteLocales.flatMap((locale) =>
+    people.map(({ id, slug }) => ({ locale, id: String(id), file: `${slug}.vcf` })),
+  )
+}
 
 type Context = { params: Promise<{ locale: string; id: string; file: string }> }
 
@@ -38,5 +50,5 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
 const missing = () =>
   new Response('There is no such card.', {
     status: 404,
-    headers: { 'content-type': 'text/plain; charset=utf-8' },
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   })
