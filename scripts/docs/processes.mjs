@@ -24,7 +24,7 @@ export const processes = [
   {
     title: 'Site',
     intro: 'The repository root. "Used by the build too": set it for `npm run build` as well.',
-    module: 'lib/env/env.ts',
+    module: 'lib/env/schema.ts',
     others: [
       {
         name: 'CONTENT_MEDIA_ORIGIN',

@@ -63,6 +63,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((cause: unknown) => {
-  console.error(cause instanceof Error ? cause.message : String(cause))
+  console.error('The search service cannot start:', cause instanceof Error ? cause.message : cause)
   process.exit(1)
 })
