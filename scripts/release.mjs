@@ -7,21 +7,13 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { checkDisk, checkNode, checkPort, StartError } from './run/preconditions.mjs'
-import { run, stop, stopAll } from './run/processes.mjs'
-import { startContent, startSearch } from './run/services.mjs'
-import {
-  buildContent,
-  buildSite,
-  describeSetup,
-  install,
-  prepareContent,
-  prepareIndex,
-} from './run/setup.mjs'
+import { checkDisk, checkNode, StartError } from './run/preconditions.mjs'
+import { run, stopAll } from './run/processes.mjs'
+import { install } from './run/setup.mjs'
+import { prepareTrial } from './run/trial.mjs'
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 const folder = path.join(root, '.data/release')
-const firstPort = Number(process.env.RELEASE_PORT ?? 3700)
 const startedAt = Date.now()
 const report = (line) =>
   console.log(`${String(Math.round((Date.now() - startedAt) / 1000)).padStart(4)} s  ${line}`)
@@ -67,21 +59,8 @@ const npm = (args) =>
   run('npm', args, { cwd: root, env: process.env, log: path.join(folder, 'build.log') })
 
 async function check() {
-  const [site, content, search, identity] = [0, 1, 2, 3].map((offset) => firstPort + offset)
-  const ports = { site, content, search, identity }
-  for (const [name, port] of Object.entries(ports)) await checkPort(port, name, 'RELEASE_PORT')
-  const { PATH, HOME } = process.env
-  const dist = '.data/release/next'
-  const options = { data: '.data/release', ports, dist, environment: { PATH, HOME } }
-  const setup = describeSetup(root, options)
-  await buildContent(setup, report)
-  await prepareContent(setup, report)
-  const builders = [await startSearch(setup)]
-  await prepareIndex(setup, report)
-  builders.push(await startContent(setup))
-  await buildSite(setup, report)
-  for (const child of builders) await stop(/** @type {any} */ (child))
+  const setup = await prepareTrial(root, report)
   const { writeArchive } = await import('./release/archive.mjs')
   const { checkArchive } = await import('./release/check.mjs')
-  await checkArchive(await writeArchive(root, { dist, folder, report }), setup, report)
+  await checkArchive(await writeArchive(root, { dist: setup.dist, folder, report }), setup, report)
 }

@@ -57,7 +57,8 @@ const expected = [
   ['/zh-cn/people', /<h1/],
   ['/people?q=kato', /Kato/],
   ['/insights?practice=competition', /<h1/],
-  ['/api/suggest?q=kato', /Kato/],
+  ['/api/suggest/en?path=/people/kato', /^\[/],
+  ['/api/navigator/data-protection/report.pdf?with=france', /%PDF/],
   ['/sitemap.xml', /<sitemapindex/],
   ['/icon.svg', /<svg/],
   ['/api/brochure/en', /%PDF/],
@@ -71,9 +72,10 @@ async function checkPages(siteUrl) {
       throw new StartError(`${address} of the archive is not as expected (${response.status}).`)
     const [script] = /\/_next\/static\/[^"]+\.js/.exec(body) ?? []
     const [picture] = /\/_next\/image\?[^" ]+/.exec(body) ?? []
-    for (const part of [script, picture]) {
+    const [, card] = /og:image" content="([^"]+)/.exec(body) ?? []
+    for (const part of [script, picture, card]) {
       if (!part) continue
-      const { status } = await fetch(siteUrl + part.replaceAll('&amp;', '&'))
+      const { status } = await fetch(new URL(part.replaceAll('&amp;', '&'), siteUrl))
       if (status !== 200) throw new StartError(`${part} of ${address} responded ${status}.`)
     }
   }

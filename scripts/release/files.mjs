@@ -43,6 +43,17 @@ const entries = {
 }
 /** Scripts that operators run: what they import, and no file that they name. */
 const scripts = ['scripts/backup.mjs']
+/** What a start that reads a `next.config.mjs` resolves, by names that no trace sees. */
+const resolvedByName = [
+  'node_modules/next/dist/compiled/webpack',
+  'node_modules/next/dist/compiled/@babel/runtime',
+  // by the plugin of next-intl, binaries among them
+  'node_modules/@parcel',
+  'node_modules/icu-minify',
+  'node_modules/next-intl',
+  'node_modules/use-intl',
+  'node_modules/server-only', // resolved to another file where documents are drawn
+]
 /** What production does not load; Next leaves the first out of its own traces. */
 const ignored = [
   /next\/dist\/compiled\/next-server\/.*\.dev\.js$/,
@@ -79,8 +90,11 @@ export async function filesOf(root, part, dist) {
   for (const file of traced) if (!isBuilt(file)) add(file, path.join(root, file))
   for (const [place, file] of bundled) add(place, path.join(root, file))
   if (part === 'search') return files
+  for (const folder of resolvedByName)
+    for (const file of listFiles(path.join(root, folder)))
+      add(path.join(folder, file), path.join(root, folder, file))
   const build = path.join(root, dist)
-  for (const file of listFiles(build))
+  for (const file of listFiles(build, ofBuilds))
     if (file.endsWith('.nft.json'))
       for (const absolute of tracedByNext(path.join(build, file))) {
         const place = path.relative(root, absolute)
@@ -133,13 +147,13 @@ async function trace(root, files, cwd, analysis = {}) {
   return fileList
 }
 
-/** Files and links below a folder of a build or of public files, by their relative paths. */
-function listFiles(folder) {
+/** Files and links below a folder, by their relative paths, without some of its entries. */
+function listFiles(folder, left = /^$/) {
   const names = []
   const visit = (relative) => {
     for (const entry of readdirSync(path.join(folder, relative), { withFileTypes: true })) {
       const name = path.join(relative, entry.name)
-      if (!relative && ofBuilds.test(entry.name)) continue
+      if (!relative && left.test(entry.name)) continue
       if (entry.isDirectory()) visit(name)
       else names.push(name)
     }
