@@ -150,6 +150,12 @@ export const processes = [
         description: '`npm run chaos`: first of nine ports.',
       },
       {
+        name: 'TRIAL_PORT',
+        fallback: '3700',
+        description:
+          '`npm run release -- --check`, `npm run backup -- --check`: first of five ports.',
+      },
+      {
         name: 'BENCH_PORT',
         fallback: '3480',
         description: '`npm run bench`: first of seven ports.',

@@ -1,6 +1,4 @@
-import path from 'node:path'
 import * as v from 'valibot'
-import { folderProblems } from '../../../lib/env/start.mjs'
 
 const missing = 'is missing'
 const portMessage = 'must be a port'
@@ -70,8 +68,7 @@ export type Env = {
 }
 
 /**
- * @throws Error with a sentence for each variable that is missing or malformed, without its value,
- *   and for a folder that cannot be written
+ * @throws Error with a sentence for each variable that is missing or malformed, without its value
  */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const parsed = v.safeParse(environment, source)
@@ -87,9 +84,6 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   const { output } = parsed
   if (output.SEARCH_ADMIN_KEY === output.SEARCH_KEY)
     throw new Error('SEARCH_KEY must differ from SEARCH_ADMIN_KEY.')
-  const folder = path.dirname(path.resolve(output.SEARCH_DATABASE_FILE))
-  const problems = folderProblems(folder, 'SEARCH_DATABASE_FILE')
-  if (problems.length > 0) throw new Error(problems.join(' '))
   return {
     port: output.PORT,
     databaseFile: output.SEARCH_DATABASE_FILE,
