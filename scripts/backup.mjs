@@ -2,11 +2,13 @@
  * `npm run backup -- <folder>`: copies the content, media, accounts, search settings and stored
  * submissions of the set-up into a new folder, while it runs. `npm run restore -- <folder>` brings
  * them back into a set-up without data; `--force` replaces what is there (docs/operate/backup.md).
+ * `npm run backup -- --check` tries both with the sample firm, and compares every row and page.
  */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { backUp, restore } from './backup/backup.mjs'
 import { checkPort, StartError } from './run/preconditions.mjs'
+import { stopAll } from './run/processes.mjs'
 import { describeSetup } from './run/setup.mjs'
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
@@ -18,6 +20,8 @@ const ports = {
   identity: Number(process.env.IDENTITY_PORT ?? 3002),
   search: Number(process.env.SEARCH_PORT ?? 3003),
 }
+
+if (args.includes('--check')) await check()
 
 try {
   if (!folder) throw new StartError(`A folder is needed: npm run ${command} -- <folder>`)
@@ -34,4 +38,23 @@ try {
 } catch (cause) {
   console.error(cause instanceof StartError ? cause.message : cause)
   process.exit(1)
+}
+
+async function check() {
+  const startedAt = Date.now()
+  const report = (/** @type {string} */ line) =>
+    console.log(`${String(Math.round((Date.now() - startedAt) / 1000)).padStart(4)} s  ${line}`)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => stopAll().then(() => process.exit(1)))
+  // loaded here: a release has no set-up to check
+  const { checkRestore } = await import('./backup/check.mjs')
+  try {
+    await checkRestore(root, report)
+    await stopAll()
+    process.exit(0)
+  } catch (cause) {
+    console.error(cause instanceof StartError ? cause.message : cause)
+    await stopAll()
+    process.exit(1)
+  }
 }

@@ -3,7 +3,8 @@
  * is missed. It has its own data, ports and build (`.data/bench`) and compares within one run: one
  * core for the measured process, the other for the load.
  * `npm run bench -- --build` also measures a clean build; `npm run bench -- content memory` selects
- * from content, search, throughput, first-byte, client-size, memory, member, navigation and navigator.
+ * from content, search, throughput, first-byte, client-size, memory, member, navigation, navigator and
+ * scale, which is measured only when it is named (docs/scale.md).
  */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
@@ -24,6 +25,7 @@ import { checkMember } from './bench/member.mjs'
 import { checkMemory } from './bench/memory.mjs'
 import { checkNavigation } from './bench/navigation.mjs'
 import { checkNavigator, comparisonOf } from './bench/navigator.mjs'
+import { checkScale } from './bench/scale.mjs'
 import { checkSearch } from './bench/search.mjs'
 import { checkThroughput } from './bench/throughput.mjs'
 import { infoRow, printTable, row } from './bench/table.mjs'
@@ -89,7 +91,8 @@ async function measure() {
     report('The search service (about a minute)')
     rows.push(...(await checkSearch(root)))
   }
-  if (siteChecks.some(isSelected) || isCleanBuild) rows.push(...(await measureSite()))
+  if (siteChecks.some(isSelected) || names.includes('scale') || isCleanBuild)
+    rows.push(...(await measureSite()))
   await gateway.stop()
   loops.push(timeLoop())
   return [
@@ -146,6 +149,15 @@ async function measure() {
       await stop(site)
       rmSync(path.join(root, setup.dist, 'rendered'), { recursive: true, force: true })
     }
+    if (names.includes('scale')) {
+      report('What grows with the number of pages (some minutes)')
+      const site = await start()
+      const { revalidate: secret } = setup.secrets
+      const dist = path.join(root, setup.dist)
+      rows.push(...(await checkScale({ ...common, pid: site.pid, dist, secret })))
+      await stop(site)
+    }
+    if (!siteChecks.some(isSelected)) return rows
     const site = await start()
     // stale since the build; fresh from the second visit on
     await request((await comparisonOf({ ...common, endpoint, executeOperation })).url)

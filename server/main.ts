@@ -7,6 +7,8 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { everythingTag, listTag } from '../lib/cache/manifest'
+import { problemsOf } from '../lib/env/schema'
+import { assertCanStart, buildProblems, folderProblems } from '../lib/env/start.mjs'
 import { inRequest, requestIdHeader, requestIdOf } from '../lib/observability/request.mjs'
 import { withRedis } from '../lib/redis/client.mjs'
 import { refreshRedirects } from '../lib/redirects/redirects'
@@ -23,6 +25,11 @@ import { webhook } from './webhook'
 const port = Number(process.env.PORT ?? 3000)
 const hostname = process.env.HOSTNAME_TO_BIND ?? 'localhost'
 const dist = path.resolve(process.env.SITE_DIST_DIR ?? '.next')
+assertCanStart('site', [
+  ...problemsOf(process.env),
+  ...buildProblems(dist),
+  ...folderProblems(process.env.SITE_STATE_DIR || '.data/site', 'SITE_STATE_DIR'),
+])
 const siteHost = new URL(process.env.SITE_URL ?? `http://localhost:${port}`).host
 /** Requests in flight have this long after SIGTERM. */
 const graceMs = 10_000

@@ -96,7 +96,7 @@ describe('the policy', () => {
     const policy = policyFor('')
     expect(policy).toContain("script-src 'self';")
     expect(policy).toContain("default-src 'none'")
-    expect(policy).toContain("object-src 'none'")
+    expect(policy).toContain("style-src 'self';")
     expect(policy).toContain("base-uri 'self'")
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toMatch(/script-src[^;]*unsafe|\*|[\r\n]/)

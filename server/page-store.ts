@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { readBuiltPage } from '../lib/cache/built-page.mjs'
 import {
   readPackedPage,
   pack,
@@ -10,7 +11,6 @@ import {
   type StoredPage,
 } from '../lib/cache/page-file.mjs'
 import { pageLifetime } from '../lib/cache/lifetimes'
-import { readBuiltPage } from './built-pages'
 import { Page } from './page'
 import type { Invalidation, SharedStore, Versions } from './shared-store'
 
@@ -161,7 +161,7 @@ export class PageStore {
     return (
       (await unpackOrNull(await this.shared?.get(key))) ??
       (await unpackOrNull(await readPackedPage(key))) ??
-      readBuiltPage(key)
+      readBuiltPage(builtPages(), key)
     )
   }
 
@@ -189,6 +189,8 @@ export class PageStore {
     return this.saving
   }
 }
+
+const builtPages = () => path.resolve(process.env.SITE_DIST_DIR ?? '.next', 'server/app')
 
 async function unpackOrNull(bytes?: Uint8Array | null): Promise<StoredPage | null> {
   if (!bytes) return null

@@ -2,7 +2,7 @@ import { BusyError, FairQueue } from './fair-queue'
 
 const size = { places: 3, perVisitor: 2, waitingPerVisitor: 2, waiting: 10 }
 
-/** Jobs that run until they are told to end. */
+/** Jobs that run until the test ends them. */
 function createJobs(queue: FairQueue) {
   const running: string[] = []
   const ends = new Map<string, () => void>()

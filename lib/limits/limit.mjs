@@ -39,7 +39,7 @@ export function createLimit(name, { points, seconds }) {
     },
     /** Gives a point back. @param {string} key */
     giveBack: (key) => limiter().reward(key),
-    /** Forgets what the key took. @param {string} key */
+    /** Resets the key's points. @param {string} key */
     clear: (key) => limiter().delete(key),
   }
 }

@@ -13,7 +13,7 @@ test('a key that took its points waits, and no other one', async () => {
   expect(await limit.take('one')).toBe(0)
 })
 
-test('points are given back and forgotten', async () => {
+test('points are given back and reset', async () => {
   const limit = createLimit('test', { points: 1, seconds: 60 })
   await limit.take('one')
   await limit.giveBack('one')

@@ -24,7 +24,7 @@ export const processes = [
   {
     title: 'Site',
     intro: 'The repository root. "Used by the build too": set it for `npm run build` as well.',
-    module: 'lib/env/env.ts',
+    module: 'lib/env/schema.ts',
     others: [
       {
         name: 'CONTENT_MEDIA_ORIGIN',
@@ -158,6 +158,12 @@ export const processes = [
         name: 'CHAOS_PORT',
         fallback: '3600',
         description: '`npm run chaos`: first of twelve ports.',
+      },
+      {
+        name: 'TRIAL_PORT',
+        fallback: '3700',
+        description:
+          '`npm run release -- --check`, `npm run backup -- --check`: first of five ports.',
       },
       {
         name: 'BENCH_PORT',

@@ -4,10 +4,12 @@
  */
 import { createServer } from 'node:http'
 import next from 'next'
+import { assertCanStart } from '../../lib/env/start.mjs'
 import { inRequest, requestIdOf } from '../../lib/observability/request.mjs'
 import { limitConcurrentRequests } from './concurrent-requests.mjs'
 import { createSiteTokenCheck } from './site-token.mjs'
 import { createSocketServer } from './socket-server.mjs'
+import { problemsOf } from './start-check.mjs'
 import { createTransportSecurity } from './transport-security.mjs'
 
 // databases and files are readable by their owner only
@@ -32,9 +34,9 @@ function setAddress(request) {
       delete request.headers[name]
 }
 
-const revalidateSecret = process.env.REVALIDATE_SECRET
-if (!revalidateSecret)
-  throw new Error('The content service needs the environment variable REVALIDATE_SECRET.')
+// Next logs an error of its instrumentation and goes on: the port would never open
+if (!dev) assertCanStart('content service', problemsOf(process.env, '.next'))
+const { REVALIDATE_SECRET: revalidateSecret = '' } = process.env
 
 // before Next loads `src/instrumentation.ts`, which serves its sockets
 const sockets = createSocketServer(process.env.SITE_URL || 'http://localhost:3000')

@@ -3,6 +3,13 @@
  * file for the edge runtime.
  */
 export async function register() {
-  if (process.env.NEXT_RUNTIME === 'nodejs')
-    await (await import('./instrumentation-node')).startBackgroundJobs()
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    try {
+      await (await import('./instrumentation-node')).startBackgroundJobs()
+    } catch (cause) {
+      // Next would log it and never open the port; a supervisor restarts what exits
+      console.error('The content service cannot start', cause)
+      process.exit(1)
+    }
+  }
 }

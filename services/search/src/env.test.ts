@@ -37,6 +37,12 @@ describe('environment', () => {
     expect(read).not.toThrow('admin-key-1')
   })
 
+  it('has a sentence for each variable that is missing or malformed', () => {
+    expect(() => readEnv({ NODE_ENV: 'test', SEARCH_APP_ID: 'a b', SEARCH_KEY: 'short' })).toThrow(
+      'SEARCH_DATABASE_FILE is missing. SEARCH_APP_ID must be at most 64 letters, digits, "_", "-". SEARCH_ADMIN_KEY is missing. SEARCH_KEY must be 8 to 256 letters, digits, ".", "_", "-".',
+    )
+  })
+
   it('refuses one key for both uses', () =>
     expect(() => readEnv({ ...good, SEARCH_KEY: good.SEARCH_ADMIN_KEY })).toThrow('SEARCH_KEY'))
 })

@@ -1,24 +1,34 @@
 import * as v from 'valibot'
 
+const missing = 'is missing'
+const portMessage = 'must be a port'
+const originsMessage = 'must be origins, such as https://www.example.com, separated by commas'
+
 /**
  * The service's environment, read once. `npm start` sets the values for the local set-up.
  * A wrong one stops the start and is named, never shown.
  */
-const key = v.pipe(v.string(), v.minLength(8), v.maxLength(256), v.regex(/^[\w.-]+$/))
+const key = v.pipe(
+  v.string(missing),
+  v.regex(/^[\w.-]{8,256}$/, 'must be 8 to 256 letters, digits, ".", "_", "-"'),
+)
 
 /** The comments are the descriptions in docs/configuration.md: `npm run docs` writes it. */
 const environment = v.object({
   /** Port that this service listens on. */
   PORT: v.pipe(
     v.optional(v.string(), '3003'),
-    v.regex(/^\d{1,5}$/),
+    v.regex(/^\d{1,5}$/, portMessage),
     v.transform(Number),
-    v.maxValue(65_535),
+    v.maxValue(65_535, portMessage),
   ),
   /** The SQLite file; its folder is created if it is missing. */
-  SEARCH_DATABASE_FILE: v.pipe(v.string(), v.minLength(1)),
+  SEARCH_DATABASE_FILE: v.pipe(v.string(missing), v.minLength(1, missing)),
   /** The application id that clients send. */
-  SEARCH_APP_ID: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+  SEARCH_APP_ID: v.pipe(
+    v.string(missing),
+    v.regex(/^[\w-]{1,64}$/, 'must be at most 64 letters, digits, "_", "-"'),
+  ),
   /**
    * The key with every right, the only one that manages keys: at least 8 letters, digits, `.`, `_`,
    * `-`.
@@ -38,10 +48,10 @@ const environment = v.object({
     v.array(
       v.pipe(
         v.string(),
-        v.check((origin) => origin === '*' || isOrigin(origin)),
+        v.check((origin) => origin === '*' || isOrigin(origin), originsMessage),
       ),
     ),
-    v.minLength(1),
+    v.minLength(1, originsMessage),
   ),
 })
 
@@ -57,11 +67,19 @@ export type Env = {
   webOrigins: string[]
 }
 
+/**
+ * @throws Error with a sentence for each variable that is missing or malformed, without its value
+ */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const parsed = v.safeParse(environment, source)
   if (!parsed.success) {
-    const names = [...new Set(parsed.issues.map((issue) => String(issue.path?.[0]?.key)))]
-    throw new Error(`The search service's environment is missing or wrong in: ${names.join(', ')}.`)
+    const sentences = new Map(
+      parsed.issues.map(({ path, message, type, input }) => [
+        path?.[0]?.key,
+        `${path?.[0]?.key} ${type === 'object' && input === undefined ? missing : message}.`,
+      ]),
+    )
+    throw new Error([...sentences.values()].join(' '))
   }
   const { output } = parsed
   if (output.SEARCH_ADMIN_KEY === output.SEARCH_KEY)

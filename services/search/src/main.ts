@@ -1,4 +1,6 @@
+import path from 'node:path'
 import { setFlagsFromString } from 'node:v8'
+import { assertCanStart, folderProblems } from '../../../lib/env/start.mjs'
 import { Analytics } from './analytics'
 import { readEnv } from './env'
 import { createSearchServer } from './http/server'
@@ -18,6 +20,8 @@ setFlagsFromString('--semi-space-growth-factor=1')
 async function main(): Promise<void> {
   process.umask(0o077) // the database is readable by its owner only
   const env = readEnv(process.env)
+  const folder = path.dirname(path.resolve(env.databaseFile))
+  assertCanStart('search service', folderProblems(folder, 'SEARCH_DATABASE_FILE'))
   const started = performance.now()
   const store = new Store(env.databaseFile)
   const catalog = new Catalog(store)
@@ -63,6 +67,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((cause: unknown) => {
-  console.error(cause instanceof Error ? cause.message : String(cause))
+  console.error('The search service cannot start:', cause instanceof Error ? cause.message : cause)
   process.exit(1)
 })

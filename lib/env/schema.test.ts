@@ -1,4 +1,4 @@
-import { parseEnv } from './env'
+import { parseEnv, problemsOf } from './schema'
 
 describe('the environment', () => {
   test('has defaults for the local set-up', () => {
@@ -56,7 +56,43 @@ describe('the environment', () => {
 
   test('names every invalid variable once', () => {
     expect(() => parseEnv({ SITE_URL: 'a', CONTENT_GRAPHQL_URL: 'b' })).toThrow(
-      'The environment is wrong at: SITE_URL, CONTENT_GRAPHQL_URL.',
+      'SITE_URL must be an http or https address. CONTENT_GRAPHQL_URL must be an http or https address.',
     )
+  })
+})
+
+describe('the environment of production', () => {
+  const complete = {
+    SITE_URL: 'https://www.site.test',
+    CONTENT_GRAPHQL_URL: 'https://content.site.test/api/graphql',
+    REVALIDATE_SECRET: 'secret-value',
+  }
+
+  test('has no problems when what it needs is there', () =>
+    expect(problemsOf(complete)).toEqual([]))
+
+  test('lacks what is missing or empty', () => {
+    expect(problemsOf({ SITE_URL: '' })).toEqual([
+      'SITE_URL is missing: the public address of the site.',
+      "CONTENT_GRAPHQL_URL is missing: the content service's GraphQL endpoint.",
+      'REVALIDATE_SECRET is missing: the secret of the revalidation webhooks, which the content service has too.',
+    ])
+  })
+
+  test('needs the whole of sign-in, and of search', () => {
+    const partial = { AUTH0_DOMAIN: 'id.test', AUTH0_CLIENT_ID: 'site', ALGOLIA_APP_ID: 'app' }
+    expect(problemsOf({ ...complete, ...partial })).toEqual([
+      'AUTH0_CLIENT_SECRET is missing: AUTH0_DOMAIN needs it.',
+      'AUTH0_SECRET is missing: AUTH0_DOMAIN needs it.',
+      'ALGOLIA_SEARCH_KEY is missing: ALGOLIA_APP_ID needs it.',
+    ])
+  })
+
+  test('has a sentence for each malformed value, without it', () => {
+    const malformed = { SITE_URL: 'secret-value', CACHE_REDIS_URL: 'http://secret-value' }
+    expect(problemsOf({ ...complete, ...malformed })).toEqual([
+      'SITE_URL must be an http or https address.',
+      'CACHE_REDIS_URL must be a redis or rediss address.',
+    ])
   })
 })

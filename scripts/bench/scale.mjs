@@ -1,0 +1,157 @@
+/**
+ * 20,000 publications in three languages: what grows with the number of pages, so that docs/scale.md
+ * has figures. Each is measured at a part of the size too where that shows how it grows.
+ */
+import { createHmac } from 'node:crypto'
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { request } from './http-client.mjs'
+import { residentOf } from './memory.mjs'
+import { infoRow, row } from './table.mjs'
+import { childrenOf } from './tools.mjs'
+
+const sampled = 400
+
+/** @param {{ siteUrl: string, pid: number, dist: string, secret: string, publications: string[] }} site */
+export async function checkScale({ siteUrl, pid, dist, secret, publications }) {
+  const rendered = path.join(dist, 'rendered')
+  const start = residents(pid)
+  const maps = await readSitemaps(siteUrl)
+  const afterMaps = residents(pid)
+  const feed = await request(`${siteUrl}/api/feeds/en/insights`)
+  const list = await request(`${siteUrl}/insights?page=900`)
+  const visits = await visitPages(siteUrl, publications.slice(-sampled))
+  const bytes = sizesOf(rendered)
+  const [address = ''] = publications.slice(-1)
+  const [, , id = '', slug = ''] = address.split('/')
+  const edit = { type: 'Article', id, slug, operation: 'publish', relations: [] }
+  const everything = {
+    type: 'Everything',
+    id: 'all',
+    slug: null,
+    operation: 'restart',
+    relations: [],
+  }
+  const edited = await freshAfter(siteUrl, secret, edit, [address])
+  const all = await freshAfter(siteUrl, secret, everything, publications.slice(-sampled))
+  const end = residents(pid)
+  const largest = maps.parts.reduce((a, b) => (a.ms > b.ms ? a : b))
+  return [
+    infoRow(
+      'scale: addresses in the sitemaps',
+      String(maps.addresses),
+      `${maps.parts.length} parts`,
+    ),
+    row('scale: the slowest part of the sitemaps', largest.ms, {
+      most: 5000,
+      unit: ' ms',
+      digits: 0,
+      compared: `${largest.name}, ${largest.entries} addresses, ${(largest.bytes / 1e6).toFixed(1)} MB; the index ${maps.indexMs.toFixed(0)} ms`,
+    }),
+    infoRow(
+      'scale: all parts, one after the other',
+      `${(maps.parts.reduce((sum, { ms }) => sum + ms, 0) / 1000).toFixed(1)} s`,
+      `memory of the renderer ${start.renderer.toFixed(0)} MB before, ${afterMaps.renderer.toFixed(0)} MB after`,
+    ),
+    infoRow(
+      'scale: a feed',
+      `${feed.whole.toFixed(0)} ms`,
+      `${feed.status}, ${feed.body.length} bytes`,
+    ),
+    infoRow('scale: a deep page of the list', `${list.whole.toFixed(0)} ms`, String(list.status)),
+    row('scale: first visit of a publication, p95', visits.p95, {
+      most: 1000,
+      unit: ' ms',
+      digits: 0,
+      compared: `p50 ${visits.p50.toFixed(0)} ms, ${sampled} pages, one at a time`,
+    }),
+    infoRow(
+      'scale: a cached page on disk',
+      `${(bytes.sum / bytes.count / 1000).toFixed(1)} kB`,
+      `${bytes.count} pages; ${(((bytes.sum / bytes.count) * 60_000) / 1e9).toFixed(1)} GB for 60,000`,
+    ),
+    row('scale: a publication is fresh after its edit', edited.seconds * 1000, {
+      most: 2000,
+      unit: ' ms',
+      digits: 0,
+      compared: `acknowledged after ${edited.acknowledged.toFixed(0)} ms`,
+    }),
+    infoRow(
+      'scale: visited pages are fresh after an edit of all pages',
+      `${all.seconds.toFixed(1)} s`,
+      `${sampled} pages, ${(sampled / all.seconds).toFixed(1)} a second; acknowledged after ${all.acknowledged.toFixed(0)} ms; pages that nobody visits are not rendered`,
+    ),
+    row('scale: memory of the site', end.site, {
+      most: 450,
+      unit: ' MB',
+      digits: 0,
+      compared: `${start.site.toFixed(0)} MB before`,
+    }),
+    row('scale: memory of the renderer', end.renderer, {
+      most: 700,
+      unit: ' MB',
+      digits: 0,
+      compared: `${start.renderer.toFixed(0)} MB before`,
+    }),
+  ]
+}
+
+/** @param {number} pid */
+const residents = (pid) => ({
+  site: residentOf(pid),
+  renderer: childrenOf(pid).reduce((sum, id) => sum + residentOf(id), 0),
+})
+
+async function readSitemaps(siteUrl) {
+  const linksIn = (body) => [...String(body).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
+  const index = await request(`${siteUrl}/sitemap.xml`)
+  const parts = []
+  for (const url of linksIn(index.body)) {
+    const { status, body, whole } = await request(url)
+    if (status !== 200) throw new Error(`${url} responded ${status}`)
+    const name = path.basename(url)
+    parts.push({ name, ms: whole, bytes: body.length, entries: linksIn(body).length })
+  }
+  const addresses = parts.reduce((sum, { entries }) => sum + entries, 0)
+  return { indexMs: index.whole, parts, addresses }
+}
+
+async function visitPages(siteUrl, pages) {
+  const times = []
+  for (const page of pages) {
+    const { status, whole } = await request(siteUrl + page)
+    if (status !== 200) throw new Error(`${page} responded ${status}`)
+    times.push(whole)
+  }
+  times.sort((a, b) => a - b)
+  return { p50: times[Math.floor(times.length / 2)], p95: times[Math.floor(times.length * 0.95)] }
+}
+
+/** Sends the webhook of a change, and requests the pages until each is a hit again. */
+async function freshAfter(siteUrl, secret, event, pages) {
+  const body = JSON.stringify({ events: [event] })
+  const at = Math.floor(Date.now() / 1000)
+  const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')
+  const headers = {
+    'content-type': 'application/json',
+    'x-content-signature': `t=${at},v1=${signature}`,
+  }
+  const startedAt = performance.now()
+  const sent = await request(`${siteUrl}/api/revalidate`, { method: 'POST', headers, body })
+  if (sent.status !== 200) throw new Error(`The webhook responded ${sent.status}`)
+  let waiting = pages
+  while (waiting.length > 0) {
+    const stale = []
+    for (const page of waiting) {
+      const { headers: received } = await request(siteUrl + page)
+      if (received['x-nextjs-cache'] !== 'HIT') stale.push(page)
+    }
+    waiting = stale
+  }
+  return { acknowledged: sent.whole, seconds: (performance.now() - startedAt) / 1000 }
+}
+
+function sizesOf(folder) {
+  const sizes = readdirSync(folder).map((name) => statSync(path.join(folder, name)).size)
+  return { count: sizes.length, sum: sizes.reduce((sum, size) => sum + size, 0) }
+}

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+
+describe('the start of the site', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'start-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  function start(environment: Record<string, string>) {
+    const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...environment } as const
+    const options = { env, encoding: 'utf8', timeout: 30_000 } as const
+    return spawnSync(process.execPath, ['--import', 'tsx', 'server/main.ts'], options)
+  }
+
+  test('names everything that is missing, and exits with 1', () => {
+    const { status, stderr } = start({ SITE_DIST_DIR: folder, SITE_STATE_DIR: folder })
+    expect(stderr.split('\n')).toEqual([
+      'The site cannot start:',
+      '  SITE_URL is missing: the public address of the site.',
+      "  CONTENT_GRAPHQL_URL is missing: the content service's GraphQL endpoint.",
+      '  REVALIDATE_SECRET is missing: the secret of the revalidation webhooks, which the content service has too.',
+      `  There is no build in ${folder}: run "npm run build", or unpack a release.`,
+      '',
+    ])
+    expect(status).toBe(1)
+  })
+
+  test('refuses malformed addresses and a state folder that cannot be written', () => {
+    const file = path.join(folder, 'file')
+    writeFileSync(file, '')
+    writeFileSync(path.join(folder, 'BUILD_ID'), 'x')
+    const { status, stderr } = start({
+      SITE_URL: 'secret-value',
+      CONTENT_GRAPHQL_URL: 'https://content.test/api/graphql',
+      REVALIDATE_SECRET: 'secret-value',
+      SITE_DIST_DIR: folder,
+      SITE_STATE_DIR: `${file}/state`,
+    })
+    expect(stderr.split('\n')).toEqual([
+      'The site cannot start:',
+      '  SITE_URL must be an http or https address.',
+      `  The folder ${file}/state (SITE_STATE_DIR) cannot be written: ENOTDIR.`,
+      '',
+    ])
+    expect(status).toBe(1)
+  })
+})
