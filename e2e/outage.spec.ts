@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { APIRequestContext } from '@playwright/test'
 import { builtPages } from './support/built-pages'
 import { startWithoutContent } from './support/instances'
 import { mailsTo, messagesOf, sendAgain, setMailFault, storedMails } from './support/inbox'
@@ -16,6 +17,10 @@ const setFault = async (fault: string) => {
       .poll(async () => (await fetch(`${services.site}/api/ready`)).status, { intervals: [100] })
       .toBe(200)
 }
+
+/** As `setFault('none')` for members' calls, whose service is left alone by itself. */
+const untilServed = (member: APIRequestContext) =>
+  expect.poll(async () => (await member.get('/dashboard')).status(), { intervals: [100] }).toBe(200)
 
 const callsSoFar = async () => Number(await (await fetch(`${services.gateway}/__calls`)).text())
 
@@ -269,6 +274,7 @@ test('a member’s page shows an error, and the member stays signed in', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.en.unavailable.title)
   await expect(accountLink(page)).toHaveText(accounts.few.givenName)
   await setFault('none')
+  await untilServed(context.request)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     `Hello, ${accounts.few.givenName}`,
@@ -307,6 +313,7 @@ test('an unsaved favourite is reverted with a message, and members’ lists and 
   ])
     expect([path, (await context.request.get(path)).status()]).toEqual([path, 503])
   await setFault('none')
+  await untilServed(context.request)
   await page.goto('/favourites')
   await expect(page.getByRole('heading', { name: messages.en.favourites.list.empty })).toBeVisible()
   await context.close()
@@ -333,6 +340,7 @@ test('a member’s form that cannot be saved keeps the values and can be submitt
   ])
     expect([path, (await context.request.get(path)).status()]).toEqual([path, 503])
   await setFault('none')
+  await untilServed(context.request)
   await page.getByRole('button', { name: form.save, exact: true }).click()
   await expect(page.getByText(form.saved, { exact: true })).toBeVisible()
   await context.close()
