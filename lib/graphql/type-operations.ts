@@ -64,8 +64,8 @@ export const typeOperations: string[] = [
   ),
   ...rowsWith('sitemap').map(
     ({ type, plural }) => `
-      query ${type}Paths($limit: Int!) {
-        documents: ${plural}(limit: $limit, pagination: false, select: true) {
+      query ${type}Paths($limit: Int!, $page: Int = 1) {
+        documents: ${plural}(limit: $limit, page: $page, pagination: false, select: true) {
           docs {
             id
             slug

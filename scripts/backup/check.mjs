@@ -90,12 +90,19 @@ function copyWithoutPages(built, copy) {
   })
 }
 
+/**
+ * React numbers and orders what it streams by the time at which it is ready; what a visitor reads
+ * and what search engines read stays.
+ */
+const ofStream =
+  /<script>self\.__next_f[^]*?<\/script>|<script src="[^"]*"[^>]*><\/script>|<link rel="(preload|stylesheet)"[^>]*>/g
+
 /** @param {string} siteUrl */
 async function readPages(siteUrl) {
   const textOf = async (/** @type {string} */ url) => {
     const response = await fetch(url)
     const body = await response.text()
-    return `${response.status} ${body}`
+    return `${response.status} ${body.replace(ofStream, '')}`
   }
   const linksIn = (/** @type {string} */ xml) =>
     [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'))
