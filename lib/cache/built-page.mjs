@@ -1,4 +1,7 @@
-/** Pages, and files such as feeds, that the build pre-rendered, as Next writes them or, in a release, each in one file. */
+/**
+ * Pages, and files such as feeds, that the build pre-rendered: as Next writes them or, in a release,
+ * each in one file.
+ */
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pack, unpack, wholePage } from './page-file.mjs'
