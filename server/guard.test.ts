@@ -59,13 +59,17 @@ describe('a request before the framework sees it', () => {
     expect(refusalOf({ method: 'OPTIONS', url })).toMatchObject({ status: 400 }),
   )
 
-  test.each(['/icon.svg', '/sitemap.xml?a', '/_next/static/chunks/a.js'])(
-    'that sends something to the file %s is refused',
-    (url) =>
-      expect(refusalOf({ method: 'POST', url })).toMatchObject({
-        status: 405,
-        headers: { allow: 'GET, HEAD' },
-      }),
+  test.each([
+    '/icon.svg',
+    '/sitemap.xml?a',
+    '/_next/static/chunks/a.js',
+    '/api/feeds/en/news',
+    '/api/vcard/1/a/b',
+  ])('that sends something to the file %s is refused', (url) =>
+    expect(refusalOf({ method: 'POST', url })).toMatchObject({
+      status: 405,
+      headers: { allow: 'GET, HEAD' },
+    }),
   )
 
   test.each(['https://evil.test', 'null', 'x'])('that the site %s sends is refused', (origin) =>

@@ -67,7 +67,9 @@ function isForeign({ origin, host }: IncomingHttpHeaders): boolean {
   return !URL.canParse(origin) || !hosts.includes(new URL(origin).host)
 }
 
-const isFile = (url: string): boolean => /^[^?]*\.[a-z0-9]+(?:\?|$)/i.test(url)
+/** Next responds to OPTIONS for a cached route handler with 500, too. */
+const isFile = (url: string): boolean =>
+  /^(?:[^?]*\.[a-z0-9]+(?:\?|$)|\/api\/(?:feeds|vcard)\/)/i.test(url)
 
 function isDecodable(url: string): boolean {
   const [pathname = ''] = url.split('?')

@@ -35,6 +35,8 @@ export const passToNext =
   async (request, response) => {
     stripForeignHeaders(request)
     const { url = '/', method, headers } = request
+    // Next hangs at a range that a file does not have; a server may ignore it (RFC 9110, 14.2)
+    delete headers.range
     // an action has none; with a form and no such page Next responds 500
     if (method === 'POST') delete headers.rsc
     const priority = priorityOf(request)
