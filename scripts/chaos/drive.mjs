@@ -167,7 +167,11 @@ const ofUpstreams = Object.fromEntries(
 export const driven = {
   ...ofUpstreams,
 
-  /** Members get 503: whether a session was ended is in Redis, and what is unknown is refused. @param {Context} context */
+  /**
+   * Members get 503: whether a session was ended is in Redis, and what is unknown is refused.
+   *
+   * @param {Context} context
+   */
   redisAway: (context) =>
     drive(context, 'Redis away', {
       inject: context.redis.stop,
