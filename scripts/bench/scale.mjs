@@ -82,7 +82,7 @@ export async function checkScale({ siteUrl, pid, dist, secret, publications }) {
     infoRow(
       'scale: visited pages are fresh after an edit of all pages',
       `${all.seconds.toFixed(1)} s`,
-      `${sampled} pages, ${(sampled / all.seconds).toFixed(1)} a second; acknowledged after ${all.acknowledged.toFixed(0)} ms; pages that nobody visits are not rendered`,
+      `${sampled} pages, ${(sampled / all.seconds).toFixed(1)} a second; acknowledged after ${all.acknowledged.toFixed(0)} ms; others are not rendered`,
     ),
     infoRow(
       'scale: a cached page',
