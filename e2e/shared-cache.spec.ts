@@ -121,7 +121,8 @@ test('an instance that was down shows what was published meanwhile', async () =>
 
 test('a visitor has one limit on both instances', async () => {
   const visitor = createVisitor('127.0.0.2')
-  const brochure = (number: number) => visitor.read(`${instances[number % 2]?.url}/api/brochure/de-de`)
+  const brochure = (number: number) =>
+    visitor.read(`${instances[number % 2]?.url}/api/brochure/de-de`)
   // 1,200 points a minute, of which each costs 20
   const statuses: number[] = []
   for (let number = 0; number < 62; number += 1) statuses.push(await brochure(number))

@@ -6,6 +6,7 @@ import { createHmac } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { request } from './http-client.mjs'
+import { loader, ratesOf } from './load.mjs'
 import { residentOf } from './memory.mjs'
 import { infoRow, row } from './table.mjs'
 import { childrenOf } from './tools.mjs'
@@ -35,6 +36,8 @@ export async function checkScale({ siteUrl, pid, dist, secret, publications }) {
   const edited = await freshAfter(siteUrl, secret, edit, [address])
   const all = await freshAfter(siteUrl, secret, everything, publications.slice(-sampled))
   const end = residents(pid)
+  const gzip = { 'accept-encoding': 'gzip' }
+  const { cached = 0 } = await ratesOf({ cached: [siteUrl + address, gzip] })
   const largest = maps.parts.reduce((a, b) => (a.ms > b.ms ? a : b))
   return [
     infoRow(
@@ -79,7 +82,12 @@ export async function checkScale({ siteUrl, pid, dist, secret, publications }) {
     infoRow(
       'scale: visited pages are fresh after an edit of all pages',
       `${all.seconds.toFixed(1)} s`,
-      `${sampled} pages, ${(sampled / all.seconds).toFixed(1)} a second; acknowledged after ${all.acknowledged.toFixed(0)} ms; pages that nobody visits are not rendered`,
+      `${sampled} pages, ${(sampled / all.seconds).toFixed(1)} a second; acknowledged after ${all.acknowledged.toFixed(0)} ms; others are not rendered`,
+    ),
+    infoRow(
+      'scale: a cached page',
+      `${cached.toFixed(0)} a second`,
+      `compressed, one core, by ${loader}`,
     ),
     row('scale: memory of the site', end.site, {
       most: 450,

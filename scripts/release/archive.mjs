@@ -19,6 +19,7 @@ import { filesOf } from './files.mjs'
 
 /** Bytes of the site, unpacked. */
 const limit = 350e6
+const allParts = ['site', 'content', 'search']
 /** Copied as they are; the manifest is that of the site's queries, for the content service. */
 const others = [
   'docs/deploy',
@@ -65,8 +66,6 @@ export async function writeArchive(root, { dist, folder, report, parts = allPart
   if (sizes.site > limit) throw new StartError(`The site has more than ${megabytes(limit)}.`)
   return archive
 }
-
-export const allParts = ['site', 'content', 'search']
 
 /** A link of a build is relative to its folder, which is another one in the release. */
 function copy(file, target, { root, stage, build, part }) {
