@@ -8,7 +8,8 @@ type PictureProps = { picture: PictureValue; sizes: string; fill?: boolean }
  * of JavaScript to every page.
  */
 export function Picture({ picture, sizes, fill = false }: PictureProps) {
-  const { alt, ...source } = getImageProps({
+  // the content security policy refuses style attributes
+  const { alt, style: _style, ...source } = getImageProps({
     src: picture.url,
     alt: picture.alt,
     sizes,
