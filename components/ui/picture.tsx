@@ -9,7 +9,11 @@ type PictureProps = { picture: PictureValue; sizes: string; fill?: boolean }
  */
 export function Picture({ picture, sizes, fill = false }: PictureProps) {
   // the content security policy refuses style attributes
-  const { alt, style: _style, ...source } = getImageProps({
+  const {
+    alt,
+    style: _style,
+    ...source
+  } = getImageProps({
     src: picture.url,
     alt: picture.alt,
     sizes,
