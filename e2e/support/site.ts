@@ -84,9 +84,10 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
 
 /** The page does not scroll horizontally. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0)
+  // polled, as a layout effect of the new width may be under way
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0)
 }
 
 /** No text column is squeezed to a few characters by a wide sibling. */
