@@ -1,6 +1,6 @@
 import { CspEvaluator } from 'csp_evaluator'
-import { Severity } from 'csp_evaluator/dist/finding'
-import { CspParser } from 'csp_evaluator/dist/parser'
+import { Severity } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { pageTypes } from './support/page-types.mjs'
 import { expect, test } from './support/site'
 
