@@ -31,8 +31,8 @@ export async function SiteFooter({ site, locale }: { site: Site; locale: SiteLoc
               <a href={`tel:${site.phone.replace(/ /g, '')}`}>{site.phone}</a>
             </p>
           </div>
-          {site.footer.map((column) => (
-            <nav key={column.heading} aria-label={column.heading}>
+          {site.footer.map((column, index) => (
+            <nav key={index} aria-label={column.heading}>
               <h2>{column.heading}</h2>
               <ul>
                 <LinkItems links={column.links} />
@@ -44,14 +44,14 @@ export async function SiteFooter({ site, locale }: { site: Site; locale: SiteLoc
           <p>
             © {year} {site.firmName}
           </p>
-          {site.legalLinks.map((link) => (
-            <Link key={link.href} href={link.href}>
+          {site.legalLinks.map((link, index) => (
+            <Link key={index} href={link.href}>
               {link.label}
             </Link>
           ))}
           <ConsentButton className={button.link} label={consent('preferences')} />
-          {site.legalLines.map((line) => (
-            <p key={line}>{line}</p>
+          {site.legalLines.map((line, index) => (
+            <p key={index}>{line}</p>
           ))}
         </nav>
       </div>

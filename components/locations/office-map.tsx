@@ -1,7 +1,8 @@
-import { landPath, landWithin, mapSize, pointOf, type MapBox } from '@/lib/art/world-map'
+import { landWithin, mapSize, pointOf, type MapBox } from '@/lib/art/world-map'
 import type { Office } from '@/lib/content/location/locations'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
+import { Land } from '@/components/ui/land'
 import map from '@/components/ui/map.module.css'
 
 type OfficeMapProps = {
@@ -27,7 +28,7 @@ export function OfficeMap({ offices, label, locale, near = false }: OfficeMapPro
       role="group"
       aria-label={label}
     >
-      <path d={near ? landWithin(viewBox) : landPath} />
+      {near ? <path d={landWithin(viewBox)} /> : <Land />}
       {points.map(({ office, x, y }) => (
         <a
           key={office.id}

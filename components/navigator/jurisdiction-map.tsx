@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { middleOf } from '@/lib/art/country-centroids'
-import { landPath, mapSize, pointOf } from '@/lib/art/world-map'
+import { mapSize, pointOf } from '@/lib/art/world-map'
 import { jurisdictionTarget, type Area } from '@/lib/content/navigator/navigator-structure'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
+import { Land } from '@/components/ui/land'
 import styles from './jurisdiction-map.module.css'
 import map from '@/components/ui/map.module.css'
 import typography from '@/components/ui/typography.module.css'
@@ -25,7 +26,7 @@ export async function JurisdictionMap({ area, locale }: { area: Area; locale: Si
         aria-label={t('map')}
         aria-describedby="place-map-text"
       >
-        <path d={landPath} />
+        <Land />
         {points.map(({ place: jurisdiction, x, y }) => (
           <a
             key={jurisdiction.id}

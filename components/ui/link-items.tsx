@@ -1,8 +1,8 @@
 import { Link } from './link'
 
 export const LinkItems = ({ links }: { links: readonly { href: string; label: string }[] }) =>
-  links.map(({ href, label }) => (
-    <li key={href + label}>
+  links.map(({ href, label }, index) => (
+    <li key={index}>
       <Link href={href}>{label}</Link>
     </li>
   ))

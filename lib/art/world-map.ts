@@ -20,7 +20,7 @@ const projection = geoNaturalEarth1().fitExtent(
   { type: 'Sphere' },
 )
 
-/** The coastlines as one SVG path in whole units: 15 kB, computed once. */
+/** The coastlines as one SVG path in whole units: computed once. */
 export const landPath: string =
   geoPath(projection).digits(0)(feature(coarse, coarse.objects.land)) ?? ''
 
