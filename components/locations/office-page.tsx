@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { FavouriteStar } from '@/components/favourites/favourite-star'
 import { PageFrame } from '@/components/pages/page-frame'
 import { PersonCard } from '@/components/people/person-card'
+import { BannerPicture } from '@/components/ui/banner-picture'
 import { PrintButton } from '@/components/ui/print-button'
 import { RichText } from '@/components/ui/rich-text'
 import { RouteLink } from '@/components/ui/route-link'
@@ -67,6 +68,7 @@ export async function OfficePage({ office, country, people, locale }: OfficePage
         </div>
       }
     >
+      {office.photograph ? <BannerPicture picture={office.photograph} /> : null}
       <div className={factBand.band}>
         <section aria-labelledby="address">
           <h2 className={typography.minor} id="address">

@@ -4,7 +4,7 @@ import { DocumentBody } from '@/components/blocks/document-body'
 import { PersonCard } from '@/components/people/person-card'
 import { ContentsList } from '@/components/ui/contents-list'
 import { JsonLd } from '@/components/ui/json-ld'
-import { Picture } from '@/components/ui/picture'
+import { BannerPicture } from '@/components/ui/banner-picture'
 import type { EditorialPage as Page } from '@/lib/content/page/get-page'
 import type { Site } from '@/lib/content/site/get-site'
 import type { BodyBlock } from '@/lib/content/blocks/to-blocks'
@@ -12,7 +12,6 @@ import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import type { LinkTarget } from '@/lib/routes/href'
 import { questionsLd } from '@/lib/seo/json-ld'
 import { PageFrame, type Trail } from './page-frame'
-import styles from './editorial-page.module.css'
 import columns from '@/components/ui/columns.module.css'
 import typography from '@/components/ui/typography.module.css'
 
@@ -67,9 +66,7 @@ export async function EditorialPage({
     >
       {questions.length > 0 ? <JsonLd data={questionsLd(questions)} /> : null}
       {page.picture ? (
-        <figure className={styles.picture}>
-          <Picture picture={page.picture} sizes="(max-width: 80rem) 100vw, 80rem" />
-        </figure>
+        <BannerPicture picture={page.picture} />
       ) : null}
       {top}
       <div className={columns.detail}>

@@ -1,4 +1,4 @@
-import { asRaw, rawContact, rawService, rawText } from '@/lib/testing/raw'
+import { asRaw, rawContact, rawPicture, rawService, rawText } from '@/lib/testing/raw'
 import { toHours, toLocations } from './locations'
 
 type Data = Parameters<typeof toLocations>[0]
@@ -40,6 +40,7 @@ const office = (more: Record<string, unknown> = {}) => ({
     { days: 'sat', opens: '10:00', closes: '12:00' },
   ],
   holidays: [{ month: 1, day: 1, name: 'New Year' }],
+  photograph: rawPicture(),
   access: rawText('a'),
   directions: rawText('d'),
   contacts: [rawContact()],
@@ -109,6 +110,7 @@ describe('the places of the firm', () => {
           country: 4001,
           timeZone: 'Asia/Tokyo',
           coordinates: { lat: 35.68, lon: 139.76 },
+          photograph: { width: 1200 },
           hours: [
             { from: 1, to: 5, opens: '09:00', closes: '18:00' },
             { from: 6, to: 6, opens: '10:00', closes: '12:00' },
@@ -151,6 +153,7 @@ describe('the places of the firm', () => {
       address: [],
       phone: '',
       email: '',
+      photograph: null,
       timeZone: 'UTC',
       country: null,
       coordinates: null,

@@ -1,9 +1,14 @@
 import { getFragment } from '@/lib/graphql/generated'
-import { ServiceLinkFragmentDoc, type PlacesQuery } from '@/lib/graphql/generated/graphql'
+import {
+  PictureFragmentDoc,
+  ServiceLinkFragmentDoc,
+  type PlacesQuery,
+} from '@/lib/graphql/generated/graphql'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { parseRichText, type RichText } from '@/lib/rich-text/parse'
 import { toPersonCard, type PersonCard } from '../shared/cards'
 import { toServiceLink, type DocumentLink } from '../shared/document-links'
+import { toPicture, type Picture } from '../shared/picture'
 import { toTranslations } from '../shared/content-locale'
 import { toSeo, type RawSeo, type Seo } from '../shared/seo'
 
@@ -35,6 +40,7 @@ export type Office = Translated & {
   address: string[]
   phone: string
   email: string
+  photograph: Picture | null
   /** IANA name. */
   timeZone: string
   country: number | null
@@ -96,6 +102,7 @@ const toOffice = (raw: RawOffice): Office => ({
   address: raw.address ?? [],
   phone: raw.phone ?? '',
   email: raw.email ?? '',
+  photograph: toPicture(getFragment(PictureFragmentDoc, raw.photograph)),
   timeZone: raw.timeZone ?? 'UTC',
   country: raw.country?.id ?? null,
   coordinates:

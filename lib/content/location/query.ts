@@ -49,6 +49,9 @@ export const placesQuery = graphql(`
         phone
         email
         timeZone
+        photograph {
+          ...Picture
+        }
         locale
         translations
         updatedAt

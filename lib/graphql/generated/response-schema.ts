@@ -1150,6 +1150,7 @@ type OfficeInfo {
   locale: String
   name: String
   phone: String
+  photograph: Media
   seo: OfficeInfo_Seo
   slug: String
   summary: String

@@ -615,6 +615,7 @@ export interface OfficeInfo {
   id: number;
   name: string;
   summary: string;
+  photograph?: (number | null) | Media;
   address: string[];
   phone: string;
   email: string;
@@ -4054,6 +4055,7 @@ export interface ContactsSelect<T extends boolean = true> {
 export interface OfficesSelect<T extends boolean = true> {
   name?: T;
   summary?: T;
+  photograph?: T;
   address?: T;
   phone?: T;
   email?: T;

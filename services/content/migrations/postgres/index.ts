@@ -1,9 +1,9 @@
-import * as migration_20261124_210233_initial from './20261124_210233_initial';
+import * as migration_20261125_082139_initial from './20261125_082139_initial';
 
 export const migrations = [
   {
-    up: migration_20261124_210233_initial.up,
-    down: migration_20261124_210233_initial.down,
-    name: '20261124_210233_initial'
+    up: migration_20261125_082139_initial.up,
+    down: migration_20261125_082139_initial.down,
+    name: '20261125_082139_initial'
   },
 ];

@@ -1,9 +1,9 @@
-import * as migration_20261124_210229_initial from './20261124_210229_initial';
+import * as migration_20261125_082129_initial from './20261125_082129_initial';
 
 export const migrations = [
   {
-    up: migration_20261124_210229_initial.up,
-    down: migration_20261124_210229_initial.down,
-    name: '20261124_210229_initial'
+    up: migration_20261125_082129_initial.up,
+    down: migration_20261125_082129_initial.down,
+    name: '20261125_082129_initial'
   },
 ];

@@ -1678,6 +1678,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`offices_outdated_in_parent_idx\` ON \`offices_outdated_in\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`offices\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`photograph_id\` integer,
   	\`phone\` text,
   	\`email\` text,
   	\`time_zone\` text,
@@ -1693,11 +1694,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`photograph_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`country_id\`) REFERENCES \`countries\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`offices_photograph_idx\` ON \`offices\` (\`photograph_id\`);`)
   await db.run(sql`CREATE INDEX \`offices_country_idx\` ON \`offices\` (\`country_id\`);`)
   await db.run(sql`CREATE INDEX \`offices_product_product_feature_idx\` ON \`offices\` (\`product_feature\`);`)
   await db.run(sql`CREATE INDEX \`offices_slug_idx\` ON \`offices\` (\`slug\`);`)
@@ -1790,6 +1793,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_offices_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
+  	\`version_photograph_id\` integer,
   	\`version_phone\` text,
   	\`version_email\` text,
   	\`version_time_zone\` text,
@@ -1811,12 +1815,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_photograph_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_country_id\`) REFERENCES \`countries\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_offices_v_parent_idx\` ON \`_offices_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_offices_v_version_version_photograph_idx\` ON \`_offices_v\` (\`version_photograph_id\`);`)
   await db.run(sql`CREATE INDEX \`_offices_v_version_version_country_idx\` ON \`_offices_v\` (\`version_country_id\`);`)
   await db.run(sql`CREATE INDEX \`_offices_v_version_product_version_product_feature_idx\` ON \`_offices_v\` (\`version_product_feature\`);`)
   await db.run(sql`CREATE INDEX \`_offices_v_version_version_slug_idx\` ON \`_offices_v\` (\`version_slug\`);`)

@@ -1276,6 +1276,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "offices" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"photograph_id" integer,
   	"phone" varchar,
   	"email" varchar,
   	"time_zone" varchar,
@@ -1354,6 +1355,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_offices_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
+  	"version_photograph_id" integer,
   	"version_phone" varchar,
   	"version_email" varchar,
   	"version_time_zone" varchar,
@@ -4512,6 +4514,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "offices_hours" ADD CONSTRAINT "offices_hours_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "offices_holidays" ADD CONSTRAINT "offices_holidays_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "offices_outdated_in" ADD CONSTRAINT "offices_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."offices"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "offices" ADD CONSTRAINT "offices_photograph_id_media_id_fk" FOREIGN KEY ("photograph_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "offices" ADD CONSTRAINT "offices_country_id_countries_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."countries"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "offices" ADD CONSTRAINT "offices_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "offices" ADD CONSTRAINT "offices_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -4523,6 +4526,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_offices_v_version_holidays" ADD CONSTRAINT "_offices_v_version_holidays_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_offices_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_offices_v_version_outdated_in" ADD CONSTRAINT "_offices_v_version_outdated_in_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_offices_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_offices_v" ADD CONSTRAINT "_offices_v_parent_id_offices_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."offices"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_offices_v" ADD CONSTRAINT "_offices_v_version_photograph_id_media_id_fk" FOREIGN KEY ("version_photograph_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_offices_v" ADD CONSTRAINT "_offices_v_version_country_id_countries_id_fk" FOREIGN KEY ("version_country_id") REFERENCES "public"."countries"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_offices_v" ADD CONSTRAINT "_offices_v_version_created_by_id_users_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_offices_v" ADD CONSTRAINT "_offices_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -5387,6 +5391,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "offices_holidays_locale_idx" ON "offices_holidays" USING btree ("_locale");
   CREATE INDEX "offices_outdated_in_order_idx" ON "offices_outdated_in" USING btree ("order");
   CREATE INDEX "offices_outdated_in_parent_idx" ON "offices_outdated_in" USING btree ("parent_id");
+  CREATE INDEX "offices_photograph_idx" ON "offices" USING btree ("photograph_id");
   CREATE INDEX "offices_country_idx" ON "offices" USING btree ("country_id");
   CREATE INDEX "offices_product_product_feature_idx" ON "offices" USING btree ("product_feature");
   CREATE INDEX "offices_slug_idx" ON "offices" USING btree ("slug");
@@ -5411,6 +5416,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_offices_v_version_outdated_in_order_idx" ON "_offices_v_version_outdated_in" USING btree ("order");
   CREATE INDEX "_offices_v_version_outdated_in_parent_idx" ON "_offices_v_version_outdated_in" USING btree ("parent_id");
   CREATE INDEX "_offices_v_parent_idx" ON "_offices_v" USING btree ("parent_id");
+  CREATE INDEX "_offices_v_version_version_photograph_idx" ON "_offices_v" USING btree ("version_photograph_id");
   CREATE INDEX "_offices_v_version_version_country_idx" ON "_offices_v" USING btree ("version_country_id");
   CREATE INDEX "_offices_v_version_product_version_product_feature_idx" ON "_offices_v" USING btree ("version_product_feature");
   CREATE INDEX "_offices_v_version_version_slug_idx" ON "_offices_v" USING btree ("version_slug");
