@@ -65,9 +65,7 @@ export async function EditorialPage({
       head={head}
     >
       {questions.length > 0 ? <JsonLd data={questionsLd(questions)} /> : null}
-      {page.picture ? (
-        <BannerPicture picture={page.picture} />
-      ) : null}
+      {page.picture ? <BannerPicture picture={page.picture} /> : null}
       {top}
       <div className={columns.detail}>
         {contents ?? (
