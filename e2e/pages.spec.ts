@@ -128,6 +128,20 @@ test('alternates are reciprocal', async ({ request }) => {
   expect(alternatesByLocale.get('en')).toHaveLength(4)
 })
 
+test('portraits and offices show the picture that the editor gave', async ({ page }) => {
+  const isLoaded = (picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0
+  for (const [path, text] of [
+    ['/people/1067/rachel-abramsky', 'Drawn portrait of Rachel Abramsky'],
+    ['/fr-fr/offices/tokyo', 'Dessin de Tokyo, sa tour et le mont Fuji à l’arrière-plan'],
+    ['/zh-cn/offices/london', '泰晤士河畔伦敦天际线的手绘图'],
+  ] as const) {
+    await page.goto(path)
+    const picture = page.getByRole('img', { name: text })
+    await expect(picture).toBeVisible()
+    await expect.poll(() => picture.evaluate(isLoaded)).toBe(true)
+  }
+})
+
 test('the dark scheme has sufficient contrast', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   for (const path of [

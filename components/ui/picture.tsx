@@ -1,13 +1,19 @@
 import { getImageProps } from 'next/image'
 import type { Picture as PictureValue } from '@/lib/content/shared/picture'
 
-type PictureProps = { picture: PictureValue; sizes: string; fill?: boolean }
+type PictureProps = {
+  picture: PictureValue
+  sizes: string
+  fill?: boolean
+  /** It is on the first screen: it is not lazy, and comes first. */
+  first?: boolean
+}
 
 /**
  * An image of the content service with the optimiser's `srcset`. `next/image` as a component would add 5.5 kB
  * of JavaScript to every page.
  */
-export function Picture({ picture, sizes, fill = false }: PictureProps) {
+export function Picture({ picture, sizes, fill = false, first = false }: PictureProps) {
   // the content security policy refuses style attributes
   const {
     alt,
@@ -17,6 +23,7 @@ export function Picture({ picture, sizes, fill = false }: PictureProps) {
     src: picture.url,
     alt: picture.alt,
     sizes,
+    ...(first ? { loading: 'eager', fetchPriority: 'high' } : {}),
     ...(fill ? { fill } : { width: picture.width, height: picture.height }),
   }).props
   // eslint-disable-next-line @next/next/no-img-element -- see above

@@ -13,12 +13,17 @@ type PortraitProps = {
 
 const widths = { large: 400, medium: 120, small: 64 }
 
-/** A photograph, or contour lines with initials. Decorative: the name is next to it. */
+/** A photograph, or contour lines with initials. In a list it is decorative: the name is next to it. */
 export function Portrait({ seed, initials, photograph, size }: PortraitProps) {
   if (photograph) {
     return (
       <div className={styles.portrait} data-size={size}>
-        <Picture picture={photograph} sizes={`${widths[size]}px`} fill />
+        <Picture
+          picture={size === 'large' ? photograph : { ...photograph, alt: '' }}
+          sizes={`${widths[size]}px`}
+          first={size === 'large'}
+          fill
+        />
       </div>
     )
   }
