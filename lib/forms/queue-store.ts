@@ -1,5 +1,5 @@
 import 'server-only'
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { withRedis } from '../redis/client.mjs'
 
@@ -19,14 +19,25 @@ export class QueueFullError extends Error {
 const isEntryName = (name: string): boolean => /^\d{13}-[0-9a-f]{64}$/.test(name)
 
 const temporary = '.part'
+/** Milliseconds after which a file that is not complete is what a killed process left. */
+const abandonedAfter = 60 * 60 * 1000
 const isMissing = (cause: unknown) => (cause as NodeJS.ErrnoException).code === 'ENOENT'
 
 /** A file each, which is on the disk before `add` returns. */
 export function inFolder(folder: string, maxEntries: number): QueueStore {
   const fileOf = (name: string) => path.join(folder, name)
+  const removeAbandoned = async (name: string) => {
+    const age = await stat(fileOf(name)).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0,
+    )
+    if (age > abandonedAfter) await rm(fileOf(name), { force: true })
+  }
   const list = async () => {
     try {
-      return (await readdir(folder)).filter(isEntryName).sort()
+      const names = await readdir(folder)
+      await Promise.all(names.filter((name) => name.endsWith(temporary)).map(removeAbandoned))
+      return names.filter(isEntryName).sort()
     } catch (cause) {
       if (isMissing(cause)) return []
       throw cause

@@ -1,4 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { inFolder, QueueFullError } from './queue-store'
@@ -105,4 +112,15 @@ test('a full folder refuses an entry, and has only whole ones', async () => {
   await store.add(names[2] ?? '', 'sealed')
   expect(await store.read(names[2] ?? '')).toBe('sealed')
   expect(await store.read(names[0] ?? '')).toBeNull()
+})
+
+test('a file that a killed process left is removed after an hour', async () => {
+  const left = mkdtempSync(path.join(tmpdir(), 'queue-'))
+  const hoursAgo = (hours: number) => Date.now() / 1000 - hours * 3600
+  for (const [name, hours] of Object.entries({ 'old.1.part': 2, 'new.1.part': 0 })) {
+    writeFileSync(path.join(left, name), 'x')
+    utimesSync(path.join(left, name), hoursAgo(hours), hoursAgo(hours))
+  }
+  expect(await inFolder(left, 9).list()).toEqual([])
+  expect(readdirSync(left)).toEqual(['new.1.part'])
 })
