@@ -291,9 +291,13 @@ const inMegabytes = (/** @type {number[]} */ sizes) =>
 const warmUp = 0.2
 const settleMs = 60_000
 
+const progress = setInterval(() => {
+  console.log(`${sent} of ${count} requests, ${failures.length} failed`)
+}, 30_000)
 await send(Number(count) * warmUp)
 const memoryBefore = memory()
 await send(Number(count))
+clearInterval(progress)
 const isBack = () =>
   memory().every((size, index) => size <= (memoryBefore[index] ?? Infinity) * 1.1)
 for (let waited = 0; waited < settleMs && !isBack(); waited += 1_000) await setTimeout(1_000)
