@@ -128,7 +128,7 @@ const practisesIn = (service, office) =>
       person.offices.includes(office.key) &&
       person.practices.flatMap(withAncestors).includes(service.key),
   )
-/** Every practice with every office where somebody practises it. */
+/** Every practice with every office with people of the practice. */
 const practicesByOffice = services.flatMap((service) =>
   offices.flatMap((office) => {
     const found = practisesIn(service, office)
@@ -164,6 +164,16 @@ const havingWords = (query, language) =>
   documents.filter((document) =>
     query.split(' ').every((word) => fold(titleOf(document, language)).includes(fold(word))),
   )
+
+/** Whether a document has a word anywhere, in its own or in the language's words. */
+function hasWord(value, word, language) {
+  if (typeof value === 'string') return fold(value).includes(fold(word))
+  if (typeof value !== 'object' || value === null) return false
+  const translated = value[locales[language]] ?? value.en
+  return Object.values(translated === undefined ? value : [translated]).some((item) =>
+    hasWord(item, word, language),
+  )
+}
 
 const toTraditional = Converter({ from: 'cn', to: 't' })
 const ofPeople = (toQuery) => people.map((person) => [toQuery(person), [person]])
@@ -285,10 +295,13 @@ const forms = [
     'practice -city',
     4,
     (language) =>
-      practicesByOffice.map(({ service, office }) => [
-        `${titleOf(service, language)} -${titleOf(office, language).split(' ')[0]}`,
-        entitled(titleOf(service, language), language),
-      ]),
+      practicesByOffice
+        .map(({ service, office }) => [service, titleOf(office, language)])
+        .filter(([service, city]) => !hasWord(service, city, language))
+        .map(([service, city]) => [
+          `${titleOf(service, language)} -${city.includes(' ') ? `"${city}"` : city}`,
+          entitled(titleOf(service, language), language),
+        ]),
   ],
 ]
 

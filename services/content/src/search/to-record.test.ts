@@ -1,4 +1,5 @@
 import type { CollectionSlug } from 'payload'
+import type { SearchLocale } from './client'
 import { searchedSlugs, toRecord } from './to-record'
 import type { Topics } from './topics'
 import { stub } from '../testing/stub'
@@ -49,7 +50,7 @@ const article = {
   translations: ['en'],
   product: { feature: null },
 }
-const record = (doc: object, collection: string = 'articles', locale = 'en') =>
+const record = (doc: object, collection: string = 'articles', locale: SearchLocale = 'en') =>
   toRecord(collection as CollectionSlug, stub(doc), '/publications/2001/thresholds', locale, topics)
 
 test('a publication has its text, its topics and their ancestors', () => {
@@ -147,6 +148,12 @@ test.each<[string, object]>([
   ['with an empty title', { id: 1, title: '' }],
   ['with noIndex', { ...article, seo: { noIndex: true } }],
 ])('returns null for a document %s', (_, doc) => expect(record(doc)).toBeNull())
+
+test('returns null for a page that thanks for a form', () => {
+  const page = { id: 1, title: 'Thank you', slug: 'thank-you' }
+  expect(record({ ...page, area: 'thank-you' }, 'marketing-pages')).toBeNull()
+  expect(record({ ...page, area: 'root' }, 'marketing-pages')).not.toBeNull()
+})
 
 test('returns null for a collection that is not searched', () =>
   expect(record(article, 'redirects')).toBeNull())

@@ -1,7 +1,7 @@
 import { ApiError } from '../api-error'
 import { ExpansionMemory } from '../query/expand'
 import type { Target } from '../query/target'
-import { toSynonymTable, type Synonym, type SynonymTable } from '../query/synonyms'
+import { SynonymTable, type Synonym } from '../query/synonyms'
 import { planFor, samePlan, type Settings } from '../settings'
 import type { IndexRow, Store } from '../store/store'
 import { createBreath } from '../write/yield-to-event-loop'
@@ -47,7 +47,7 @@ export class Catalog {
     const entry: IndexEntry = {
       ...row,
       synonyms,
-      table: toSynonymTable(synonyms),
+      table: tableOf(row, synonyms),
       index: null,
       memory: new ExpansionMemory(),
       pendingTasks: 0,
@@ -141,6 +141,9 @@ export class Catalog {
 
   refreshSynonyms(entry: IndexEntry): void {
     entry.synonyms = this.store.synonyms(entry.id)
-    entry.table = toSynonymTable(entry.synonyms)
+    entry.table = tableOf(entry, entry.synonyms)
   }
 }
+
+const tableOf = ({ name, settings }: IndexRow, synonyms: readonly Synonym[]) =>
+  new SynonymTable(synonyms, planFor(name, settings, []).languages)

@@ -35,11 +35,13 @@ export function findMatches(target: Target, options: Effective, rights: Rights):
   const alternatives = expand(target.index, slots, expandOptions(options, target), target.memory)
   const optional = slots.map((slot) => slot.optional)
   let matches = matchSlots(target, options, slots, alternatives, optional, mask)
+  let removed: Slot[] = []
   for (const relaxed of relaxations(options.removeWordsIfNoResults ?? 'none', slots.length)) {
     if (matches.documents.length > 0) break
     matches = matchSlots(target, options, slots, alternatives, relaxed, mask)
+    removed = slots.filter((_, i) => relaxed[i])
   }
-  return { matches: keepByTypos(matches, options.typoTolerance), slots, alternatives }
+  return { matches: keepByTypos(matches, options.typoTolerance), slots, alternatives, removed }
 }
 
 /** All filters of a query, from every parameter. */
@@ -116,7 +118,10 @@ function expandOptions(options: Effective, target: Target): ExpandOptions {
     numbersToo: options.allowTyposOnNumericTokens ?? true,
     spelt: new Set((target.settings.disableTypoToleranceOnWords ?? []).map(fold)),
     forms: options.ignorePlurals !== false && options.ignorePlurals !== 'false',
-    synonymsAreExact: exact.includes('singleWordSynonym'),
+    exactSynonyms: {
+      singleWord: exact.includes('singleWordSynonym'),
+      multiWords: exact.includes('multiWordsSynonym'),
+    },
   }
 }
 

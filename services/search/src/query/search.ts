@@ -8,6 +8,7 @@ import { Highlighter } from './highlight'
 import { toHit } from './hit'
 import { maxProximity } from './match'
 import type { QueryParams } from './params'
+import type { Slot } from './parse-query'
 import { rank } from './rank'
 import { tagsOf, type Effective, type FindResult, type Rights, type Target } from './target'
 
@@ -85,6 +86,9 @@ export function search(
     exhaustiveTypo: true,
     exhaustive: { facetsCount: true, nbHits: true, typo: true },
     query: params.query ?? '',
+    ...(total > 0 && result.removed.length > 0
+      ? { queryAfterRemoval: markRemoved(params.query ?? '', result.removed) }
+      : {}),
     params: encodeParams(params),
     index: target.name,
     ...(options.getRankingInfo
@@ -173,6 +177,18 @@ function rankingInfo(
     userScore: document,
     promoted: false,
   }
+}
+
+/** `tax lawyer <em>atlantis</em>`: the words that were removed, as the API marks them. */
+function markRemoved(query: string, removed: readonly Slot[]): string {
+  let [marked, rest] = ['', query]
+  for (const { text } of removed) {
+    const at = rest.indexOf(text)
+    if (at < 0) continue
+    marked += `${rest.slice(0, at)}<em>${text}</em>`
+    rest = rest.slice(at + text.length)
+  }
+  return marked + rest
 }
 
 function encodeParams(params: QueryParams): string {

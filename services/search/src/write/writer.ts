@@ -148,6 +148,7 @@ export class Writer {
         }
       }
       const step = async () => {
+        this.catalog.refreshSynonyms(entry) // matched by the languages of the settings
         await this.rebuildIfNeeded(this.catalog.primaryOf(entry))
         for (const each of detached) await this.catalog.build(each)
       }
