@@ -118,6 +118,33 @@ test('a person has both name orders, office and country', () => {
   })
 })
 
+test('a person has the telephone number of the office and an e-mail address', () => {
+  const phones = [
+    { kind: 'mobile', number: '+81 90' },
+    { kind: 'office', number: '+81 3' },
+  ]
+  expect(record({ id: 1, name: 'A', phones, email: 'a@b.example' }, 'contacts')).toMatchObject({
+    phone: '+81 3',
+    email: 'a@b.example',
+  })
+})
+
+test.each<[SearchLocale, string[]]>([
+  ['en', ['Mon – Fri 09:00–17:30', 'Sat 10:00–12:00']],
+  ['zh-cn', ['周一 – 周五 09:00–17:30', '周六 10:00–12:00']],
+])('an office has its opening hours in %s', (locale, hours) => {
+  const office = {
+    id: 9,
+    name: 'Tokyo',
+    hours: [
+      { days: 'mon-fri', opens: '09:00', closes: '17:30' },
+      { days: 'sat', opens: '10:00', closes: '12:00' },
+    ],
+  }
+  const [weekdays = '', saturday] = record(office, 'offices', locale)?.hours ?? []
+  expect([weekdays.replace(/[\u2009\u202f]/g, ' '), saturday]).toEqual(hours)
+})
+
 test('removes accents from the initial letter', () =>
   expect(
     record({ id: 1, name: 'É', givenName: 'A', familyName: 'Éluard' }, 'contacts')?.letter,

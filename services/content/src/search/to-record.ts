@@ -45,6 +45,10 @@ export type SearchRecord = {
   letter: string
   speaks: string[]
   definition: string
+  phone: string
+  email: string
+  /** Opening hours in the words of the language: "Mon – Fri 09:00–17:30". */
+  hours: string[]
   year: number
   place: string
   slug: string
@@ -142,11 +146,13 @@ export function toRecord(
     ...(date ? { year: date.getUTCFullYear() } : {}),
     ...(typeof doc.kind === 'string' ? { kind: doc.kind } : {}),
     ...(collection === 'contacts' ? personOf(doc, named.offices) : {}),
+    ...(collection === 'offices' ? officeOf(doc, locale) : {}),
   }
 }
 
 function personOf(doc: Doc, offices: string[]) {
   const [givenName, familyName] = [String(doc.givenName ?? ''), String(doc.familyName ?? '')]
+  const phones = (doc.phones as { kind: string; number: string }[] | undefined) ?? []
   return {
     names: [`${givenName} ${familyName}`, `${familyName} ${givenName}`],
     role: String(doc.level ?? ''),
@@ -154,7 +160,32 @@ function personOf(doc: Doc, offices: string[]) {
     letter: familyName.normalize('NFD').slice(0, 1).toUpperCase(),
     speaks: (doc.languages as string[] | undefined) ?? [],
     place: offices[0] ?? '',
+    phone: (phones.find(({ kind }) => kind === 'office') ?? phones[0])?.number ?? '',
+    email: String(doc.email ?? ''),
   }
+}
+
+type Hours = { days: string; opens: string; closes: string }
+
+const officeOf = (doc: Doc, locale: SearchLocale) => ({
+  phone: String(doc.phone ?? ''),
+  email: String(doc.email ?? ''),
+  hours: ((doc.hours as Hours[] | undefined) ?? []).map(
+    ({ days, opens, closes }) => `${weekdays(days, locale)} ${opens}–${closes}`,
+  ),
+})
+
+const weekdayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+
+/** `mon-fri` in the words of a language. */
+function weekdays(days: string, locale: SearchLocale): string {
+  const [from = 0, to = from] = days
+    .split('-')
+    .map((name) => Date.UTC(1970, 0, 5 + weekdayNames.indexOf(name))) // 5 January was a Monday
+  return new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).formatRange(
+    from,
+    to,
+  )
 }
 
 /** As the site's pages: those that thank for a form have no other rule. */
