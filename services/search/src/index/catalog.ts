@@ -43,6 +43,12 @@ export class Catalog {
   }
 
   add(row: IndexRow): IndexEntry {
+    const entry = this.createEntry(row)
+    this.entries.set(row.name, entry)
+    return entry
+  }
+
+  createEntry(row: IndexRow): IndexEntry {
     const synonyms = this.store.synonyms(row.id)
     const entry: IndexEntry = {
       ...row,
@@ -55,7 +61,6 @@ export class Catalog {
       modelledOn: null,
     }
     if (!row.primary) entry.index = new RecordIndex(planFor(row.name, row.settings, []))
-    this.entries.set(row.name, entry)
     return entry
   }
 

@@ -59,10 +59,15 @@ const schema = `
   ) WITHOUT ROWID;
 `
 
-/** All persistent data, in one SQLite file. Only this class writes rows. */
+/**
+ * All persistent data, in one SQLite file. Only this class writes rows. Reads have a connection of
+ * their own, so that none sees what a transaction has not committed.
+ */
 export class Store {
   private readonly database: Database.Database
+  private readonly reader: Database.Database
   private readonly prepared = new Map<string, Database.Statement>()
+  private readonly preparedReads = new Map<string, Database.Statement>()
 
   constructor(file: string) {
     mkdirSync(path.dirname(path.resolve(file)), { recursive: true })
@@ -71,11 +76,17 @@ export class Store {
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -16000;',
     )
     this.database.exec(schema)
+    this.reader = new Database(file)
+    this.reader.exec(
+      'PRAGMA query_only = ON; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -16000;',
+    )
   }
 
   close(): void {
     this.database.exec('PRAGMA optimize')
     this.prepared.clear()
+    this.preparedReads.clear()
+    this.reader.close()
     this.database.close()
   }
 
@@ -93,7 +104,7 @@ export class Store {
   }
 
   indexes(): IndexRow[] {
-    return this.all(
+    return this.readAll(
       'SELECT id, name, settings, primary_name, is_virtual, created_at, updated_at FROM indexes ORDER BY id',
     ).map((row) => ({
       id: Number(row.id),
@@ -187,14 +198,16 @@ export class Store {
   }
 
   record(row: number): StoredRecord | null {
-    return toRecord(this.get('SELECT body FROM records WHERE row = ?', row)?.body)
+    return toRecord(this.readOne('SELECT body FROM records WHERE row = ?', row)?.body)
   }
 
   recordOf(indexId: number, objectId: string): StoredRecord | null {
-    return toRecord(
-      this.get('SELECT body FROM records WHERE index_id = ? AND object_id = ?', indexId, objectId)
-        ?.body,
-    )
+    return toRecord(this.readOne(recordByObjectId, indexId, objectId)?.body)
+  }
+
+  /** The record as the current transaction has it. */
+  recordToChange(indexId: number, objectId: string): StoredRecord | null {
+    return toRecord(this.get(recordByObjectId, indexId, objectId)?.body)
   }
 
   /** The next records after a row, oldest first. */
@@ -203,7 +216,7 @@ export class Store {
     row: number,
     most: number,
   ): { row: number; record: StoredRecord }[] {
-    return this.all(
+    return this.readAll(
       'SELECT row, body FROM records WHERE index_id = ? AND row > ? ORDER BY row LIMIT ?',
       indexId,
       row,
@@ -216,7 +229,7 @@ export class Store {
 
   dataSize(indexId: number): number {
     return Number(
-      this.get(
+      this.readOne(
         'SELECT COALESCE(SUM(LENGTH(body)), 0) AS size FROM records WHERE index_id = ?',
         indexId,
       )?.size ?? 0,
@@ -224,7 +237,7 @@ export class Store {
   }
 
   synonyms(indexId: number): Synonym[] {
-    return this.all('SELECT body FROM synonyms WHERE index_id = ? ORDER BY rowid', indexId).map(
+    return this.readAll('SELECT body FROM synonyms WHERE index_id = ? ORDER BY rowid', indexId).map(
       ({ body }) => JSON.parse(String(body)) as Synonym,
     )
   }
@@ -244,7 +257,7 @@ export class Store {
   }
 
   keys(): StoredKey[] {
-    return this.all('SELECT body FROM keys').map(
+    return this.readAll('SELECT body FROM keys').map(
       ({ body }) => JSON.parse(String(body)) as StoredKey,
     )
   }
@@ -271,7 +284,7 @@ export class Store {
   }
 
   lastTask(): number {
-    return Number(this.get("SELECT value FROM counters WHERE name = 'task'")?.value ?? 0)
+    return Number(this.readOne("SELECT value FROM counters WHERE name = 'task'")?.value ?? 0)
   }
 
   addSearch({ day, index, search, count, noResults, withFilter, hits }: SearchCount): void {
@@ -308,7 +321,7 @@ export class Store {
     offset: number,
   ): Pick<SearchCount, 'search' | 'count' | 'withFilter' | 'hits'>[] {
     const counted = onlyWithoutResults ? 'no_results' : 'count'
-    return this.all(
+    return this.readAll(
       `SELECT search, SUM(${counted}) AS total, SUM(with_filter) AS with_filter, MAX(hits) AS hits FROM searches
        WHERE index_name = ? AND day BETWEEN ? AND ? AND ${counted} > 0 GROUP BY search ORDER BY total DESC, search LIMIT ? OFFSET ?`,
       index,
@@ -325,11 +338,7 @@ export class Store {
   }
 
   private statement(sql: string): Database.Statement {
-    const known = this.prepared.get(sql)
-    if (known) return known
-    const statement = this.database.prepare(sql)
-    this.prepared.set(sql, statement)
-    return statement
+    return prepareOnce(this.database, this.prepared, sql)
   }
 
   private run(sql: string, ...values: unknown[]): void {
@@ -340,9 +349,27 @@ export class Store {
     return this.statement(sql).get(...values) as Record<string, unknown> | undefined
   }
 
-  private all(sql: string, ...values: unknown[]): Record<string, unknown>[] {
-    return this.statement(sql).all(...values) as Record<string, unknown>[]
+  private readOne(sql: string, ...values: unknown[]): Record<string, unknown> | undefined {
+    const statement = prepareOnce(this.reader, this.preparedReads, sql)
+    return statement.get(...values) as Record<string, unknown> | undefined
   }
+
+  private readAll(sql: string, ...values: unknown[]): Record<string, unknown>[] {
+    const statement = prepareOnce(this.reader, this.preparedReads, sql)
+    return statement.all(...values) as Record<string, unknown>[]
+  }
+}
+
+const recordByObjectId = 'SELECT body FROM records WHERE index_id = ? AND object_id = ?'
+
+function prepareOnce(
+  database: Database.Database,
+  prepared: Map<string, Database.Statement>,
+  sql: string,
+): Database.Statement {
+  const statement = prepared.get(sql) ?? database.prepare(sql)
+  prepared.set(sql, statement)
+  return statement
 }
 
 function toRecord(body: unknown): StoredRecord | null {

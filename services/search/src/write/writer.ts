@@ -39,6 +39,8 @@ const rowsAtOnce = 200
 export class Writer {
   private tail: Promise<unknown> = Promise.resolve()
   private readonly pending = new Set<number>()
+  /** What the current transaction changes of the catalog: queries see it once it is committed. */
+  private afterCommit: (() => void)[] = []
 
   constructor(
     private readonly store: Store,
@@ -135,16 +137,15 @@ export class Writer {
       if (ownChanges.replicas && entry.primary)
         throw new ApiError(400, 'A replica cannot have replicas')
       const settings = withoutNulls({ ...entry.settings, ...ownChanges })
-      this.store.updateIndex(entry.id, { ...entry, settings, updatedAt: now })
-      Object.assign(entry, { settings, updatedAt: now })
+      this.update(entry, { settings, updatedAt: now })
       const detached = ownChanges.replicas
-        ? await this.setReplicas(entry, ownChanges.replicas, now, yieldToEventLoop)
+        ? await this.setReplicas({ ...entry, settings }, ownChanges.replicas, now, yieldToEventLoop)
         : []
       if (forwardToReplicas) {
         const { replicas: _replicas, ...forwarded } = ownChanges
         for (const replica of this.catalog.replicasOf(name)) {
-          replica.settings = withoutNulls({ ...replica.settings, ...forwarded })
-          this.store.updateIndex(replica.id, { ...replica, updatedAt: now })
+          const changed = withoutNulls({ ...replica.settings, ...forwarded })
+          this.update(replica, { settings: changed, updatedAt: now })
         }
       }
       const step = async () => {
@@ -266,16 +267,17 @@ export class Writer {
     this.tail = new Promise<void>((resolve) => (done = resolve))
     await turn
     const yieldToEventLoop = createBreath()
+    this.afterCommit = []
     try {
       const { taskID, result, step } = await this.store.transaction(async () => ({
         ...(await work(yieldToEventLoop)),
         taskID: isTask ? this.store.nextTask() : 0,
       }))
+      for (const change of this.afterCommit) change()
       this.pending.add(taskID)
       void this.finish(names, taskID, step, yieldToEventLoop).finally(done)
       return { taskID, result }
     } catch (cause) {
-      this.reread(names)
       done()
       throw cause
     }
@@ -299,16 +301,6 @@ export class Writer {
     }
   }
 
-  /** After a rollback: restores the in-memory entries from the store. */
-  private reread(names: string[]): void {
-    const rows = new Map(this.store.indexes().map((row) => [row.name, row]))
-    for (const [name, entry] of this.catalog.entries) {
-      const row = rows.get(name)
-      if (!row) this.catalog.entries.delete(name)
-      else if (names.includes(name)) Object.assign(entry, row)
-    }
-  }
-
   private writable(name: string): IndexEntry {
     const entry = this.catalog.entries.get(name) ?? this.create(name)
     if (entry.primary)
@@ -329,15 +321,15 @@ export class Writer {
       throw new ApiError(400, 'indexName is not valid')
     const now = new Date().toISOString()
     const id = this.store.createIndex(name, settings, primary, virtual, now)
-    return this.catalog.add({
-      id,
-      name,
-      settings,
-      primary,
-      virtual,
-      createdAt: now,
-      updatedAt: now,
-    })
+    const row = { id, name, settings, primary, virtual, createdAt: now, updatedAt: now }
+    const entry = this.catalog.createEntry(row)
+    this.afterCommit.push(() => this.catalog.entries.set(name, entry))
+    return entry
+  }
+
+  private update(entry: IndexEntry, changes: Partial<IndexEntry>): void {
+    this.store.updateIndex(entry.id, { ...entry, ...changes })
+    this.afterCommit.push(() => Object.assign(entry, changes))
   }
 
   /** Stores one item of a batch. */
@@ -360,7 +352,7 @@ export class Writer {
       return { id, change: { remove: id } }
     }
     const isPartial = action === 'partialUpdateObject' || action === 'partialUpdateObjectNoCreate'
-    const present = isPartial ? this.store.recordOf(entry.id, id) : null
+    const present = isPartial ? this.store.recordToChange(entry.id, id) : null
     if (action === 'partialUpdateObjectNoCreate' && !present) return { id, change: null }
     const record = isPartial ? applyPartial(present, id, body) : { ...body, objectID: id }
     if (!record) return { id, change: null }
@@ -420,12 +412,11 @@ export class Writer {
 
   private takeSettings(source: IndexEntry, target: IndexEntry): void {
     const settings = withoutNulls({ ...source.settings, replicas: target.settings.replicas })
-    Object.assign(target, {
+    this.update(target, {
       settings,
       updatedAt: new Date().toISOString(),
       modelledOn: source.name,
     })
-    this.store.updateIndex(target.id, target)
   }
 
   /**
@@ -448,7 +439,7 @@ export class Writer {
     for (const replica of this.catalog.replicasOf(entry.name)) {
       if (requested.has(replica.name)) continue
       this.store.deleteIndex(replica.id)
-      this.catalog.entries.delete(replica.name)
+      this.afterCommit.push(() => this.catalog.entries.delete(replica.name))
       if (replica.virtual) continue
       const created = this.create(replica.name, replica.settings)
       await this.copyRecords(entry.id, created.id, yieldToEventLoop)
@@ -457,11 +448,7 @@ export class Writer {
     for (const [name, virtual] of requested) {
       const known = this.catalog.entries.get(name)
       if (!known) this.addReplica(entry, name, virtual, now)
-      else
-        this.store.updateIndex(
-          known.id,
-          Object.assign(known, { primary: entry.name, virtual, index: null, updatedAt: now }),
-        )
+      else this.update(known, { primary: entry.name, virtual, index: null, updatedAt: now })
     }
     return detached
   }
@@ -470,7 +457,7 @@ export class Writer {
     const { replicas: _replicas, ...copied } = entry.settings
     const replica = this.create(name, copied, entry.name, virtual)
     for (const synonym of entry.synonyms) this.store.putSynonym(replica.id, synonym)
-    this.catalog.refreshSynonyms(replica)
+    this.afterCommit.push(() => this.catalog.refreshSynonyms(replica))
     this.store.updateIndex(replica.id, { ...replica, updatedAt: now })
   }
 }
