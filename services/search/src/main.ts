@@ -6,6 +6,7 @@ import { readEnv } from './env'
 import { createSearchServer } from './http/server'
 import { Catalog } from './index/catalog'
 import { KeyRing } from './keys/key-ring'
+import { WorkLimit } from './keys/work-limit'
 import { Store } from './store/store'
 import { warmUp } from './warm-up'
 import { Writer } from './write/writer'
@@ -36,6 +37,7 @@ async function main(): Promise<void> {
     writer,
     analytics,
     keys: new KeyRing(env, store),
+    limit: new WorkLimit(env.rateLimit),
   })
 
   server.listen(env.port, 'localhost', () => {

@@ -19,11 +19,11 @@ export function criteriaOf(
   target: Target,
   options: Effective,
   { matches, slots }: FindResult,
+  optionalScores: Uint32Array | null,
 ): Criterion[] {
   const { index, settings } = target
   const { documents } = matches
   const words = slots.length
-  const optionalScores = scoresOf(target, options)
   const custom = (settings.customRanking ?? []).flatMap((item) => orderOf(index, documents, item))
   const byName: Record<string, () => Criterion[]> = {
     typo: () => (words > 0 ? [{ range: 64, valueOf: (c) => matches.typos[c] ?? 0 }] : []),
