@@ -10,6 +10,8 @@ import type { Criterion } from './rank'
 import { declaredFacets, type Effective, type FindResult, type Target } from './target'
 
 const maxOptionalFilters = 60
+/** Each looks at every record: some 100 ms. */
+const maxVisits = 2_000_000
 
 /**
  * The ranking formula as numbers; a criterion that can't tell two records apart in this query is
@@ -99,7 +101,8 @@ function geoCriterion(
  */
 export function scoresOf({ index, settings }: Target, options: Effective): Uint32Array | null {
   const optional = parseFacetFilters(options.optionalFilters, 'optionalFilters')
-  if (optional.flat().length > maxOptionalFilters)
+  const count = optional.flat().length
+  if (count > maxOptionalFilters || count * index.size > maxVisits)
     throw new ApiError(400, 'optionalFilters: Too many filters')
   const clauses = [
     ...optional,

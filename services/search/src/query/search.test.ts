@@ -308,6 +308,49 @@ describe('search', () => {
   })
 })
 
+describe('limits on the work of a query', () => {
+  const long = 'law '.repeat(300)
+  const many = Array.from({ length: 1_000 }, (_, i) => ({ objectID: `${i}`, title: long, n: i }))
+  const large = createTarget('site_en', { searchableAttributes: ['title'] }, many)
+
+  it('refuse a response with too much highlighted text', () => {
+    expect(() => searchTarget(large, { query: 'law', hitsPerPage: 1_000 })).toThrow('highlights')
+    expect(
+      searchTarget(large, { query: 'law', hitsPerPage: 1_000, attributesToHighlight: [] }).hits,
+    ).toHaveLength(1_000)
+  })
+
+  it('refuse words with too many occurrences', () => {
+    const words = 'law laws lawn lawe lawa lawb lawc lawd lawf lawg lawh lawi lawj lawk lawl lawm'
+    const query = { query: words, attributesToHighlight: [], minWordSizefor1Typo: 1 }
+    expect(() => searchTarget(large, query)).not.toThrow()
+    const more = createTarget('site_en', { searchableAttributes: ['title'] }, [
+      ...many,
+      ...many.map((record) => ({ ...record, objectID: `x${record.objectID}` })),
+    ])
+    expect(() => searchTarget(more, query)).toThrow('too broad')
+  })
+
+  it('compute the scores of optional filters once, however many hits ask for them', () => {
+    const records20000 = Array.from({ length: 20_000 }, (_, i) => ({
+      objectID: `${i}`,
+      title: 'law',
+      n: i,
+    }))
+    const settings = { searchableAttributes: ['title'], attributesForFaceting: ['n'] }
+    const full = createTarget('site_en', settings, records20000)
+    const started = performance.now()
+    searchTarget(full, {
+      query: 'law',
+      hitsPerPage: 1_000,
+      attributesToHighlight: [],
+      getRankingInfo: true,
+      optionalFilters: Array.from({ length: 60 }, (_, i) => `n:${i}`),
+    })
+    expect(performance.now() - started).toBeLessThan(5_000) // 20 s with 60 passes for each hit
+  })
+})
+
 describe('words of a query', () => {
   const people: StoredRecord[] = [
     { objectID: 'kato', title: 'Tax lawyer Tokyo' },
