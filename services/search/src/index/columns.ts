@@ -11,6 +11,8 @@ function grown<T extends Uint8Array | Uint16Array | Uint32Array | Float64Array>(
   return larger
 }
 
+export type SavedLists<T> = { starts: Uint32Array; counts: Uint16Array; values: T }
+
 /** Several numbers for each document, one after the other; documents come in ascending order. */
 class Lists<T extends Uint32Array | Float64Array> {
   starts = new Uint32Array(0)
@@ -20,6 +22,15 @@ class Lists<T extends Uint32Array | Float64Array> {
 
   constructor(empty: T) {
     this.values = empty
+  }
+
+  save(): SavedLists<T> {
+    const { starts, counts } = this
+    return { starts, counts, values: this.values.slice(0, this.used) as T }
+  }
+
+  restore({ starts, counts, values }: SavedLists<T>): void {
+    Object.assign(this, { starts, counts, values, used: values.length })
   }
 
   push(document: number, value: number): void {
@@ -44,6 +55,11 @@ export class FacetColumn {
 
   add(document: number, values: Iterable<string>): void {
     for (const value of new Set(values)) this.lists.push(document, this.idFor(value))
+  }
+
+  restore(values: readonly string[], lists: SavedLists<Uint32Array<ArrayBuffer>>): void {
+    for (const value of values) this.idFor(value)
+    this.lists.restore(lists)
   }
 
   idsOf(value: string): number[] {
@@ -96,6 +112,16 @@ export class SortColumn {
   private ranks = new Uint32Array(1)
   /** How many ranks there are, the one of missing values included. */
   range = 1
+
+  save() {
+    return { valueIds: this.valueIds, values: this.values }
+  }
+
+  restore({ valueIds, values }: ReturnType<SortColumn['save']>): void {
+    for (const value of values.slice(1)) this.idFor(value)
+    this.valueIds = valueIds
+    this.refresh()
+  }
 
   set(document: number, value: SortValue): void {
     if (value === undefined) return

@@ -11,11 +11,26 @@ type Segment = { ids: Uint32Array; shared: Uint8Array }
 export class Vocabulary {
   readonly terms: string[] = []
   private readonly ids = new Map<string, number>()
-  private readonly stems = new Map<string, number[]>()
+  private stems = new Map<string, number[]>()
   private segments: Segment[] = []
   private sortedCount = 0
 
   constructor(private readonly languages: readonly Language[]) {}
+
+  save() {
+    const { terms, stems, segments } = this
+    return { terms, stems, segments }
+  }
+
+  restore({ terms, stems, segments }: ReturnType<Vocabulary['save']>): void {
+    this.stems = stems
+    this.segments = segments
+    terms.forEach((term, id) => {
+      this.terms.push(term)
+      this.ids.set(term, id)
+    })
+    this.sortedCount = segments.reduce((sum, { ids }) => sum + ids.length, 0)
+  }
 
   idOf(term: string): number | undefined {
     return this.ids.get(term)

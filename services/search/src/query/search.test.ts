@@ -331,7 +331,7 @@ describe('limits on the work of a query', () => {
     expect(() => searchTarget(more, query)).toThrow('too broad')
   })
 
-  it('compute the scores of optional filters once, however many hits ask for them', () => {
+  it('compute the scores of optional filters once, not for each hit', () => {
     const records20000 = Array.from({ length: 20_000 }, (_, i) => ({
       objectID: `${i}`,
       title: 'law',

@@ -43,7 +43,8 @@ const schema = `
   );
   CREATE TABLE IF NOT EXISTS records (
     row INTEGER PRIMARY KEY, index_id INTEGER NOT NULL REFERENCES indexes (id) ON DELETE CASCADE,
-    object_id TEXT NOT NULL, body TEXT NOT NULL, UNIQUE (index_id, object_id)
+    object_id TEXT NOT NULL, body TEXT NOT NULL, task INTEGER NOT NULL DEFAULT 0,
+    UNIQUE (index_id, object_id)
   );
   CREATE INDEX IF NOT EXISTS records_by_index ON records (index_id, row);
   CREATE TABLE IF NOT EXISTS synonyms (
@@ -69,13 +70,14 @@ export class Store {
   private readonly prepared = new Map<string, Database.Statement>()
   private readonly preparedReads = new Map<string, Database.Statement>()
 
-  constructor(file: string) {
+  constructor(readonly file: string) {
     mkdirSync(path.dirname(path.resolve(file)), { recursive: true })
     this.database = new Database(file)
     this.database.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -16000;',
     )
     this.database.exec(schema)
+    this.addTaskColumn()
     this.reader = new Database(file)
     this.reader.exec(
       'PRAGMA query_only = ON; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -16000;',
@@ -155,12 +157,21 @@ export class Store {
     this.run('DELETE FROM indexes WHERE id = ?', id)
   }
 
-  putRecord(indexId: number, objectId: string, body: string): number {
+  /** Databases of earlier versions lack the column. */
+  private addTaskColumn(): void {
+    const columns = this.database.prepare('PRAGMA table_info(records)').all() as { name: string }[]
+    if (!columns.some(({ name }) => name === 'task'))
+      this.database.exec('ALTER TABLE records ADD COLUMN task INTEGER NOT NULL DEFAULT 0')
+  }
+
+  /** @param task of the write, by which a snapshot of the index knows later records */
+  putRecord(indexId: number, objectId: string, body: string, task: number): number {
     const row = this.get(
-      'INSERT INTO records (index_id, object_id, body) VALUES (?, ?, ?) ON CONFLICT (index_id, object_id) DO UPDATE SET body = excluded.body RETURNING row',
+      'INSERT INTO records (index_id, object_id, body, task) VALUES (?, ?, ?, ?) ON CONFLICT (index_id, object_id) DO UPDATE SET body = excluded.body, task = excluded.task RETURNING row',
       indexId,
       objectId,
       body,
+      task,
     )
     return Number(row?.row)
   }
@@ -179,7 +190,13 @@ export class Store {
   }
 
   /** Copies a batch of records after a row; returns the last row, or null at the end. */
-  copySomeRecords(from: number, to: number, after: number, most: number): number | null {
+  copySomeRecords(
+    from: number,
+    to: number,
+    after: number,
+    most: number,
+    task: number,
+  ): number | null {
     const last = this.get(
       'SELECT MAX(row) AS last FROM (SELECT row FROM records WHERE index_id = ? AND row > ? ORDER BY row LIMIT ?)',
       from,
@@ -188,8 +205,9 @@ export class Store {
     )?.last
     if (typeof last !== 'number') return null
     this.run(
-      'INSERT INTO records (index_id, object_id, body) SELECT ?, object_id, body FROM records WHERE index_id = ? AND row > ? AND row <= ? ORDER BY row',
+      'INSERT INTO records (index_id, object_id, body, task) SELECT ?, object_id, body, ? FROM records WHERE index_id = ? AND row > ? AND row <= ? ORDER BY row',
       to,
+      task,
       from,
       after,
       last,
@@ -225,6 +243,30 @@ export class Store {
       row: Number(row.row),
       record: JSON.parse(String(row.body)) as StoredRecord,
     }))
+  }
+
+  /** Which records there are after a row, and the task that wrote each. */
+  versionsAfter(
+    indexId: number,
+    row: number,
+    most: number,
+  ): { row: number; objectId: string; task: number }[] {
+    return this.readAll(
+      'SELECT row, object_id, task FROM records WHERE index_id = ? AND row > ? ORDER BY row LIMIT ?',
+      indexId,
+      row,
+      most,
+    ).map((row) => ({
+      row: Number(row.row),
+      objectId: String(row.object_id),
+      task: Number(row.task),
+    }))
+  }
+
+  /** How many records there are, counted up to a limit. */
+  countRecords(indexId: number, most: number): number {
+    const sql = 'SELECT COUNT(*) AS n FROM (SELECT 1 FROM records WHERE index_id = ? LIMIT ?)'
+    return Number(this.readOne(sql, indexId, most)?.n ?? 0)
   }
 
   dataSize(indexId: number): number {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ApiError } from '../api-error'
-import type { Catalog, IndexEntry } from '../index/catalog'
+import { smallIndex, type Catalog, type IndexEntry } from '../index/catalog'
 import type { Json, StoredRecord } from '../index/record'
 import { freeMemory, largeIndex } from '../index/collect-garbage'
 import { findMatches } from '../query/find-documents'
@@ -26,8 +26,12 @@ export type Written<T> = { taskID: number; result: T }
 
 type Breath = ReturnType<typeof createBreath>
 type Change = { put: StoredRecord; row: number } | { remove: string } | 'clear'
-/** In-memory updates to apply after the commit. */
-type Step = (yieldToEventLoop: Breath) => Promise<void>
+/**
+ * In-memory updates to apply after the commit. What it returns is done beside the next writes: the
+ * task is published after that.
+ */
+type Step = (yieldToEventLoop: Breath) => Promise<Aside | undefined | void>
+type Aside = { done: Promise<void> }
 
 const rowsAtOnce = 200
 
@@ -39,8 +43,12 @@ const rowsAtOnce = 200
 export class Writer {
   private tail: Promise<unknown> = Promise.resolve()
   private readonly pending = new Set<number>()
+  /** One build aside at a time: each has an index of its own in memory. */
+  private builds: Promise<void> = Promise.resolve()
   /** What the current transaction changes of the catalog: queries see it once it is committed. */
   private afterCommit: (() => void)[] = []
+  /** The number of the current write. */
+  private task = 0
 
   constructor(
     private readonly store: Store,
@@ -150,8 +158,8 @@ export class Writer {
       }
       const step = async () => {
         this.catalog.refreshSynonyms(entry) // matched by the languages of the settings
-        await this.rebuildIfNeeded(this.catalog.primaryOf(entry))
         for (const each of detached) await this.catalog.build(each)
+        return this.rebuildIfNeeded(this.catalog.primaryOf(entry))
       }
       return { result: null, step }
     })
@@ -209,8 +217,7 @@ export class Writer {
       }
       const step = async () => {
         this.catalog.refreshSynonyms(target)
-        if (scope === undefined) await this.catalog.build(target)
-        else await this.rebuildIfNeeded(target)
+        return scope === undefined ? this.rebuild(target) : this.rebuildIfNeeded(target)
       }
       return { result: null, step }
     })
@@ -236,7 +243,8 @@ export class Writer {
       if (target) this.retire(target)
       this.store.updateIndex(source.id, moved)
       const step = async (yieldToEventLoop: Breath) => {
-        await this.rebuildIfNeeded(Object.assign(source, moved))
+        Object.assign(source, moved)
+        if (this.catalog.needsBuild(source)) await this.catalog.build(source)
         this.catalog.entries.delete(from)
         this.catalog.entries.set(to, source)
         if (target) await this.discard(target.id, yieldToEventLoop)
@@ -269,10 +277,10 @@ export class Writer {
     const yieldToEventLoop = createBreath()
     this.afterCommit = []
     try {
-      const { taskID, result, step } = await this.store.transaction(async () => ({
-        ...(await work(yieldToEventLoop)),
-        taskID: isTask ? this.store.nextTask() : 0,
-      }))
+      const { taskID, result, step } = await this.store.transaction(async () => {
+        this.task = isTask ? this.store.nextTask() : 0
+        return { ...(await work(yieldToEventLoop)), taskID: this.task }
+      })
       for (const change of this.afterCommit) change()
       this.pending.add(taskID)
       void this.finish(names, taskID, step, yieldToEventLoop).finally(done)
@@ -291,13 +299,17 @@ export class Writer {
   ): Promise<void> {
     const entries = names.flatMap((name) => this.catalog.entries.get(name) ?? [])
     for (const entry of entries) entry.pendingTasks += 1
-    try {
-      await step(yieldToEventLoop)
-    } catch (cause) {
-      console.error('A write could not be taken into the index', cause)
-    } finally {
+    const publish = () => {
       for (const entry of entries) entry.pendingTasks -= 1
       this.pending.delete(taskID)
+    }
+    try {
+      const aside = await step(yieldToEventLoop)
+      if (aside) void aside.done.finally(publish)
+      else publish()
+    } catch (cause) {
+      console.error('A write could not be taken into the index', cause)
+      publish()
     }
   }
 
@@ -358,7 +370,10 @@ export class Writer {
     if (!record) return { id, change: null }
     return {
       id,
-      change: { put: record, row: this.store.putRecord(entry.id, id, toBody(record, position)) },
+      change: {
+        put: record,
+        row: this.store.putRecord(entry.id, id, toBody(record, position), this.task),
+      },
     }
   }
 
@@ -384,6 +399,7 @@ export class Writer {
   private async discard(indexId: number, yieldToEventLoop: Breath): Promise<void> {
     const deleted = await this.deleteRecords(indexId, yieldToEventLoop)
     this.store.deleteIndex(indexId)
+    await this.catalog.forgetSaved(indexId)
     if (deleted > largeIndex) freeMemory()
   }
 
@@ -398,16 +414,47 @@ export class Writer {
   }
 
   private async copyRecords(from: number, to: number, yieldToEventLoop: Breath): Promise<void> {
-    for (
-      let last = this.store.copySomeRecords(from, to, -1, rowsAtOnce);
-      last !== null;
-      last = this.store.copySomeRecords(from, to, last, rowsAtOnce)
-    )
+    let last: number | null = -1
+    while (last !== null) {
+      last = this.store.copySomeRecords(from, to, last, rowsAtOnce, this.task)
       await yieldToEventLoop()
+    }
   }
 
-  private async rebuildIfNeeded(entry: IndexEntry): Promise<void> {
-    if (this.catalog.needsBuild(entry)) await this.catalog.build(entry)
+  private async rebuildIfNeeded(entry: IndexEntry): Promise<Aside | undefined> {
+    return this.catalog.needsBuild(entry) ? this.rebuild(entry) : undefined
+  }
+
+  /** A large index is built beside writes and queries, which have the old one meanwhile. */
+  private async rebuild(entry: IndexEntry): Promise<Aside | undefined> {
+    if (this.store.countRecords(entry.id, smallIndex) < smallIndex) {
+      await this.catalog.build(entry)
+      return undefined
+    }
+    this.builds = this.builds
+      .then(() => this.catalog.buildAside(entry))
+      .then((file) => this.exclusively(() => this.catalog.takeBuilt(entry, file)))
+      .catch((cause: unknown) => console.error('An index could not be built', cause))
+    return { done: this.builds }
+  }
+
+  /** Saves indexes that changed much; writes wait only until what is saved is determined. */
+  async saveChanged(): Promise<void> {
+    for (const entry of this.catalog.changedMuch()) {
+      let saved: Promise<void> | undefined
+      await this.exclusively(async () => {
+        saved = this.catalog.save(entry)
+      })
+      await saved
+    }
+  }
+
+  private async exclusively(work: () => Promise<void>): Promise<void> {
+    const turn = this.tail
+    let done: () => void = () => undefined
+    this.tail = new Promise<void>((resolve) => (done = resolve))
+    await turn
+    await work().finally(done)
   }
 
   private takeSettings(source: IndexEntry, target: IndexEntry): void {
