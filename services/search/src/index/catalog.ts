@@ -102,7 +102,7 @@ export class Catalog {
   }
 
   /** Deletes the file of an index that no longer exists. */
-  async forgetSaved(indexId: number): Promise<void> {
+  async deleteSaved(indexId: number): Promise<void> {
     await rm(`${this.store.file}.index-${indexId}`, { force: true })
   }
 

@@ -399,7 +399,7 @@ export class Writer {
   private async discard(indexId: number, yieldToEventLoop: Breath): Promise<void> {
     const deleted = await this.deleteRecords(indexId, yieldToEventLoop)
     this.store.deleteIndex(indexId)
-    await this.catalog.forgetSaved(indexId)
+    await this.catalog.deleteSaved(indexId)
     if (deleted > largeIndex) freeMemory()
   }
 
