@@ -18,6 +18,7 @@ const esModules = [
   'p-queue',
   'p-timeout',
   'eventemitter3',
+  'opencc-js',
 ]
 
 const createConfig = nextJest({ dir: './' })({

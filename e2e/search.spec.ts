@@ -94,6 +94,43 @@ test('results and URL follow the typed query', async ({ page }) => {
   await expect(field).toHaveValue('tokyo')
 })
 
+test('the headline follows the typed query', async ({ page }) => {
+  await page.goto('/search?q=merger')
+  const headline = page.getByRole('heading', { level: 1 })
+  await expect(headline).toHaveText(texts.resultsFor.replace('{query}', 'merger'))
+  await page.getByRole('main').getByRole('searchbox').fill('tokyo')
+  await expect(headline).toHaveText(texts.resultsFor.replace('{query}', 'tokyo'))
+  await page.getByRole('main').getByRole('searchbox').fill('')
+  await expect(headline).toHaveText(texts.title)
+})
+
+test('names the words without which results were found', async ({ page }) => {
+  await page.goto('/search?q=competition+lawyer+zzqxv')
+  await expect(page.getByText(texts.withoutWords.replace('{words}', 'zzqxv'))).toBeVisible()
+  await page.getByRole('main').getByRole('searchbox').fill('competition lawyer')
+  await expect(page.getByText(texts.withoutWords.split('{words}')[0] ?? '')).toHaveCount(0)
+})
+
+for (const [query, link, answer] of [
+  ['tokyo office hours', '/offices/tokyo', /Mon.*Fri/],
+  ['tokyo phone number', '/offices/tokyo', /\+81/],
+  ['ines kato contact', '/people/1057/ines-kato', /ines\.kato@/],
+] as const) {
+  test(`the first result answers “${query}”`, async ({ page }) => {
+    await page.goto(`/search?q=${encodeURIComponent(query)}`)
+    const first = page.getByRole('main').locator('section li').first()
+    await expect(first.locator('h3 a')).toHaveAttribute('href', link)
+    await expect(first).toContainText(answer)
+  })
+}
+
+test('pages that thank for a form are not found', async () => {
+  for (const index of locales.map(indexOf)) {
+    const { hits } = await search(index, { query: 'thank you merci 感谢', hitsPerPage: 200 })
+    expect(hits.filter(({ path }) => path.startsWith('/thank-you/'))).toEqual([])
+  }
+})
+
 test('a facet narrows the results, is in the URL, and is restored from it', async ({ page }) => {
   await page.goto('/search?q=merger')
   const count = async () =>

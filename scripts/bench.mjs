@@ -3,8 +3,8 @@
  * is missed. It has its own data, ports and build (`.data/bench`) and compares within one run: one
  * core for the measured process, the other for the load.
  * `npm run bench -- --build` also measures a clean build; `npm run bench -- content memory` selects
- * from content, search, throughput, first-byte, client-size, memory, member, navigation, navigator and
- * scale, which is measured only when it is named (docs/scale.md).
+ * from content, search, relevance, throughput, first-byte, client-size, memory, member, navigation,
+ * navigator and scale, which is measured only when it is named (docs/scale.md).
  */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
@@ -25,6 +25,7 @@ import { checkMember } from './bench/member.mjs'
 import { checkMemory } from './bench/memory.mjs'
 import { checkNavigation } from './bench/navigation.mjs'
 import { checkNavigator, comparisonOf } from './bench/navigator.mjs'
+import { checkRelevance } from './bench/relevance.mjs'
 import { checkScale } from './bench/scale.mjs'
 import { checkSearch } from './bench/search.mjs'
 import { checkThroughput } from './bench/throughput.mjs'
@@ -72,6 +73,18 @@ async function measure() {
   for (const [name, port] of Object.entries(ports))
     await checkPort(port, `bench's ${name}`, 'BENCH_PORT, the first of eight')
   await install(root, report)
+  const relevance = isSelected('relevance') ? await measureRelevance() : []
+  return names.length === 1 && names[0] === 'relevance'
+    ? relevance
+    : [...(await measureServices()), ...relevance]
+}
+
+async function measureRelevance() {
+  report('Relevance of the search (under a minute)')
+  return checkRelevance(root, ports, report)
+}
+
+async function measureServices() {
   const setup = describeBench(root)
   await prepareBench(setup, report)
   const content = await startContent(setup)

@@ -28,9 +28,18 @@ export async function SearchPage({
   notice?: string
 }) {
   const common = await getTranslations('common')
+  const t = await getTranslations('search')
   const result = query ? await getSearch(query, locale) : null
   return (
-    <SearchFrame locale={locale} query={query}>
+    <SearchFrame
+      locale={locale}
+      headline={
+        <div className={pageHead.head}>
+          <h1>{query ? t('resultsFor', { query }) : t('title')}</h1>
+          {query ? null : <p className={`${typography.lede} ${pageHead.lede}`}>{t('intro')}</p>}
+        </div>
+      }
+    >
       <SearchForm
         id="page-search"
         locale={locale}
@@ -49,13 +58,14 @@ export async function SearchPage({
   )
 }
 
+/** Frame of the search page; results in the browser have a headline of their own. */
 export async function SearchFrame({
   locale,
-  query,
+  headline,
   children,
 }: {
   locale: SiteLocale
-  query: string
+  headline?: ReactNode
   children: ReactNode
 }) {
   const t = await getTranslations('search')
@@ -69,10 +79,7 @@ export async function SearchFrame({
         current={t('title')}
         page={{ to: 'search' }}
       />
-      <div className={pageHead.head}>
-        <h1>{query ? t('resultsFor', { query }) : t('title')}</h1>
-        {query ? null : <p className={`${typography.lede} ${pageHead.lede}`}>{t('intro')}</p>}
-      </div>
+      {headline}
       {children}
     </div>
   )

@@ -76,8 +76,23 @@ function HitRow({
           <Snippet attribute="summary" hit={hit} />
         </p>
       ) : null}
+      <Answer hit={hit} />
       {details.length > 0 ? <p className={typography.meta}>{details.join(' · ')}</p> : null}
     </li>
+  )
+}
+
+/** Whom to call or write to, and when: often what was searched for. */
+function Answer({ hit: { phone, email, hours = [] } }: { hit: SearchHit }) {
+  if (!phone && !email && hours.length === 0) return null
+  return (
+    <p className={styles.answer}>
+      {phone ? <a href={`tel:${phone.replace(/ /g, '')}`}>{phone}</a> : null}
+      {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+      {hours.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </p>
   )
 }
 

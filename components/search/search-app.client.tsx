@@ -12,7 +12,13 @@ import {
 import { parseSearchQuery, toSearchParams, type SearchQuery } from '@/lib/search/search-query'
 import { createSearchClient } from '@/lib/search/search-client'
 import { facetNames, hitsPerPage, type SearchSettings } from '@/lib/search/settings'
-import { AlertLink, NoResultsReport, SpellingHint } from './search-extras.client'
+import {
+  AlertLink,
+  Headline,
+  NoResultsReport,
+  SpellingHint,
+  WithoutWords,
+} from './search-extras.client'
 import { Facets } from './facets.client'
 import { Hits } from './hits.client'
 import { SearchBox } from './search-box.client'
@@ -64,8 +70,10 @@ export function SearchApp({
       >
         <Configure hitsPerPage={hitsPerPage} maxValuesPerFacet={20} analytics={false} />
         {/* typed prefixes are not searches; the server-side search counts instead */}
+        <Headline texts={texts} />
         <SearchBox texts={texts} path={path} />
         <SpellingHint texts={texts} />
+        <WithoutWords texts={texts} />
         <Unavailable text={texts.unavailable} />
         <NoResultsReport settings={settings} initialQuery={initialQuery} />
         <div className={styles.columns}>

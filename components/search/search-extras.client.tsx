@@ -5,11 +5,36 @@ import { useInstantSearch, useSearchBox } from 'react-instantsearch'
 import { toSearchParams, type SearchQuery } from '@/lib/search/search-query'
 import { createSearchClient } from '@/lib/search/search-client'
 import type { SearchSettings } from '@/lib/search/settings'
+import { removedWords } from '@/lib/search/removed-words'
 import { spellingHint } from '@/lib/search/spelling-hint'
+import { fillSlots } from './fill-slots'
 import type { SearchTexts } from './search-texts'
+import pageHead from '@/components/ui/page-head.module.css'
 import styles from './search-extras.module.css'
 import button from '@/components/ui/button.module.css'
 import arrow from '@/components/ui/arrow.module.css'
+
+/** The headline names the query of the results that are shown. */
+export function Headline({ texts }: { texts: SearchTexts }) {
+  const { results } = useInstantSearch()
+  const query = results?.query.trim() ?? ''
+  return (
+    <div className={pageHead.head}>
+      <h1>{query ? fillSlots(texts.resultsFor, { query }) : texts.title}</h1>
+    </div>
+  )
+}
+
+/** The words without which the results were found, since nothing has all of them. */
+export function WithoutWords({ texts }: { texts: SearchTexts }) {
+  const { results } = useInstantSearch()
+  const words = removedWords(results?.queryAfterRemoval ?? '')
+  return (
+    <p role="status" className={words.length > 0 ? styles.hint : undefined}>
+      {words.length > 0 ? fillSlots(texts.withoutWords, { words: words.join(', ') }) : ''}
+    </p>
+  )
+}
 
 /** The corrected query, when results match a corrected spelling. */
 export function SpellingHint({ texts }: { texts: SearchTexts }) {

@@ -29,7 +29,7 @@ export async function SearchResultsPage({
   }
   const path = hrefOf({ to: 'search' }, locale)
   return (
-    <SearchFrame locale={locale} query={query.q}>
+    <SearchFrame locale={locale}>
       <SearchApp
         settings={settings}
         initialResults={results}

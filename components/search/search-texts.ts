@@ -12,6 +12,10 @@ export type SearchTexts = {
   clear: string
   relevance: string
   newest: string
+  title: string
+  resultsFor: string
+  /** The slot `{words}` has the words that were left out. */
+  withoutWords: string
   sort: string
   filters: string
   more: string
@@ -57,6 +61,9 @@ export async function getSearchTexts(locale: SiteLocale): Promise<SearchTexts> {
     page: common('goToPage', slots('page')),
     relevance: t('relevance'),
     newest: t('newest'),
+    title: t('title'),
+    resultsFor: t('resultsFor', slots('query')),
+    withoutWords: t('withoutWords', slots('words')),
     sort: t('sort'),
     more: t('more'),
     fewer: t('fewer'),

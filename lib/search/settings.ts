@@ -33,5 +33,8 @@ export type SearchHit = {
   role?: string
   jobTitle?: string
   place?: string
+  phone?: string
+  email?: string
+  hours?: string[]
   day: number
 }

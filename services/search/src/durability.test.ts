@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { createFolder, startService } from './testing/service'
 
 const port = 3_806
@@ -97,5 +99,65 @@ describe('acknowledged writes are durable', () => {
       null,
     ])
     await service.stop()
+  })
+})
+
+describe('a large index', () => {
+  const folder = createFolder()
+  afterAll(folder.remove)
+  const indexName = 'large_en'
+  const savedIndexes = () =>
+    readdirSync(path.dirname(folder.file)).filter((name) => name.includes('.index-'))
+
+  it('is read from its file after a stop, with what was written before a kill', async () => {
+    const first = await startService(port, folder.file)
+    await first.client().saveObjects({ indexName, objects: records(2_000), waitForTasks: true })
+    await first.stop()
+    expect(savedIndexes()).toHaveLength(1)
+
+    const second = await startService(port, folder.file)
+    await second.client().batch({
+      indexName,
+      batchWriteParams: {
+        requests: [
+          { action: 'deleteObject', body: { objectID: '5' } },
+          { action: 'updateObject', body: { objectID: '6', title: 'changed' } },
+          { action: 'addObject', body: { objectID: 'new', title: 'changed' } },
+        ],
+      },
+    })
+    await second.stop('SIGKILL')
+
+    const third = await startService(port, folder.file)
+    const nbHitsOf = async (query: string) =>
+      (await third.client().searchSingleIndex({ indexName, searchParams: { query } })).nbHits
+    expect(await nbHitsOf('')).toBe(2_000)
+    expect(await nbHitsOf('changed')).toBe(2)
+    await third.stop()
+  })
+
+  it('is built for new settings while records are written', async () => {
+    const service = await startService(port, folder.file)
+    const client = service.client()
+    const settings = await client.setSettings({
+      indexName,
+      indexSettings: { searchableAttributes: ['body'] },
+    })
+    const write = await client.saveObject({ indexName, body: { objectID: 'z', body: 'quokka' } })
+    await client.waitForTask({ indexName, taskID: write.taskID })
+    const isBuilt = async () =>
+      (await client.getTask({ indexName, taskID: settings.taskID })).status === 'published'
+    expect(await isBuilt()).toBe(false)
+    await client.deleteObject({ indexName, objectID: 'new' })
+    await client.waitForTask({ indexName, taskID: settings.taskID })
+    const nbHitsOf = async (query: string) =>
+      (await client.searchSingleIndex({ indexName, searchParams: { query } })).nbHits
+    expect(await nbHitsOf('changed')).toBe(0) // only in titles
+    expect(await nbHitsOf('quokka')).toBe(1)
+    expect(await nbHitsOf('')).toBe(2_000)
+    expect(service.log()).not.toContain('could not')
+    await client.deleteIndex({ indexName }).then(({ taskID }) => client.waitForAppTask({ taskID }))
+    await service.stop()
+    expect(savedIndexes()).toEqual([])
   })
 })

@@ -29,6 +29,8 @@ describe('environment', () => {
     ['SEARCH_APP_ID', 'a b'],
     ['PORT', '99999'],
     ['PORT', 'abc'],
+    ['SEARCH_RATE_LIMIT', '1.5'],
+    ['SEARCH_RATE_LIMIT', '-1'],
     ['SEARCH_WEB_ORIGINS', 'localhost'],
     ['SEARCH_WEB_ORIGINS', 'https://x.example/path'],
   ])('names %s when it is %j, never showing a value', (name, value) => {

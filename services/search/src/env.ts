@@ -53,6 +53,17 @@ const environment = v.object({
     ),
     v.minLength(1, originsMessage),
   ),
+  /**
+   * Milliseconds that the queries of one address may take in a minute, except with the admin key; 0
+   * for no limit.
+   */
+  SEARCH_RATE_LIMIT: v.pipe(
+    v.optional(v.string(), '30000'),
+    v.regex(/^\d{1,9}$/, 'must be a number of milliseconds'),
+    v.transform(Number),
+  ),
+  /** Any value: trust `x-forwarded-for`. Only behind a proxy that sets it itself. */
+  TRUST_PROXY: v.optional(v.string(), ''),
 })
 
 export type Env = {
@@ -65,6 +76,9 @@ export type Env = {
   searchKey: string
   /** Origins that browsers may call from; `*` as at Algolia. */
   webOrigins: string[]
+  /** Milliseconds in a minute. */
+  rateLimit: number
+  trustsProxy: boolean
 }
 
 /**
@@ -91,6 +105,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     adminKey: output.SEARCH_ADMIN_KEY,
     searchKey: output.SEARCH_KEY,
     webOrigins: output.SEARCH_WEB_ORIGINS,
+    rateLimit: output.SEARCH_RATE_LIMIT,
+    trustsProxy: output.TRUST_PROXY !== '',
   }
 }
 

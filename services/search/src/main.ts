@@ -4,8 +4,10 @@ import { assertCanStart, folderProblems } from '../../../lib/env/start.mjs'
 import { Analytics } from './analytics'
 import { readEnv } from './env'
 import { createSearchServer } from './http/server'
+import { buildArgument, runBuild } from './index/build-process'
 import { Catalog } from './index/catalog'
 import { KeyRing } from './keys/key-ring'
+import { WorkLimit } from './keys/work-limit'
 import { Store } from './store/store'
 import { warmUp } from './warm-up'
 import { Writer } from './write/writer'
@@ -14,11 +16,15 @@ import { Writer } from './write/writer'
 // to 48 MB and stay.
 setFlagsFromString('--semi-space-growth-factor=1')
 
+const saveMs = 10_000
+
 /**
- * Builds the indexes, then opens the port; SIGTERM finishes pending writes and closes the database.
+ * Reads or builds the indexes, then opens the port; SIGTERM finishes pending writes and closes the database.
  */
 async function main(): Promise<void> {
   process.umask(0o077) // the database is readable by its owner only
+  const [, , argument, order = ''] = process.argv
+  if (argument === buildArgument) return runBuild(order)
   const env = readEnv(process.env)
   const folder = path.dirname(path.resolve(env.databaseFile))
   assertCanStart('search service', folderProblems(folder, 'SEARCH_DATABASE_FILE'))
@@ -36,6 +42,7 @@ async function main(): Promise<void> {
     writer,
     analytics,
     keys: new KeyRing(env, store),
+    limit: new WorkLimit(env.rateLimit),
   })
 
   server.listen(env.port, 'localhost', () => {
@@ -45,6 +52,7 @@ async function main(): Promise<void> {
       startMs: Math.round(performance.now() - started),
     })
   })
+  setInterval(() => void writer.saveChanged(), saveMs).unref()
   server.on('error', (cause) => {
     console.error(`The search service could not open port ${env.port}: ${cause.message}`)
     process.exit(1)
@@ -54,10 +62,11 @@ async function main(): Promise<void> {
   const close = async () => {
     if (closing) return
     closing = true
-    setTimeout(() => process.exit(0), 900).unref() // acknowledged writes are committed already
+    setTimeout(() => process.exit(0), 4_000).unref() // acknowledged writes are committed already
     server.close()
     server.closeIdleConnections()
     await writer.settle()
+    await writer.saveChanged()
     await analytics.close()
     store.close()
     process.exit(0)

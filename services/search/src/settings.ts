@@ -196,14 +196,15 @@ function union(
   return [...new Set(lists.flatMap((list) => list ?? []).flatMap(split))]
 }
 
-export function samePlan(a: IndexPlan, b: IndexPlan): boolean {
-  const text = ({ searchable, facets, sorted, numeric, languages }: IndexPlan) =>
-    JSON.stringify([
-      searchable?.toSorted(),
-      facets.toSorted(),
-      sorted.toSorted(),
-      numeric?.toSorted(),
-      languages.map(({ code }) => code),
-    ])
-  return text(a) === text(b)
+export const samePlan = (a: IndexPlan, b: IndexPlan): boolean => planText(a) === planText(b)
+
+/** Equal for plans that need the same index. */
+export function planText({ searchable, facets, sorted, numeric, languages }: IndexPlan): string {
+  return JSON.stringify([
+    searchable?.toSorted(),
+    facets.toSorted(),
+    sorted.toSorted(),
+    numeric?.toSorted(),
+    languages.map(({ code }) => code),
+  ])
 }

@@ -1,4 +1,5 @@
 import type { CollectionSlug } from 'payload'
+import type { SearchLocale } from './client'
 import { searchedSlugs, toRecord } from './to-record'
 import type { Topics } from './topics'
 import { stub } from '../testing/stub'
@@ -49,7 +50,7 @@ const article = {
   translations: ['en'],
   product: { feature: null },
 }
-const record = (doc: object, collection: string = 'articles', locale = 'en') =>
+const record = (doc: object, collection: string = 'articles', locale: SearchLocale = 'en') =>
   toRecord(collection as CollectionSlug, stub(doc), '/publications/2001/thresholds', locale, topics)
 
 test('a publication has its text, its topics and their ancestors', () => {
@@ -117,6 +118,33 @@ test('a person has both name orders, office and country', () => {
   })
 })
 
+test('a person has the telephone number of the office and an e-mail address', () => {
+  const phones = [
+    { kind: 'mobile', number: '+81 90' },
+    { kind: 'office', number: '+81 3' },
+  ]
+  expect(record({ id: 1, name: 'A', phones, email: 'a@b.example' }, 'contacts')).toMatchObject({
+    phone: '+81 3',
+    email: 'a@b.example',
+  })
+})
+
+test.each<[SearchLocale, string[]]>([
+  ['en', ['Mon – Fri 09:00–17:30', 'Sat 10:00–12:00']],
+  ['zh-cn', ['周一 – 周五 09:00–17:30', '周六 10:00–12:00']],
+])('an office has its opening hours in %s', (locale, hours) => {
+  const office = {
+    id: 9,
+    name: 'Tokyo',
+    hours: [
+      { days: 'mon-fri', opens: '09:00', closes: '17:30' },
+      { days: 'sat', opens: '10:00', closes: '12:00' },
+    ],
+  }
+  const [weekdays = '', saturday] = record(office, 'offices', locale)?.hours ?? []
+  expect([weekdays.replace(/[\u2009\u202f]/g, ' '), saturday]).toEqual(hours)
+})
+
 test('removes accents from the initial letter', () =>
   expect(
     record({ id: 1, name: 'É', givenName: 'A', familyName: 'Éluard' }, 'contacts')?.letter,
@@ -147,6 +175,12 @@ test.each<[string, object]>([
   ['with an empty title', { id: 1, title: '' }],
   ['with noIndex', { ...article, seo: { noIndex: true } }],
 ])('returns null for a document %s', (_, doc) => expect(record(doc)).toBeNull())
+
+test('returns null for a page that thanks for a form', () => {
+  const page = { id: 1, title: 'Thank you', slug: 'thank-you' }
+  expect(record({ ...page, area: 'thank-you' }, 'marketing-pages')).toBeNull()
+  expect(record({ ...page, area: 'root' }, 'marketing-pages')).not.toBeNull()
+})
 
 test('returns null for a collection that is not searched', () =>
   expect(record(article, 'redirects')).toBeNull())

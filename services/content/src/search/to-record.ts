@@ -1,6 +1,8 @@
 import type { CollectionSlug } from 'payload'
 import { featureOf, isPublicFeature } from '../access/rules'
 import { contentTypeOf, slugsWith, titleOf } from '../content-types'
+import type { SearchLocale } from './client'
+import { phrasesOf, typeWordsOf } from './phrases'
 import { plainText } from './plain-text'
 import { idOf, idsOf } from '../relations'
 import { withAncestors, type Topic, type Topics } from './topics'
@@ -15,6 +17,10 @@ export type SearchRecord = {
   objectID: string
   type: string
   title: string
+  /** What visitors call the document beside its title; searched, never returned. */
+  phrases: string[]
+  /** Words for its type, such as "seminar"; searched, never returned. */
+  typeWords: string[]
   summary: string
   /** Empty for gated documents: records are public. */
   text: string
@@ -39,6 +45,10 @@ export type SearchRecord = {
   letter: string
   speaks: string[]
   definition: string
+  phone: string
+  email: string
+  /** Opening hours in the words of the language: "Mon – Fri 09:00–17:30". */
+  hours: string[]
   year: number
   place: string
   slug: string
@@ -53,17 +63,12 @@ export function toRecord(
   collection: CollectionSlug,
   doc: Doc,
   path: string,
-  locale: string,
+  locale: SearchLocale,
   topics: Topics,
 ): SearchRecord | null {
   const search = contentTypeOf(collection)?.search
   const title = doc[titleOf(collection)]
-  if (
-    !search ||
-    typeof title !== 'string' ||
-    title === '' ||
-    (doc.seo as { noIndex?: boolean } | undefined)?.noIndex
-  )
+  if (!search || typeof title !== 'string' || title === '' || isNoIndex(collection, doc))
     return null
   const gated = !isPublicFeature(featureOf(doc))
   const practices = withAncestors(
@@ -92,6 +97,15 @@ export function toRecord(
     topics.countries,
     collection === 'countries' ? [doc.id] : countryIds,
   )
+  const named = {
+    title,
+    practices: names(practices),
+    sectors: names(sectors),
+    offices: names(offices),
+    countries: names(countries),
+    level: String(doc.level ?? ''),
+    kind: String(doc.kind ?? ''),
+  }
   const date = dateOf(doc)
   const ofService =
     collection === 'navigator-regions' || collection === 'navigator-jurisdictions'
@@ -101,6 +115,8 @@ export function toRecord(
     objectID: `${collection}-${doc.id}`,
     type: search.type,
     title: ofService ? `${title} · ${ofService.title}` : title,
+    phrases: phrasesOf(collection, named, locale),
+    typeWords: typeWordsOf(collection, named, locale),
     summary: String(doc.summary ?? doc.headline ?? ''),
     text: gated
       ? ''
@@ -114,10 +130,10 @@ export function toRecord(
         ? locale
         : 'en',
     gated,
-    practice: names(practices),
-    sector: names(sectors),
-    country: names(countries),
-    office: names(offices),
+    practice: named.practices,
+    sector: named.sectors,
+    country: named.countries,
+    office: named.offices,
     slugs: [
       ...practices.map(({ slug }) => `practice:${slug}`),
       ...sectors.map(({ slug }) => `sector:${slug}`),
@@ -129,12 +145,14 @@ export function toRecord(
     slug: String(doc.slug ?? ''),
     ...(date ? { year: date.getUTCFullYear() } : {}),
     ...(typeof doc.kind === 'string' ? { kind: doc.kind } : {}),
-    ...(collection === 'contacts' ? personOf(doc, names(offices)) : {}),
+    ...(collection === 'contacts' ? personOf(doc, named.offices) : {}),
+    ...(collection === 'offices' ? officeOf(doc, locale) : {}),
   }
 }
 
 function personOf(doc: Doc, offices: string[]) {
   const [givenName, familyName] = [String(doc.givenName ?? ''), String(doc.familyName ?? '')]
+  const phones = (doc.phones as { kind: string; number: string }[] | undefined) ?? []
   return {
     names: [`${givenName} ${familyName}`, `${familyName} ${givenName}`],
     role: String(doc.level ?? ''),
@@ -142,8 +160,38 @@ function personOf(doc: Doc, offices: string[]) {
     letter: familyName.normalize('NFD').slice(0, 1).toUpperCase(),
     speaks: (doc.languages as string[] | undefined) ?? [],
     place: offices[0] ?? '',
+    phone: (phones.find(({ kind }) => kind === 'office') ?? phones[0])?.number ?? '',
+    email: String(doc.email ?? ''),
   }
 }
+
+type Hours = { days: string; opens: string; closes: string }
+
+const officeOf = (doc: Doc, locale: SearchLocale) => ({
+  phone: String(doc.phone ?? ''),
+  email: String(doc.email ?? ''),
+  hours: ((doc.hours as Hours[] | undefined) ?? []).map(
+    ({ days, opens, closes }) => `${weekdays(days, locale)} ${opens}–${closes}`,
+  ),
+})
+
+const weekdayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+
+/** `mon-fri` in the words of a language. */
+function weekdays(days: string, locale: SearchLocale): string {
+  const [from = 0, to = from] = days
+    .split('-')
+    .map((name) => Date.UTC(1970, 0, 5 + weekdayNames.indexOf(name))) // 5 January was a Monday
+  return new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).formatRange(
+    from,
+    to,
+  )
+}
+
+/** As the site's pages: those that thank for a form have no other rule. */
+const isNoIndex = (collection: CollectionSlug, { area, seo }: Doc): boolean =>
+  (seo as { noIndex?: boolean } | undefined)?.noIndex === true ||
+  (collection === 'marketing-pages' && area === 'thank-you')
 
 const names = (topics: Topic[]) => topics.map(({ title }) => title)
 

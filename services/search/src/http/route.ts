@@ -4,6 +4,7 @@ import type { Catalog } from '../index/catalog'
 import type { Json } from '../index/record'
 import type { Acl, Grant } from '../keys/grant'
 import type { KeyRing } from '../keys/key-ring'
+import type { WorkLimit } from '../keys/work-limit'
 import type { Store } from '../store/store'
 import type { Writer } from '../write/writer'
 
@@ -13,6 +14,7 @@ export type Services = {
   writer: Writer
   keys: KeyRing
   analytics: Analytics
+  limit: WorkLimit
 }
 
 export type Call = Services & {

@@ -48,25 +48,13 @@ export const searchRoutes: Route[] = [
     method: 'POST',
     path: '/1/indexes/{indexName}/browse',
     acl: 'browse',
-    handle: async (call) => ({
-      body: browse(
-        call.catalog.target(indexName(call)),
-        narrowed(call, await call.body()),
-        rights(call),
-      ),
-    }),
+    handle: async (call) => ({ body: answerBrowse(call, await call.body()) }),
   },
   {
     method: 'GET',
     path: '/1/indexes/{indexName}/browse',
     acl: 'browse',
-    handle: (call) => ({
-      body: browse(
-        call.catalog.target(indexName(call)),
-        narrowed(call, fromQueryString(call.search)),
-        rights(call),
-      ),
-    }),
+    handle: (call) => ({ body: answerBrowse(call, fromQueryString(call.search)) }),
   },
   { method: 'GET', path: '/1/indexes/{indexName}/{objectID}', acl: 'search', handle: answerObject },
 ]
@@ -129,7 +117,7 @@ function answer(
   const target = call.catalog.target(name)
   call.keys.count(call.grant, call.ip)
   const params = narrowed(call, request)
-  const result = search(target, params, rights(call))
+  const result = limited(call, () => search(target, params, rights(call)))
   if (params.analytics !== false) {
     const hasFilter = [
       params.filters,
@@ -155,8 +143,17 @@ function answerFacet(
   request: Record<string, unknown>,
 ): Record<string, unknown> {
   call.keys.count(call.grant, call.ip)
-  return searchFacet(call.catalog.target(name), facet, narrowed(call, request), rights(call))
+  const params = narrowed(call, request)
+  return limited(call, () => searchFacet(call.catalog.target(name), facet, params, rights(call)))
 }
+
+function answerBrowse(call: Call, request: Record<string, unknown>): Record<string, unknown> {
+  const params = narrowed(call, request)
+  return limited(call, () => browse(call.catalog.target(indexName(call)), params, rights(call)))
+}
+
+const limited = <T>({ grant, ip, limit }: Call, work: () => T): T =>
+  grant.isAdmin ? work() : limit.run(ip, work)
 
 /** Request parameters, overridden by those of the key. */
 function narrowed(call: Call, request: Record<string, unknown>): QueryParams {

@@ -72,7 +72,7 @@ async function handle(
   url: URL,
 ): Promise<{ status: number; body: unknown }> {
   const match = findRoute(routes, request.method ?? '', url.pathname)
-  const ip = request.socket.remoteAddress ?? ''
+  const ip = addressOf(request, options.env.trustsProxy)
   const grant = authenticate(options, request, url, ip)
   if ('status' in match)
     throw new ApiError(
@@ -109,6 +109,12 @@ async function handle(
   }
   const { status = 200, body } = await route.handle(call)
   return { status, body }
+}
+
+/** The last forwarded address is the one that the proxy added. */
+function addressOf({ headers, socket }: IncomingMessage, trustsProxy: boolean): string {
+  const forwarded = trustsProxy ? String(headers['x-forwarded-for'] ?? '') : ''
+  return forwarded.split(',').at(-1)?.trim() || (socket.remoteAddress ?? '')
 }
 
 /**

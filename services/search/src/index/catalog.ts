@@ -1,13 +1,17 @@
+import { rename, rm } from 'node:fs/promises'
 import { ApiError } from '../api-error'
 import { ExpansionMemory } from '../query/expand'
 import type { Target } from '../query/target'
-import { toSynonymTable, type Synonym, type SynonymTable } from '../query/synonyms'
+import { SynonymTable, type Synonym } from '../query/synonyms'
 import { planFor, samePlan, type Settings } from '../settings'
 import type { IndexRow, Store } from '../store/store'
 import { createBreath } from '../write/yield-to-event-loop'
 import { discarded } from '../write/discarded-index'
+import { buildIndex, catchUp } from './build-index'
+import { buildInProcess } from './build-process'
 import { freeMemory, largeIndex } from './collect-garbage'
 import { RecordIndex } from './record-index'
+import { readSnapshot, saveSnapshot } from './snapshot'
 
 /** An index of the application. A replica has no records of its own. */
 export type IndexEntry = IndexRow & {
@@ -24,7 +28,8 @@ export type IndexEntry = IndexRow & {
   modelledOn: string | null
 }
 
-const pageSize = 500
+/** Indexes with fewer records are built as fast as they are read. */
+export const smallIndex = 1_000
 
 /** All indexes in memory. Only the writer modifies them. */
 export class Catalog {
@@ -32,22 +37,87 @@ export class Catalog {
 
   constructor(private readonly store: Store) {}
 
-  /** Builds all indexes from the store, before the port opens. */
+  /** Reads the saved indexes and builds the others, before the port opens. */
   async load(): Promise<void> {
     for (const row of this.store.indexes()) {
       if (row.name.startsWith(discarded))
         this.store.deleteIndex(row.id) // a move interrupted by a crash
       else this.add(row)
     }
-    for (const entry of this.entries.values()) if (!entry.primary) await this.build(entry)
+    for (const entry of this.entries.values())
+      if (!entry.primary && !(await this.readSaved(entry, this.fileOf(entry))))
+        await this.build(entry)
+  }
+
+  /** The indexes to save, since catching up would take a start long. */
+  changedMuch(): IndexEntry[] {
+    return [...this.entries.values()].filter(
+      ({ index }) =>
+        index &&
+        index.entries >= smallIndex &&
+        index.unsaved > Math.max(smallIndex / 2, index.entries / 20),
+    )
+  }
+
+  /** Saves an index that has all committed writes, so that the next start reads it. */
+  async save(entry: IndexEntry): Promise<void> {
+    if (entry.index) await saveSnapshot(this.fileOf(entry), entry.index, this.store.lastTask())
+  }
+
+  private fileOf({ id }: IndexRow): string {
+    return `${this.store.file}.index-${id}`
+  }
+
+  /** Takes a saved index, and what was written since; false if there is none of this plan. */
+  private async readSaved(entry: IndexEntry, file: string): Promise<boolean> {
+    const saved = await readSnapshot(file, this.plan(entry))
+    if (!saved) return false
+    await catchUp(this.store, entry.id, saved.index, saved.task, createBreath())
+    this.replaceIndex(entry, saved.index)
+    return true
+  }
+
+  private replaceIndex(entry: IndexEntry, index: RecordIndex): void {
+    const isLarge = index.entries + (entry.index?.entries ?? 0) > largeIndex
+    entry.index = index
+    entry.memory = new ExpansionMemory()
+    if (isLarge) freeMemory()
+  }
+
+  /** Builds an index while queries and writes go on with the old one; returns its file. */
+  async buildAside(entry: IndexEntry): Promise<string> {
+    const snapshotFile = `${this.fileOf(entry)}.new`
+    const { id: indexId, name, settings } = entry
+    const replicas = this.replicaSettings(entry)
+    const databaseFile = this.store.file
+    await buildInProcess({ databaseFile, snapshotFile, indexId, name, settings, replicas })
+    return snapshotFile
+  }
+
+  /** Puts an index in place that was built aside, unless the settings changed meanwhile. */
+  async takeBuilt(entry: IndexEntry, file: string): Promise<void> {
+    const isCurrent = this.entries.get(entry.name) === entry
+    if (isCurrent && (await this.readSaved(entry, file))) await rename(file, this.fileOf(entry))
+    else await rm(file, { force: true })
+  }
+
+  /** Deletes the file of an index that no longer exists. */
+  async deleteSaved(indexId: number): Promise<void> {
+    await rm(`${this.store.file}.index-${indexId}`, { force: true })
   }
 
   add(row: IndexRow): IndexEntry {
+    const entry = this.createEntry(row)
+    this.entries.set(row.name, entry)
+    return entry
+  }
+
+  createEntry(row: IndexRow): IndexEntry {
     const synonyms = this.store.synonyms(row.id)
     const entry: IndexEntry = {
       ...row,
       synonyms,
-      table: toSynonymTable(synonyms),
+      table: tableOf(row, synonyms),
       index: null,
       memory: new ExpansionMemory(),
       pendingTasks: 0,
@@ -55,7 +125,6 @@ export class Catalog {
       modelledOn: null,
     }
     if (!row.primary) entry.index = new RecordIndex(planFor(row.name, row.settings, []))
-    this.entries.set(row.name, entry)
     return entry
   }
 
@@ -99,15 +168,16 @@ export class Catalog {
   }
 
   plan(entry: IndexEntry) {
-    const replicas: Settings[] = [
-      ...this.replicasOf(entry.name),
-      ...this.replicasOf(entry.modelledOn ?? ''),
-    ].map(({ settings, virtual }) =>
-      virtual
-        ? { ...settings, searchableAttributes: entry.settings.searchableAttributes }
-        : settings,
+    return planFor(entry.name, entry.settings, this.replicaSettings(entry))
+  }
+
+  private replicaSettings(entry: IndexEntry): Settings[] {
+    return [...this.replicasOf(entry.name), ...this.replicasOf(entry.modelledOn ?? '')].map(
+      ({ settings, virtual }) =>
+        virtual
+          ? { ...settings, searchableAttributes: entry.settings.searchableAttributes }
+          : settings,
     )
-    return planFor(entry.name, entry.settings, replicas)
   }
 
   needsBuild(entry: IndexEntry): boolean {
@@ -119,28 +189,16 @@ export class Catalog {
   /** Rebuilds an index in time slices; queries use the old one meanwhile. */
   async build(entry: IndexEntry): Promise<void> {
     const started = performance.now()
-    const yieldToEventLoop = createBreath()
-    const index = new RecordIndex(this.plan(entry))
-    let row = 0
-    for (;;) {
-      const page = this.store.recordsAfter(entry.id, row, pageSize)
-      for (const { row: at, record } of page) {
-        index.put(record, at)
-        row = at
-        await yieldToEventLoop()
-      }
-      if (page.length < pageSize) break
-    }
-    index.publish()
-    const isLarge = index.entries + (entry.index?.entries ?? 0) > largeIndex
-    entry.index = index
-    entry.memory = new ExpansionMemory()
-    if (isLarge) freeMemory()
+    const plan = this.plan(entry)
+    this.replaceIndex(entry, await buildIndex(this.store, entry.id, plan, createBreath()))
     entry.buildSeconds = Math.round((performance.now() - started) / 1000)
   }
 
   refreshSynonyms(entry: IndexEntry): void {
     entry.synonyms = this.store.synonyms(entry.id)
-    entry.table = toSynonymTable(entry.synonyms)
+    entry.table = tableOf(entry, entry.synonyms)
   }
 }
+
+const tableOf = ({ name, settings }: IndexRow, synonyms: readonly Synonym[]) =>
+  new SynonymTable(synonyms, planFor(name, settings, []).languages)

@@ -11,6 +11,8 @@ function grown<T extends Uint8Array | Uint16Array | Uint32Array | Float64Array>(
   return larger
 }
 
+export type SavedLists<T> = { starts: Uint32Array; counts: Uint16Array; values: T }
+
 /** Several numbers for each document, one after the other; documents come in ascending order. */
 class Lists<T extends Uint32Array | Float64Array> {
   starts = new Uint32Array(0)
@@ -20,6 +22,15 @@ class Lists<T extends Uint32Array | Float64Array> {
 
   constructor(empty: T) {
     this.values = empty
+  }
+
+  save(): SavedLists<T> {
+    const { starts, counts } = this
+    return { starts, counts, values: this.values.slice(0, this.used) as T }
+  }
+
+  restore({ starts, counts, values }: SavedLists<T>): void {
+    Object.assign(this, { starts, counts, values, used: values.length })
   }
 
   push(document: number, value: number): void {
@@ -44,6 +55,11 @@ export class FacetColumn {
 
   add(document: number, values: Iterable<string>): void {
     for (const value of new Set(values)) this.lists.push(document, this.idFor(value))
+  }
+
+  restore(values: readonly string[], lists: SavedLists<Uint32Array<ArrayBuffer>>): void {
+    for (const value of values) this.idFor(value)
+    this.lists.restore(lists)
   }
 
   idsOf(value: string): number[] {
@@ -87,19 +103,34 @@ export type SortValue = number | string | undefined
 
 /** A sort attribute as dense ranks: 0 is the smallest value; documents without a value are last. */
 export class SortColumn {
-  private values: SortValue[] = []
-  private ranks = new Uint32Array(0)
+  /** The number of each document's value, from 1; 0 for none. */
+  private valueIds = new Uint32Array(0)
+  private readonly values: SortValue[] = [undefined]
+  private readonly ids = new Map<SortValue, number>()
+  /** The numbers of the values in their order. */
+  private order: number[] = []
+  private ranks = new Uint32Array(1)
   /** How many ranks there are, the one of missing values included. */
   range = 1
-  private stale = false
+
+  save() {
+    return { valueIds: this.valueIds, values: this.values }
+  }
+
+  restore({ valueIds, values }: ReturnType<SortColumn['save']>): void {
+    for (const value of values.slice(1)) this.idFor(value)
+    this.valueIds = valueIds
+    this.refresh()
+  }
 
   set(document: number, value: SortValue): void {
-    this.values[document] = value
-    this.stale = true
+    if (value === undefined) return
+    this.valueIds = grown(this.valueIds, document)
+    this.valueIds[document] = this.idFor(value)
   }
 
   ascending(document: number): number {
-    return this.ranks[document] ?? this.range - 1
+    return this.ranks[this.valueIds[document] || -1] ?? this.range - 1
   }
 
   descending(document: number): number {
@@ -107,19 +138,31 @@ export class SortColumn {
     return rank === this.range - 1 ? rank : this.range - 2 - rank
   }
 
-  /** Recomputes the ranks; called after writes, never by a query. */
+  /** Takes new values into the order; called after writes, never by a query. */
   refresh(): void {
-    if (!this.stale) return
-    const numbers = [
-      ...new Set(
-        Float64Array.from(this.values.filter((value) => typeof value === 'number')).sort(),
-      ),
-    ]
-    const words = [...new Set(this.values.filter((value) => typeof value === 'string'))].sort()
-    const ranks = new Map<SortValue, number>()
-    for (const value of [...numbers, ...words]) ranks.set(value, ranks.size)
-    this.range = ranks.size + 1
-    this.ranks = Uint32Array.from(this.values, (value) => ranks.get(value) ?? this.range - 1)
-    this.stale = false
+    const from = this.order.length + 1
+    if (from === this.values.length) return
+    for (let id = from; id < this.values.length; id++) this.order.push(id)
+    // what is in order already is one run of the sort
+    this.order.sort((a, b) => compareValues(this.values[a], this.values[b]))
+    this.ranks = new Uint32Array(this.values.length)
+    this.order.forEach((id, rank) => (this.ranks[id] = rank))
+    this.range = this.values.length
   }
+
+  private idFor(value: SortValue): number {
+    const id = this.ids.get(value) ?? this.values.length
+    if (id === this.values.length) {
+      this.values.push(value)
+      this.ids.set(value, id)
+    }
+    return id
+  }
+}
+
+/** Numbers before texts. */
+function compareValues(a: SortValue, b: SortValue): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b
+  if (typeof a !== typeof b) return typeof a === 'number' ? -1 : 1
+  return String(a) < String(b) ? -1 : 1
 }

@@ -17,6 +17,15 @@ export class Posting {
 
   constructor(private readonly allocate: Allocate = (length) => new Uint32Array(length)) {}
 
+  /** Holds pairs that were saved before. */
+  static from(pairs: Uint32Array, allocate: Allocate): Posting {
+    const posting = new Posting(allocate)
+    posting.blocks.push(pairs)
+    posting.used = pairs.length
+    posting.length = pairs.length
+    return posting
+  }
+
   push(document: number, place: number): void {
     let block = this.blocks[this.blocks.length - 1]
     if (!block || this.used === block.length) {

@@ -42,6 +42,8 @@ export class RecordIndex {
   readonly objectIds: string[] = []
   /** Incremented by every write; invalidates vocabulary caches. */
   generation = 0
+  /** Records put or removed since the index was saved. */
+  unsaved = 0
   private readonly documents = new Map<string, number>()
   private readonly allocate = createAllocator()
 
@@ -66,12 +68,66 @@ export class RecordIndex {
     return ended > 2_000 && ended > this.entries / 2
   }
 
+  /** All but the postings, for a snapshot. */
+  save() {
+    return {
+      vocabulary: this.vocabulary.save(),
+      attributes: this.attributes,
+      facets: [...this.facets].map(([path, column]) => ({
+        path,
+        values: column.values,
+        lists: column.lists.save(),
+      })),
+      numbers: [...this.numbers].map(([path, { lists }]) => ({ path, lists: lists.save() })),
+      sorted: [...this.sorted].map(([path, column]) => ({ path, column: column.save() })),
+      places: this.places.lists.save(),
+      alive: this.alive,
+      rows: this.rows,
+      objectIds: this.objectIds,
+    }
+  }
+
+  static restore(
+    plan: IndexPlan,
+    saved: ReturnType<RecordIndex['save']>,
+    postings: readonly Uint32Array[],
+  ): RecordIndex {
+    const index = new RecordIndex(plan)
+    index.vocabulary.restore(saved.vocabulary)
+    for (const pairs of postings) index.postings.push(Posting.from(pairs, index.allocate))
+    for (const [path, id] of saved.attributes) index.attributes.set(path, id)
+    for (const { path, values, lists } of saved.facets) {
+      const column = index.facets.get(path) ?? new FacetColumn()
+      index.facets.set(path, column)
+      column.restore(values, lists)
+    }
+    for (const { path, lists } of saved.numbers) {
+      const column = new NumberColumn()
+      index.numbers.set(path, column)
+      column.lists.restore(lists)
+    }
+    for (const { path, column } of saved.sorted) index.sorted.get(path)?.restore(column)
+    index.places.lists.restore(saved.places)
+    index.alive = saved.alive
+    saved.objectIds.forEach((objectId, document) => {
+      index.rows.push(saved.rows[document] ?? -1)
+      index.objectIds.push(objectId)
+      if (saved.alive[document]) index.documents.set(objectId, document)
+    })
+    return index
+  }
+
+  liveObjectIds(): Iterable<string> {
+    return this.documents.keys()
+  }
+
   documentOf(objectId: string): number | undefined {
     return this.documents.get(objectId)
   }
 
   put(record: StoredRecord, row: number): void {
     this.remove(record.objectID)
+    this.unsaved += 1
     const document = this.rows.length
     this.rows.push(row)
     this.objectIds.push(record.objectID)
@@ -85,6 +141,7 @@ export class RecordIndex {
     const document = this.documents.get(objectId)
     if (document === undefined) return
     this.alive[document] = 0
+    this.unsaved += 1
     this.documents.delete(objectId)
   }
 

@@ -34,8 +34,11 @@ const words = [...new Set(Array.from({ length: 1_000 }, word))]
 const vocabulary = new Vocabulary([english])
 words.slice(0, 700).forEach((each) => vocabulary.add(each))
 vocabulary.sort()
-words.slice(700).forEach((each) => vocabulary.add(each))
-vocabulary.sort()
+// each a write of its own
+words.slice(700).forEach((each) => {
+  vocabulary.add(each)
+  vocabulary.sort()
+})
 const names = (matches: Iterable<number>) =>
   [...matches].map((id) => vocabulary.terms[id] ?? '').sort()
 

@@ -1,17 +1,36 @@
 import type { Language } from '../text/languages'
 
+/** Words in order; for each, how many letters it shares with the one before it. */
+type Segment = { ids: Uint32Array; shared: Uint8Array }
+
 /**
- * The vocabulary of an index: word ids, words by stem, and a sorted list for prefixes and typos.
+ * The vocabulary of an index: word ids, words by stem, and sorted segments for prefixes and typos.
+ * New words become a segment; it is merged with those before it that are no larger than twice its
+ * size, so that a write costs by its own size and there are few segments.
  */
 export class Vocabulary {
   readonly terms: string[] = []
   private readonly ids = new Map<string, number>()
-  private readonly stems = new Map<string, number[]>()
-  private sortedIds = new Uint32Array(0)
-  /** How many letters each word of the sorted list shares with the one before it. */
-  private shared: Uint8Array = new Uint8Array(0)
+  private stems = new Map<string, number[]>()
+  private segments: Segment[] = []
+  private sortedCount = 0
 
   constructor(private readonly languages: readonly Language[]) {}
+
+  save() {
+    const { terms, stems, segments } = this
+    return { terms, stems, segments }
+  }
+
+  restore({ terms, stems, segments }: ReturnType<Vocabulary['save']>): void {
+    this.stems = stems
+    this.segments = segments
+    terms.forEach((term, id) => {
+      this.terms.push(term)
+      this.ids.set(term, id)
+    })
+    this.sortedCount = segments.reduce((sum, { ids }) => sum + ids.length, 0)
+  }
 
   idOf(term: string): number | undefined {
     return this.ids.get(term)
@@ -39,55 +58,79 @@ export class Vocabulary {
   }
 
   get isSorted(): boolean {
-    return this.sortedIds.length === this.terms.length
+    return this.sortedCount === this.terms.length
   }
 
-  /** Merges new words into the sorted list, which prefixes and typos use. */
+  /** Makes new words visible to prefixes and typos. */
   sort(): void {
-    const from = this.sortedIds.length
+    const from = this.sortedCount
     if (from === this.terms.length) return
-    const added = Array.from({ length: this.terms.length - from }, (_, i) => from + i).sort(
+    let ids = Uint32Array.from({ length: this.terms.length - from }, (_, i) => from + i).sort(
       (a, b) => compare(this.term(a), this.term(b)),
     )
-    const merged = new Uint32Array(this.terms.length)
-    let i = 0
-    let j = 0
-    for (let k = 0; k < merged.length; k++) {
-      const old = this.sortedIds[i]
-      const fresh = added[j]
-      const takeOld =
-        old !== undefined && (fresh === undefined || compare(this.term(old), this.term(fresh)) < 0)
-      if (takeOld) i += 1
-      else j += 1
-      merged[k] = (takeOld ? old : fresh) ?? 0
+    this.sortedCount = this.terms.length
+    for (
+      let last = this.segments.at(-1);
+      last && last.ids.length <= ids.length * 2;
+      last = this.segments.at(-1)
+    ) {
+      ids = this.merged(last.ids, ids)
+      this.segments.pop()
     }
-    this.sortedIds = merged
-    this.shared = this.sharedLengths()
+    this.segments.push({ ids, shared: this.sharedLengths(ids) })
+  }
+
+  private merged(left: Uint32Array, right: Uint32Array): Uint32Array<ArrayBuffer> {
+    const ids = new Uint32Array(left.length + right.length)
+    let [i, j] = [0, 0]
+    for (let k = 0; k < ids.length; k++) {
+      const [a, b] = [left[i], right[j]]
+      const takesLeft =
+        a !== undefined && (b === undefined || compare(this.term(a), this.term(b)) < 0)
+      if (takesLeft) i += 1
+      else j += 1
+      ids[k] = (takesLeft ? a : b) ?? 0
+    }
+    return ids
   }
 
   withPrefix(prefix: string): Uint32Array {
-    const from = this.lowerBound(prefix)
-    let to = from
-    while (to < this.sortedIds.length && this.termAt(to).startsWith(prefix)) to += 1
-    return this.sortedIds.slice(from, to)
+    const parts = this.segments.map(({ ids }) => {
+      const from = this.lowerBound(ids, prefix)
+      let to = from
+      while (to < ids.length && this.term(ids[to] ?? 0).startsWith(prefix)) to += 1
+      return ids.subarray(from, to)
+    })
+    return Uint32Array.from(parts.flatMap((part) => [...part]))
   }
 
   /**
    * Words within `limit` typos (1 or 2) of `term`, and with `prefix` words that begin so. A swap of
-   * neighbours is one typo; one on the first letter counts as two. Walks the sorted list as a tree:
-   * rows of the edit distance are kept for shared beginnings, and a branch that is too far already
-   * is jumped over.
+   * neighbours is one typo; one on the first letter counts as two.
    */
   near(term: string, limit: number, prefix: boolean): { id: number; typos: number }[] {
+    return this.segments.flatMap((segment) => this.nearIn(segment, term, limit, prefix))
+  }
+
+  /**
+   * Walks a segment as a tree: rows of the edit distance are kept for shared beginnings, and a
+   * branch that is too far already is jumped over.
+   */
+  private nearIn(
+    { ids, shared }: Segment,
+    term: string,
+    limit: number,
+    prefix: boolean,
+  ): { id: number; typos: number }[] {
     const matches: { id: number; typos: number }[] = []
     const rows: Uint8Array[] = [firstRow(term)]
     /** Fewest typos with which a beginning of this length already matches the whole query word. */
     const reached: number[] = [255]
     let i = 0
-    while (i < this.sortedIds.length) {
-      const id = this.sortedIds[i] ?? 0
+    while (i < ids.length) {
+      const id = ids[i] ?? 0
       const word = this.term(id)
-      let depth = Math.min(i === 0 ? 0 : (this.shared[i] ?? 0), rows.length - 1)
+      let depth = Math.min(i === 0 ? 0 : (shared[i] ?? 0), rows.length - 1)
       rows.length = depth + 1
       let cut = -1
       while (depth < word.length) {
@@ -112,7 +155,7 @@ export class Vocabulary {
         i += 1
       } else {
         i += 1
-        while (i < this.sortedIds.length && (this.shared[i] ?? 0) >= cut) i += 1
+        while (i < ids.length && (shared[i] ?? 0) >= cut) i += 1
       }
     }
     return matches
@@ -123,19 +166,19 @@ export class Vocabulary {
     return this.languages.map((language) => `${language.code}:${language.stem(term)}`)
   }
 
-  private sharedLengths(): Uint8Array {
-    const lengths = new Uint8Array(this.sortedIds.length)
+  private sharedLengths(ids: Uint32Array): Uint8Array {
+    const lengths = new Uint8Array(ids.length)
     for (let i = 1; i < lengths.length; i++)
-      lengths[i] = Math.min(255, sharedLength(this.termAt(i - 1), this.termAt(i)))
+      lengths[i] = Math.min(255, sharedLength(this.term(ids[i - 1] ?? 0), this.term(ids[i] ?? 0)))
     return lengths
   }
 
-  private lowerBound(text: string): number {
+  private lowerBound(ids: Uint32Array, text: string): number {
     let low = 0
-    let high = this.sortedIds.length
+    let high = ids.length
     while (low < high) {
       const middle = (low + high) >> 1
-      if (compare(this.termAt(middle), text) < 0) low = middle + 1
+      if (compare(this.term(ids[middle] ?? 0), text) < 0) low = middle + 1
       else high = middle
     }
     return low
@@ -143,10 +186,6 @@ export class Vocabulary {
 
   private term(id: number): string {
     return this.terms[id] ?? ''
-  }
-
-  private termAt(rank: number): string {
-    return this.term(this.sortedIds[rank] ?? 0)
   }
 }
 

@@ -10,6 +10,8 @@ import type { Criterion } from './rank'
 import { declaredFacets, type Effective, type FindResult, type Target } from './target'
 
 const maxOptionalFilters = 60
+/** Each looks at every record: some 100 ms. */
+const maxVisits = 2_000_000
 
 /**
  * The ranking formula as numbers; a criterion that can't tell two records apart in this query is
@@ -19,11 +21,11 @@ export function criteriaOf(
   target: Target,
   options: Effective,
   { matches, slots }: FindResult,
+  optionalScores: Uint32Array | null,
 ): Criterion[] {
   const { index, settings } = target
   const { documents } = matches
   const words = slots.length
-  const optionalScores = scoresOf(target, options)
   const custom = (settings.customRanking ?? []).flatMap((item) => orderOf(index, documents, item))
   const byName: Record<string, () => Criterion[]> = {
     typo: () => (words > 0 ? [{ range: 64, valueOf: (c) => matches.typos[c] ?? 0 }] : []),
@@ -99,7 +101,8 @@ function geoCriterion(
  */
 export function scoresOf({ index, settings }: Target, options: Effective): Uint32Array | null {
   const optional = parseFacetFilters(options.optionalFilters, 'optionalFilters')
-  if (optional.flat().length > maxOptionalFilters)
+  const count = optional.flat().length
+  if (count > maxOptionalFilters || count * index.size > maxVisits)
     throw new ApiError(400, 'optionalFilters: Too many filters')
   const clauses = [
     ...optional,

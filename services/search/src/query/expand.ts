@@ -22,7 +22,8 @@ export type ExpandOptions = {
   /** Folded words that allow no typos. */
   spelt: ReadonlySet<string>
   forms: boolean
-  synonymsAreExact: boolean
+  /** Whether synonyms of one word, and of several, count as exact. */
+  exactSynonyms: { singleWord: boolean; multiWords: boolean }
 }
 
 /** Maximum typo variants; more add noise and time. */
@@ -91,9 +92,18 @@ function typoLimit(term: string, options: ExpandOptions): number {
 }
 
 function substitutes(index: RecordIndex, slot: Slot, options: ExpandOptions): Alternative[] {
-  return slot.substitutions.flatMap(({ to, typos }) =>
-    phrase(index, to, typos, 'synonym', options.synonymsAreExact && to.length === 1),
-  )
+  return slot.substitutions.flatMap(({ to, typos, isSingleWord }) => {
+    const { singleWord, multiWords } = options.exactSynonyms
+    const exact = isSingleWord ? singleWord : multiWords
+    const [word = ''] = to
+    const forms = options.forms && to.length === 1 ? index.vocabulary.formsOf(word) : []
+    return [
+      ...phrase(index, to, typos, 'synonym', exact),
+      ...forms.flatMap((id) =>
+        phrase(index, [index.vocabulary.terms[id] ?? ''], typos, 'synonym', false),
+      ),
+    ]
+  })
 }
 
 /** `crossborder` also finds "cross border". */

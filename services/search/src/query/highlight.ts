@@ -1,3 +1,4 @@
+import { ApiError } from '../api-error'
 import type { Json, StoredRecord } from '../index/record'
 import { tokenise, type Token } from '../text/tokenise'
 import type { Alternative } from './expand'
@@ -14,8 +15,12 @@ export type Highlight = {
   matchedWords: string[]
 }
 
+/** How many letters one query may highlight, snippets included: some 150 ms. */
+const maxLetters = 1_000_000
+
 /** Finds the query's matches in a text. */
 export class Highlighter {
+  private letters = 0
   private readonly words = new Map<string, { slot: number; length: number }>()
   private readonly phrases = new Map<string, { slot: number; terms: string[] }[]>()
   private readonly prefixes: { slot: number; prefix: string }[] = []
@@ -35,14 +40,14 @@ export class Highlighter {
 
   /** The value with highlight tags, and how much of the query matched. */
   highlight(text: string): Highlight {
-    const tokens = tokenise(text)
+    const tokens = this.tokensOf(text)
     const marks = this.marksIn(tokens)
     return { value: this.tagged(text, marks, 0, text.length), ...this.levelOf(marks, text, tokens) }
   }
 
   /** The window of that many words with most of the query. */
   snippet(text: string, words: number): { value: string; matchLevel: Highlight['matchLevel'] } {
-    const tokens = tokenise(text)
+    const tokens = this.tokensOf(text)
     const marks = this.marksIn(tokens)
     const from = bestWindow(tokens.length, marks, words)
     const to = Math.min(tokens.length, from + words)
@@ -60,6 +65,16 @@ export class Highlighter {
       this.phrases.set(first, [...(this.phrases.get(first) ?? []), { slot, terms }])
     else if (!this.words.has(first))
       this.words.set(first, { slot, length: kind === 'prefix' ? typed : 0 })
+  }
+
+  private tokensOf(text: string): Token[] {
+    this.letters += text.length
+    if (this.letters > maxLetters)
+      throw new ApiError(
+        400,
+        'The query highlights too much text: use fewer hitsPerPage, attributesToHighlight or attributesToSnippet.',
+      )
+    return tokenise(text)
   }
 
   private marksIn(tokens: readonly Token[]): Mark[] {

@@ -90,9 +90,10 @@ function takeSyntax(
 type Match = { from: number; to: number; substitution: Substitution }
 
 function findSubstitutions(tokens: readonly Token[], table: SynonymTable): Match[] {
-  return tokens.flatMap((token, from) =>
-    (table.get(token.term) ?? [])
-      .filter(({ from: terms }) => terms.every((term, i) => tokens[from + i]?.term === term))
+  const terms = tokens.map(({ term }) => term)
+  return tokens.flatMap((_, from) =>
+    table
+      .startingAt(terms, from)
       .map((substitution) => ({ from, to: from + substitution.from.length, substitution })),
   )
 }

@@ -307,3 +307,98 @@ describe('search', () => {
     expect([...rank(criteria, count, 0)]).toEqual([])
   })
 })
+
+describe('limits on the work of a query', () => {
+  const long = 'law '.repeat(300)
+  const many = Array.from({ length: 1_000 }, (_, i) => ({ objectID: `${i}`, title: long, n: i }))
+  const large = createTarget('site_en', { searchableAttributes: ['title'] }, many)
+
+  it('refuse a response with too much highlighted text', () => {
+    expect(() => searchTarget(large, { query: 'law', hitsPerPage: 1_000 })).toThrow('highlights')
+    expect(
+      searchTarget(large, { query: 'law', hitsPerPage: 1_000, attributesToHighlight: [] }).hits,
+    ).toHaveLength(1_000)
+  })
+
+  it('refuse words with too many occurrences', () => {
+    const words = 'law laws lawn lawe lawa lawb lawc lawd lawf lawg lawh lawi lawj lawk lawl lawm'
+    const query = { query: words, attributesToHighlight: [], minWordSizefor1Typo: 1 }
+    expect(() => searchTarget(large, query)).not.toThrow()
+    const more = createTarget('site_en', { searchableAttributes: ['title'] }, [
+      ...many,
+      ...many.map((record) => ({ ...record, objectID: `x${record.objectID}` })),
+    ])
+    expect(() => searchTarget(more, query)).toThrow('too broad')
+  })
+
+  it('compute the scores of optional filters once, not for each hit', () => {
+    const records20000 = Array.from({ length: 20_000 }, (_, i) => ({
+      objectID: `${i}`,
+      title: 'law',
+      n: i,
+    }))
+    const settings = { searchableAttributes: ['title'], attributesForFaceting: ['n'] }
+    const full = createTarget('site_en', settings, records20000)
+    const started = performance.now()
+    searchTarget(full, {
+      query: 'law',
+      hitsPerPage: 1_000,
+      attributesToHighlight: [],
+      getRankingInfo: true,
+      optionalFilters: Array.from({ length: 60 }, (_, i) => `n:${i}`),
+    })
+    expect(performance.now() - started).toBeLessThan(5_000) // 20 s with 60 passes for each hit
+  })
+})
+
+describe('words of a query', () => {
+  const people: StoredRecord[] = [
+    { objectID: 'kato', title: 'Tax lawyer Tokyo' },
+    { objectID: 'rule', title: 'Mergers and acquisitions' },
+    { objectID: 'office', title: '东京办公室' },
+    { objectID: 'page', title: 'M&A in Dubai' },
+  ]
+  const site = createTarget('site_en', { searchableAttributes: ['title'] }, people, [
+    { objectID: '1', type: 'synonym', synonyms: ['lawyer', 'attorney'] },
+    { objectID: '2', type: 'synonym', synonyms: ['takeover', 'mergers and acquisitions'] },
+    { objectID: '3', type: 'synonym', synonyms: ['办公室', '办事处'] },
+  ])
+
+  it.each([
+    ['tax attorneys tokyo', ['kato']],
+    ['takeovers', ['rule']],
+    ['東京辦公室', ['office']],
+    ['东京办事处', ['office']],
+  ])('%s finds other forms and synonyms', (query, found) =>
+    expect(idsOf(site, { query })).toEqual(found),
+  )
+
+  it.each([
+    ['"tax lawyer"', ['kato']],
+    ['"lawyer tax"', []],
+    ['m&a -dubai', []],
+    ['lawyer -dubai', ['kato']],
+  ])('takes the operators of %s', (query, found) =>
+    expect(idsOf(site, { query, advancedSyntax: true, typoTolerance: false })).toEqual(found),
+  )
+
+  it.each([
+    ['tax lawyer', undefined],
+    ['tax lawyer Oslo', 'tax lawyer <em>Oslo</em>'],
+    ['tax Oslo lawyer', 'tax <em>Oslo</em> <em>lawyer</em>'],
+    ['Oslo Bergen', undefined],
+  ])('%s says which words were removed', (query, queryAfterRemoval) => {
+    const removeWordsIfNoResults = 'lastWords' as const
+    expect(searchTarget(site, { query, removeWordsIfNoResults }).queryAfterRemoval).toBe(
+      queryAfterRemoval,
+    )
+  })
+
+  it('counts a synonym of several words as exact with multiWordsSynonym', () => {
+    const exact = (alternativesAsExact: ('singleWordSynonym' | 'multiWordsSynonym')[]) =>
+      searchTarget(site, { query: 'takeover', getRankingInfo: true, alternativesAsExact }).hits[0]
+        ?._rankingInfo
+    expect(exact(['singleWordSynonym'])).toMatchObject({ nbExactWords: 0 })
+    expect(exact(['multiWordsSynonym'])).toMatchObject({ nbExactWords: 1 })
+  })
+})

@@ -8,7 +8,8 @@ import { Highlighter } from './highlight'
 import { toHit } from './hit'
 import { maxProximity } from './match'
 import type { QueryParams } from './params'
-import { rank } from './rank'
+import type { Slot } from './parse-query'
+import { rank, type Criterion } from './rank'
 import { tagsOf, type Effective, type FindResult, type Rights, type Target } from './target'
 
 /** Executes a query and returns the API's response. */
@@ -30,7 +31,9 @@ export function search(
     0,
     Math.min(offset + length, options.paginationLimitedTo ?? defaultSettings.paginationLimitedTo),
   )
-  const { order, total, leaders } = arrange(target, options, result, limit, group, distinct)
+  const scores = scoresOf(target, options)
+  const criteria = criteriaOf(target, options, result, scores)
+  const { order, total, leaders } = arrange(criteria, result, limit, group, distinct)
   const highlighter = new Highlighter(result.slots, result.alternatives, tagsOf(options))
   const shown = order.slice(Math.min(offset, limit), limit)
   const proximities = options.getRankingInfo
@@ -42,7 +45,10 @@ export function search(
     if (!record) return []
     const hit = toHit(record, options, highlighter, rights.seesUnretrievable)
     if (proximities)
-      hit._rankingInfo = rankingInfo(target, options, result, candidate, proximities[place] ?? 0)
+      hit._rankingInfo = rankingInfo(target, options, result, candidate, {
+        proximity: proximities[place] ?? 0,
+        filters: scores?.[document] ?? 0,
+      })
     return [hit]
   })
   const after = new Set(
@@ -85,6 +91,9 @@ export function search(
     exhaustiveTypo: true,
     exhaustive: { facetsCount: true, nbHits: true, typo: true },
     query: params.query ?? '',
+    ...(total > 0 && result.removed.length > 0
+      ? { queryAfterRemoval: markRemoved(params.query ?? '', result.removed) }
+      : {}),
     params: encodeParams(params),
     index: target.name,
     ...(options.getRankingInfo
@@ -120,15 +129,13 @@ function paging(options: Effective): { offset: number; length: number; page: num
  * group.
  */
 function arrange(
-  target: Target,
-  options: Effective,
+  criteria: readonly Criterion[],
   result: FindResult,
   limit: number,
   group: ((document: number) => number) | null,
   distinct: number,
 ) {
   const { documents } = result.matches
-  const criteria = criteriaOf(target, options, result)
   if (!group)
     return {
       order: rank(criteria, documents.length, Math.min(limit, documents.length)),
@@ -152,7 +159,7 @@ function rankingInfo(
   options: Effective,
   { matches, slots }: FindResult,
   candidate: number,
-  proximity: number,
+  { proximity, filters }: { proximity: number; filters: number },
 ): Record<string, unknown> {
   const document = matches.documents[candidate] ?? 0
   const place =
@@ -167,12 +174,24 @@ function rankingInfo(
     firstMatchedWord:
       Math.round((matches.attribute[candidate] ?? 0) / 65_536) * 1000 +
       ((matches.attribute[candidate] ?? 0) % 65_536),
-    filters: scoresOf(target, options)?.[document] ?? 0,
+    filters,
     geoDistance: Number.isFinite(place) ? Math.round(place) : 0,
     geoPrecision: 1,
     userScore: document,
     promoted: false,
   }
+}
+
+/** `tax lawyer <em>atlantis</em>`: the words that were removed, as the API marks them. */
+function markRemoved(query: string, removed: readonly Slot[]): string {
+  let [marked, rest] = ['', query]
+  for (const { text } of removed) {
+    const at = rest.indexOf(text)
+    if (at < 0) continue
+    marked += `${rest.slice(0, at)}<em>${text}</em>`
+    rest = rest.slice(at + text.length)
+  }
+  return marked + rest
 }
 
 function encodeParams(params: QueryParams): string {

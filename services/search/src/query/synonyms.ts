@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { tokenise } from '../text/tokenise'
+import type { Language } from '../text/languages'
+import { tokenise, type Token } from '../text/tokenise'
 
 const words = v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(100))
 const id = { objectID: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }
@@ -24,49 +25,70 @@ export const synonymSchema = v.variant('type', [
 export type Synonym = v.InferOutput<typeof synonymSchema>
 
 /** A replacement: `from` in the query also finds `to`, at the cost of `typos`. */
-export type Substitution = { from: string[]; to: string[]; typos: number }
+export type Substitution = {
+  from: string[]
+  to: string[]
+  typos: number
+  /** One word for one word, which counts as exact by default. */
+  isSingleWord: boolean
+}
 
-/** Synonyms by their first word. */
-export type SynonymTable = ReadonlyMap<string, Substitution[]>
+/** The synonyms of an index. Other forms of their words are found too: "attorneys" for "attorney". */
+export class SynonymTable {
+  private readonly byFirst = new Map<string, Substitution[]>()
 
-export function toSynonymTable(synonyms: readonly Synonym[]): SynonymTable {
-  const table = new Map<string, Substitution[]>()
-  for (const substitution of synonyms.flatMap(substitutionsOf)) {
-    const [first] = substitution.from
-    if (first === undefined || substitution.to.length === 0) continue
-    table.set(first, [...(table.get(first) ?? []), substitution])
+  constructor(
+    synonyms: readonly Synonym[],
+    private readonly languages: readonly Language[],
+  ) {
+    for (const substitution of synonyms.flatMap(substitutionsOf)) {
+      const [first] = substitution.from
+      if (first === undefined || substitution.to.length === 0) continue
+      const stem = this.stem(first)
+      this.byFirst.set(stem, [...(this.byFirst.get(stem) ?? []), substitution])
+    }
   }
-  return table
+
+  /** The replacements whose words stand in the query from this one on. */
+  startingAt(terms: readonly string[], at: number): Substitution[] {
+    const first = this.byFirst.get(this.stem(terms[at] ?? '')) ?? []
+    return first.filter(({ from }) =>
+      from.every((term, i) => this.stem(terms[at + i] ?? '') === this.stem(term)),
+    )
+  }
+
+  private stem(term: string): string {
+    return this.languages.reduce((stem, language) => language.stem(stem), term)
+  }
 }
 
 function substitutionsOf(synonym: Synonym): Substitution[] {
   switch (synonym.type) {
-    case 'synonym': {
-      const forms = synonym.synonyms.map(termsOf)
-      return forms.flatMap((from, i) =>
-        forms.flatMap((to, j) => (i === j ? [] : [{ from, to, typos: 0 }])),
+    case 'synonym':
+      return synonym.synonyms.flatMap((from) =>
+        synonym.synonyms.flatMap((to) => (from === to ? [] : [toSubstitution(from, to, 0)])),
       )
-    }
     case 'oneWaySynonym':
     case 'onewaysynonym':
-      return synonym.synonyms.map((text) => ({
-        from: termsOf(synonym.input),
-        to: termsOf(text),
-        typos: 0,
-      }))
+      return synonym.synonyms.map((text) => toSubstitution(synonym.input, text, 0))
     case 'placeholder':
       return []
     default: {
       const typos = synonym.type.endsWith('1') ? 1 : 2
-      return synonym.corrections.map((text) => ({
-        from: termsOf(synonym.word),
-        to: termsOf(text),
-        typos,
-      }))
+      return synonym.corrections.map((text) => toSubstitution(synonym.word, text, typos))
     }
   }
 }
 
-function termsOf(text: string): string[] {
-  return tokenise(text).map(({ term }) => term)
+function toSubstitution(fromText: string, toText: string, typos: number): Substitution {
+  const [from, to] = [tokenise(fromText), tokenise(toText)]
+  return {
+    from: from.map(({ term }) => term),
+    to: to.map(({ term }) => term),
+    typos,
+    isSingleWord: isSingleWord(from) && isSingleWord(to),
+  }
 }
+
+const isSingleWord = (tokens: readonly Token[]) =>
+  tokens.length === 1 || tokens.every(({ cjk }) => cjk)

@@ -28,7 +28,13 @@ export type Rights = {
 export type Effective = Settings & QueryParams
 
 /** The documents of a query in no order yet, with what is needed to order and show them. */
-export type FindResult = { matches: Matches; slots: Slot[]; alternatives: Alternative[][] }
+export type FindResult = {
+  matches: Matches
+  slots: Slot[]
+  alternatives: Alternative[][]
+  /** The words that became optional, as nothing has all of them. */
+  removed: Slot[]
+}
 
 /** Attributes that may be filtered by. */
 export function declaredFacets(settings: Settings): Set<string> {

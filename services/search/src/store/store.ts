@@ -43,7 +43,8 @@ const schema = `
   );
   CREATE TABLE IF NOT EXISTS records (
     row INTEGER PRIMARY KEY, index_id INTEGER NOT NULL REFERENCES indexes (id) ON DELETE CASCADE,
-    object_id TEXT NOT NULL, body TEXT NOT NULL, UNIQUE (index_id, object_id)
+    object_id TEXT NOT NULL, body TEXT NOT NULL, task INTEGER NOT NULL DEFAULT 0,
+    UNIQUE (index_id, object_id)
   );
   CREATE INDEX IF NOT EXISTS records_by_index ON records (index_id, row);
   CREATE TABLE IF NOT EXISTS synonyms (
@@ -59,23 +60,35 @@ const schema = `
   ) WITHOUT ROWID;
 `
 
-/** All persistent data, in one SQLite file. Only this class writes rows. */
+/**
+ * All persistent data, in one SQLite file. Only this class writes rows. Reads have a connection of
+ * their own, so that none sees what a transaction has not committed.
+ */
 export class Store {
   private readonly database: Database.Database
+  private readonly reader: Database.Database
   private readonly prepared = new Map<string, Database.Statement>()
+  private readonly preparedReads = new Map<string, Database.Statement>()
 
-  constructor(file: string) {
+  constructor(readonly file: string) {
     mkdirSync(path.dirname(path.resolve(file)), { recursive: true })
     this.database = new Database(file)
     this.database.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -16000;',
     )
     this.database.exec(schema)
+    this.addTaskColumn()
+    this.reader = new Database(file)
+    this.reader.exec(
+      'PRAGMA query_only = ON; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -16000;',
+    )
   }
 
   close(): void {
     this.database.exec('PRAGMA optimize')
     this.prepared.clear()
+    this.preparedReads.clear()
+    this.reader.close()
     this.database.close()
   }
 
@@ -93,7 +106,7 @@ export class Store {
   }
 
   indexes(): IndexRow[] {
-    return this.all(
+    return this.readAll(
       'SELECT id, name, settings, primary_name, is_virtual, created_at, updated_at FROM indexes ORDER BY id',
     ).map((row) => ({
       id: Number(row.id),
@@ -144,12 +157,21 @@ export class Store {
     this.run('DELETE FROM indexes WHERE id = ?', id)
   }
 
-  putRecord(indexId: number, objectId: string, body: string): number {
+  /** Databases of earlier versions lack the column. */
+  private addTaskColumn(): void {
+    const columns = this.database.prepare('PRAGMA table_info(records)').all() as { name: string }[]
+    if (!columns.some(({ name }) => name === 'task'))
+      this.database.exec('ALTER TABLE records ADD COLUMN task INTEGER NOT NULL DEFAULT 0')
+  }
+
+  /** @param task of the write, by which a snapshot of the index knows later records */
+  putRecord(indexId: number, objectId: string, body: string, task: number): number {
     const row = this.get(
-      'INSERT INTO records (index_id, object_id, body) VALUES (?, ?, ?) ON CONFLICT (index_id, object_id) DO UPDATE SET body = excluded.body RETURNING row',
+      'INSERT INTO records (index_id, object_id, body, task) VALUES (?, ?, ?, ?) ON CONFLICT (index_id, object_id) DO UPDATE SET body = excluded.body, task = excluded.task RETURNING row',
       indexId,
       objectId,
       body,
+      task,
     )
     return Number(row?.row)
   }
@@ -168,7 +190,13 @@ export class Store {
   }
 
   /** Copies a batch of records after a row; returns the last row, or null at the end. */
-  copySomeRecords(from: number, to: number, after: number, most: number): number | null {
+  copySomeRecords(
+    from: number,
+    to: number,
+    after: number,
+    most: number,
+    task: number,
+  ): number | null {
     const last = this.get(
       'SELECT MAX(row) AS last FROM (SELECT row FROM records WHERE index_id = ? AND row > ? ORDER BY row LIMIT ?)',
       from,
@@ -177,8 +205,9 @@ export class Store {
     )?.last
     if (typeof last !== 'number') return null
     this.run(
-      'INSERT INTO records (index_id, object_id, body) SELECT ?, object_id, body FROM records WHERE index_id = ? AND row > ? AND row <= ? ORDER BY row',
+      'INSERT INTO records (index_id, object_id, body, task) SELECT ?, object_id, body, ? FROM records WHERE index_id = ? AND row > ? AND row <= ? ORDER BY row',
       to,
+      task,
       from,
       after,
       last,
@@ -187,14 +216,16 @@ export class Store {
   }
 
   record(row: number): StoredRecord | null {
-    return toRecord(this.get('SELECT body FROM records WHERE row = ?', row)?.body)
+    return toRecord(this.readOne('SELECT body FROM records WHERE row = ?', row)?.body)
   }
 
   recordOf(indexId: number, objectId: string): StoredRecord | null {
-    return toRecord(
-      this.get('SELECT body FROM records WHERE index_id = ? AND object_id = ?', indexId, objectId)
-        ?.body,
-    )
+    return toRecord(this.readOne(recordByObjectId, indexId, objectId)?.body)
+  }
+
+  /** The record as the current transaction has it. */
+  recordToChange(indexId: number, objectId: string): StoredRecord | null {
+    return toRecord(this.get(recordByObjectId, indexId, objectId)?.body)
   }
 
   /** The next records after a row, oldest first. */
@@ -203,7 +234,7 @@ export class Store {
     row: number,
     most: number,
   ): { row: number; record: StoredRecord }[] {
-    return this.all(
+    return this.readAll(
       'SELECT row, body FROM records WHERE index_id = ? AND row > ? ORDER BY row LIMIT ?',
       indexId,
       row,
@@ -214,9 +245,33 @@ export class Store {
     }))
   }
 
+  /** Which records there are after a row, and the task that wrote each. */
+  versionsAfter(
+    indexId: number,
+    row: number,
+    most: number,
+  ): { row: number; objectId: string; task: number }[] {
+    return this.readAll(
+      'SELECT row, object_id, task FROM records WHERE index_id = ? AND row > ? ORDER BY row LIMIT ?',
+      indexId,
+      row,
+      most,
+    ).map((row) => ({
+      row: Number(row.row),
+      objectId: String(row.object_id),
+      task: Number(row.task),
+    }))
+  }
+
+  /** How many records there are, counted up to a limit. */
+  countRecords(indexId: number, most: number): number {
+    const sql = 'SELECT COUNT(*) AS n FROM (SELECT 1 FROM records WHERE index_id = ? LIMIT ?)'
+    return Number(this.readOne(sql, indexId, most)?.n ?? 0)
+  }
+
   dataSize(indexId: number): number {
     return Number(
-      this.get(
+      this.readOne(
         'SELECT COALESCE(SUM(LENGTH(body)), 0) AS size FROM records WHERE index_id = ?',
         indexId,
       )?.size ?? 0,
@@ -224,7 +279,7 @@ export class Store {
   }
 
   synonyms(indexId: number): Synonym[] {
-    return this.all('SELECT body FROM synonyms WHERE index_id = ? ORDER BY rowid', indexId).map(
+    return this.readAll('SELECT body FROM synonyms WHERE index_id = ? ORDER BY rowid', indexId).map(
       ({ body }) => JSON.parse(String(body)) as Synonym,
     )
   }
@@ -244,7 +299,7 @@ export class Store {
   }
 
   keys(): StoredKey[] {
-    return this.all('SELECT body FROM keys').map(
+    return this.readAll('SELECT body FROM keys').map(
       ({ body }) => JSON.parse(String(body)) as StoredKey,
     )
   }
@@ -271,7 +326,7 @@ export class Store {
   }
 
   lastTask(): number {
-    return Number(this.get("SELECT value FROM counters WHERE name = 'task'")?.value ?? 0)
+    return Number(this.readOne("SELECT value FROM counters WHERE name = 'task'")?.value ?? 0)
   }
 
   addSearch({ day, index, search, count, noResults, withFilter, hits }: SearchCount): void {
@@ -308,7 +363,7 @@ export class Store {
     offset: number,
   ): Pick<SearchCount, 'search' | 'count' | 'withFilter' | 'hits'>[] {
     const counted = onlyWithoutResults ? 'no_results' : 'count'
-    return this.all(
+    return this.readAll(
       `SELECT search, SUM(${counted}) AS total, SUM(with_filter) AS with_filter, MAX(hits) AS hits FROM searches
        WHERE index_name = ? AND day BETWEEN ? AND ? AND ${counted} > 0 GROUP BY search ORDER BY total DESC, search LIMIT ? OFFSET ?`,
       index,
@@ -325,11 +380,7 @@ export class Store {
   }
 
   private statement(sql: string): Database.Statement {
-    const known = this.prepared.get(sql)
-    if (known) return known
-    const statement = this.database.prepare(sql)
-    this.prepared.set(sql, statement)
-    return statement
+    return prepareOnce(this.database, this.prepared, sql)
   }
 
   private run(sql: string, ...values: unknown[]): void {
@@ -340,9 +391,27 @@ export class Store {
     return this.statement(sql).get(...values) as Record<string, unknown> | undefined
   }
 
-  private all(sql: string, ...values: unknown[]): Record<string, unknown>[] {
-    return this.statement(sql).all(...values) as Record<string, unknown>[]
+  private readOne(sql: string, ...values: unknown[]): Record<string, unknown> | undefined {
+    const statement = prepareOnce(this.reader, this.preparedReads, sql)
+    return statement.get(...values) as Record<string, unknown> | undefined
   }
+
+  private readAll(sql: string, ...values: unknown[]): Record<string, unknown>[] {
+    const statement = prepareOnce(this.reader, this.preparedReads, sql)
+    return statement.all(...values) as Record<string, unknown>[]
+  }
+}
+
+const recordByObjectId = 'SELECT body FROM records WHERE index_id = ? AND object_id = ?'
+
+function prepareOnce(
+  database: Database.Database,
+  prepared: Map<string, Database.Statement>,
+  sql: string,
+): Database.Statement {
+  const statement = prepared.get(sql) ?? database.prepare(sql)
+  prepared.set(sql, statement)
+  return statement
 }
 
 function toRecord(body: unknown): StoredRecord | null {

@@ -2,7 +2,7 @@ import { RecordIndex } from '../index/record-index'
 import type { StoredRecord } from '../index/record'
 import { ExpansionMemory } from '../query/expand'
 import { search } from '../query/search'
-import { toSynonymTable, type Synonym } from '../query/synonyms'
+import { SynonymTable, type Synonym } from '../query/synonyms'
 import type { QueryParams } from '../query/params'
 import type { Target } from '../query/target'
 import { planFor, type Settings } from '../settings'
@@ -14,14 +14,15 @@ export function createTarget(
   records: readonly StoredRecord[],
   synonyms: readonly Synonym[] = [],
 ): Target {
-  const index = new RecordIndex(planFor(name, settings, []))
+  const plan = planFor(name, settings, [])
+  const index = new RecordIndex(plan)
   records.forEach((record, row) => index.put(record, row))
   index.publish()
   return {
     name,
     settings,
     index,
-    synonyms: toSynonymTable(synonyms),
+    synonyms: new SynonymTable(synonyms, plan.languages),
     memory: new ExpansionMemory(),
     recordAt: (row) => records[row] ?? null,
   }
@@ -30,6 +31,7 @@ export function createTarget(
 type SearchResponse = {
   hits: (Record<string, unknown> & {
     objectID: string
+    _rankingInfo?: Record<string, unknown>
     _highlightResult: Record<
       string,
       { value: string; matchLevel: string; matchedWords: string[]; fullyHighlighted?: boolean }
@@ -37,6 +39,7 @@ type SearchResponse = {
     _snippetResult: Record<string, { value: string; matchLevel: string }>
   })[]
   nbHits: number
+  queryAfterRemoval?: string
   facets: Record<string, Record<string, number>>
 }
 

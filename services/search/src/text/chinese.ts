@@ -1,3 +1,4 @@
+import traditionalToSimplified from 'opencc-js/dict/TSCharacters'
 import type { Language } from './languages'
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
@@ -50,3 +51,14 @@ export const chinese: Language = {
 export function segmentLengths(run: string): number[] {
   return [...segmenter.segment(run)].map(({ segment }) => [...segment].length)
 }
+
+/** `國 国|東 东 …`; where a character has several simplified ones, the first is the usual. */
+const simplified = new Map(
+  traditionalToSimplified.split('|').map((pair) => {
+    const [traditional = '', first = ''] = pair.split(' ')
+    return [traditional, first]
+  }),
+)
+
+/** The simplified form of a character, so that either script finds the other. */
+export const simplify = (character: string): string => simplified.get(character) ?? character

@@ -1,3 +1,4 @@
+import { simplify } from './chinese'
 import { fold } from './fold'
 
 /**
@@ -28,7 +29,8 @@ const elisions = new Set(['jusqu', 'lorsqu', 'puisqu', 'quoiqu', 'quelqu', 'pres
 
 /**
  * Splits a text into folded words, the same way for records, queries and highlights. Chinese and
- * Japanese characters are one word each; apostrophes and dotted acronyms are taken together.
+ * Japanese characters are one word each, traditional ones as simplified; apostrophes and dotted
+ * acronyms are taken together.
  */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = []
@@ -40,7 +42,7 @@ export function tokenise(text: string): Token[] {
     } else if (kind === cjk) {
       const end = i + (isHighSurrogate(text.charCodeAt(i)) ? 2 : 1)
       tokens.push({
-        term: text.slice(i, end).normalize('NFKC'),
+        term: simplify(text.slice(i, end).normalize('NFKC')),
         start: i,
         end,
         position: tokens.length,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ApiError } from '../api-error'
-import type { Catalog, IndexEntry } from '../index/catalog'
+import { smallIndex, type Catalog, type IndexEntry } from '../index/catalog'
 import type { Json, StoredRecord } from '../index/record'
 import { freeMemory, largeIndex } from '../index/collect-garbage'
 import { findMatches } from '../query/find-documents'
@@ -26,8 +26,12 @@ export type Written<T> = { taskID: number; result: T }
 
 type Breath = ReturnType<typeof createBreath>
 type Change = { put: StoredRecord; row: number } | { remove: string } | 'clear'
-/** In-memory updates to apply after the commit. */
-type Step = (yieldToEventLoop: Breath) => Promise<void>
+/**
+ * In-memory updates to apply after the commit. What it returns is done beside the next writes: the
+ * task is published after that.
+ */
+type Step = (yieldToEventLoop: Breath) => Promise<Aside | undefined | void>
+type Aside = { done: Promise<void> }
 
 const rowsAtOnce = 200
 
@@ -39,6 +43,12 @@ const rowsAtOnce = 200
 export class Writer {
   private tail: Promise<unknown> = Promise.resolve()
   private readonly pending = new Set<number>()
+  /** One build aside at a time: each has an index of its own in memory. */
+  private builds: Promise<void> = Promise.resolve()
+  /** What the current transaction changes of the catalog: queries see it once it is committed. */
+  private afterCommit: (() => void)[] = []
+  /** The number of the current write. */
+  private task = 0
 
   constructor(
     private readonly store: Store,
@@ -135,21 +145,21 @@ export class Writer {
       if (ownChanges.replicas && entry.primary)
         throw new ApiError(400, 'A replica cannot have replicas')
       const settings = withoutNulls({ ...entry.settings, ...ownChanges })
-      this.store.updateIndex(entry.id, { ...entry, settings, updatedAt: now })
-      Object.assign(entry, { settings, updatedAt: now })
+      this.update(entry, { settings, updatedAt: now })
       const detached = ownChanges.replicas
-        ? await this.setReplicas(entry, ownChanges.replicas, now, yieldToEventLoop)
+        ? await this.setReplicas({ ...entry, settings }, ownChanges.replicas, now, yieldToEventLoop)
         : []
       if (forwardToReplicas) {
         const { replicas: _replicas, ...forwarded } = ownChanges
         for (const replica of this.catalog.replicasOf(name)) {
-          replica.settings = withoutNulls({ ...replica.settings, ...forwarded })
-          this.store.updateIndex(replica.id, { ...replica, updatedAt: now })
+          const changed = withoutNulls({ ...replica.settings, ...forwarded })
+          this.update(replica, { settings: changed, updatedAt: now })
         }
       }
       const step = async () => {
-        await this.rebuildIfNeeded(this.catalog.primaryOf(entry))
+        this.catalog.refreshSynonyms(entry) // matched by the languages of the settings
         for (const each of detached) await this.catalog.build(each)
+        return this.rebuildIfNeeded(this.catalog.primaryOf(entry))
       }
       return { result: null, step }
     })
@@ -207,8 +217,7 @@ export class Writer {
       }
       const step = async () => {
         this.catalog.refreshSynonyms(target)
-        if (scope === undefined) await this.catalog.build(target)
-        else await this.rebuildIfNeeded(target)
+        return scope === undefined ? this.rebuild(target) : this.rebuildIfNeeded(target)
       }
       return { result: null, step }
     })
@@ -234,7 +243,8 @@ export class Writer {
       if (target) this.retire(target)
       this.store.updateIndex(source.id, moved)
       const step = async (yieldToEventLoop: Breath) => {
-        await this.rebuildIfNeeded(Object.assign(source, moved))
+        Object.assign(source, moved)
+        if (this.catalog.needsBuild(source)) await this.catalog.build(source)
         this.catalog.entries.delete(from)
         this.catalog.entries.set(to, source)
         if (target) await this.discard(target.id, yieldToEventLoop)
@@ -265,16 +275,17 @@ export class Writer {
     this.tail = new Promise<void>((resolve) => (done = resolve))
     await turn
     const yieldToEventLoop = createBreath()
+    this.afterCommit = []
     try {
-      const { taskID, result, step } = await this.store.transaction(async () => ({
-        ...(await work(yieldToEventLoop)),
-        taskID: isTask ? this.store.nextTask() : 0,
-      }))
+      const { taskID, result, step } = await this.store.transaction(async () => {
+        this.task = isTask ? this.store.nextTask() : 0
+        return { ...(await work(yieldToEventLoop)), taskID: this.task }
+      })
+      for (const change of this.afterCommit) change()
       this.pending.add(taskID)
       void this.finish(names, taskID, step, yieldToEventLoop).finally(done)
       return { taskID, result }
     } catch (cause) {
-      this.reread(names)
       done()
       throw cause
     }
@@ -288,23 +299,17 @@ export class Writer {
   ): Promise<void> {
     const entries = names.flatMap((name) => this.catalog.entries.get(name) ?? [])
     for (const entry of entries) entry.pendingTasks += 1
-    try {
-      await step(yieldToEventLoop)
-    } catch (cause) {
-      console.error('A write could not be taken into the index', cause)
-    } finally {
+    const publish = () => {
       for (const entry of entries) entry.pendingTasks -= 1
       this.pending.delete(taskID)
     }
-  }
-
-  /** After a rollback: restores the in-memory entries from the store. */
-  private reread(names: string[]): void {
-    const rows = new Map(this.store.indexes().map((row) => [row.name, row]))
-    for (const [name, entry] of this.catalog.entries) {
-      const row = rows.get(name)
-      if (!row) this.catalog.entries.delete(name)
-      else if (names.includes(name)) Object.assign(entry, row)
+    try {
+      const aside = await step(yieldToEventLoop)
+      if (aside) void aside.done.finally(publish)
+      else publish()
+    } catch (cause) {
+      console.error('A write could not be taken into the index', cause)
+      publish()
     }
   }
 
@@ -328,15 +333,15 @@ export class Writer {
       throw new ApiError(400, 'indexName is not valid')
     const now = new Date().toISOString()
     const id = this.store.createIndex(name, settings, primary, virtual, now)
-    return this.catalog.add({
-      id,
-      name,
-      settings,
-      primary,
-      virtual,
-      createdAt: now,
-      updatedAt: now,
-    })
+    const row = { id, name, settings, primary, virtual, createdAt: now, updatedAt: now }
+    const entry = this.catalog.createEntry(row)
+    this.afterCommit.push(() => this.catalog.entries.set(name, entry))
+    return entry
+  }
+
+  private update(entry: IndexEntry, changes: Partial<IndexEntry>): void {
+    this.store.updateIndex(entry.id, { ...entry, ...changes })
+    this.afterCommit.push(() => Object.assign(entry, changes))
   }
 
   /** Stores one item of a batch. */
@@ -359,13 +364,16 @@ export class Writer {
       return { id, change: { remove: id } }
     }
     const isPartial = action === 'partialUpdateObject' || action === 'partialUpdateObjectNoCreate'
-    const present = isPartial ? this.store.recordOf(entry.id, id) : null
+    const present = isPartial ? this.store.recordToChange(entry.id, id) : null
     if (action === 'partialUpdateObjectNoCreate' && !present) return { id, change: null }
     const record = isPartial ? applyPartial(present, id, body) : { ...body, objectID: id }
     if (!record) return { id, change: null }
     return {
       id,
-      change: { put: record, row: this.store.putRecord(entry.id, id, toBody(record, position)) },
+      change: {
+        put: record,
+        row: this.store.putRecord(entry.id, id, toBody(record, position), this.task),
+      },
     }
   }
 
@@ -391,6 +399,7 @@ export class Writer {
   private async discard(indexId: number, yieldToEventLoop: Breath): Promise<void> {
     const deleted = await this.deleteRecords(indexId, yieldToEventLoop)
     this.store.deleteIndex(indexId)
+    await this.catalog.deleteSaved(indexId)
     if (deleted > largeIndex) freeMemory()
   }
 
@@ -405,26 +414,56 @@ export class Writer {
   }
 
   private async copyRecords(from: number, to: number, yieldToEventLoop: Breath): Promise<void> {
-    for (
-      let last = this.store.copySomeRecords(from, to, -1, rowsAtOnce);
-      last !== null;
-      last = this.store.copySomeRecords(from, to, last, rowsAtOnce)
-    )
+    let last: number | null = -1
+    while (last !== null) {
+      last = this.store.copySomeRecords(from, to, last, rowsAtOnce, this.task)
       await yieldToEventLoop()
+    }
   }
 
-  private async rebuildIfNeeded(entry: IndexEntry): Promise<void> {
-    if (this.catalog.needsBuild(entry)) await this.catalog.build(entry)
+  private async rebuildIfNeeded(entry: IndexEntry): Promise<Aside | undefined> {
+    return this.catalog.needsBuild(entry) ? this.rebuild(entry) : undefined
+  }
+
+  /** A large index is built beside writes and queries, which have the old one meanwhile. */
+  private async rebuild(entry: IndexEntry): Promise<Aside | undefined> {
+    if (this.store.countRecords(entry.id, smallIndex) < smallIndex) {
+      await this.catalog.build(entry)
+      return undefined
+    }
+    this.builds = this.builds
+      .then(() => this.catalog.buildAside(entry))
+      .then((file) => this.exclusively(() => this.catalog.takeBuilt(entry, file)))
+      .catch((cause: unknown) => console.error('An index could not be built', cause))
+    return { done: this.builds }
+  }
+
+  /** Saves indexes that changed much; writes wait only until what is saved is determined. */
+  async saveChanged(): Promise<void> {
+    for (const entry of this.catalog.changedMuch()) {
+      let saved: Promise<void> | undefined
+      await this.exclusively(async () => {
+        saved = this.catalog.save(entry)
+      })
+      await saved
+    }
+  }
+
+  private async exclusively(work: () => Promise<void>): Promise<void> {
+    const turn = this.tail
+    let done: () => void = () => undefined
+    this.tail = new Promise<void>((resolve) => (done = resolve))
+    await turn
+    await work().finally(done)
   }
 
   private takeSettings(source: IndexEntry, target: IndexEntry): void {
     const settings = withoutNulls({ ...source.settings, replicas: target.settings.replicas })
-    Object.assign(target, {
+    this.update(target, {
       settings,
       updatedAt: new Date().toISOString(),
       modelledOn: source.name,
     })
-    this.store.updateIndex(target.id, target)
   }
 
   /**
@@ -447,7 +486,7 @@ export class Writer {
     for (const replica of this.catalog.replicasOf(entry.name)) {
       if (requested.has(replica.name)) continue
       this.store.deleteIndex(replica.id)
-      this.catalog.entries.delete(replica.name)
+      this.afterCommit.push(() => this.catalog.entries.delete(replica.name))
       if (replica.virtual) continue
       const created = this.create(replica.name, replica.settings)
       await this.copyRecords(entry.id, created.id, yieldToEventLoop)
@@ -456,11 +495,7 @@ export class Writer {
     for (const [name, virtual] of requested) {
       const known = this.catalog.entries.get(name)
       if (!known) this.addReplica(entry, name, virtual, now)
-      else
-        this.store.updateIndex(
-          known.id,
-          Object.assign(known, { primary: entry.name, virtual, index: null, updatedAt: now }),
-        )
+      else this.update(known, { primary: entry.name, virtual, index: null, updatedAt: now })
     }
     return detached
   }
@@ -469,7 +504,7 @@ export class Writer {
     const { replicas: _replicas, ...copied } = entry.settings
     const replica = this.create(name, copied, entry.name, virtual)
     for (const synonym of entry.synonyms) this.store.putSynonym(replica.id, synonym)
-    this.catalog.refreshSynonyms(replica)
+    this.afterCommit.push(() => this.catalog.refreshSynonyms(replica))
     this.store.updateIndex(replica.id, { ...replica, updatedAt: now })
   }
 }

@@ -1,0 +1,47 @@
+import { phrasesOf, typeWordsOf, type Named } from './phrases'
+
+const named: Named = {
+  title: 'Ines Kato',
+  practices: ['Tax'],
+  sectors: ['Energy'],
+  offices: ['Tokyo'],
+  countries: ['Japan'],
+  level: 'partner',
+}
+
+test('a person is a lawyer of their practices and sectors at their places', () => {
+  const phrases = phrasesOf('contacts', named, 'en')
+  expect(phrases).toContain('Tax lawyer partner Tokyo')
+  expect(phrases).toContain('Energy lawyer partner Japan')
+  expect(phrases).toContain('contact Ines Kato contact details')
+})
+
+test('a person of the business services is no lawyer', () =>
+  expect(
+    phrasesOf('contacts', { ...named, level: 'business-services' }, 'en').join(' '),
+  ).not.toContain('lawyer'))
+
+test('phrases of a person are limited', () =>
+  expect(
+    phrasesOf('contacts', { ...named, practices: Array<string>(90).fill('Tax') }, 'en'),
+  ).toHaveLength(40))
+
+test.each([
+  ['en', 'Tokyo office hours'],
+  ['fr-fr', 'bureau de Tokyo'],
+  ['zh-cn', 'Tokyo办公时间'],
+] as const)('an office in %s has the phrase %s', (locale, phrase) =>
+  expect(phrasesOf('offices', { ...named, title: 'Tokyo' }, locale)).toContain(phrase),
+)
+
+test('only a vacancy is a job by its title', () => {
+  const page = { ...named, title: 'Associate' }
+  expect(phrasesOf('careers-pages', { ...page, kind: 'vacancy' }, 'en')).toContain('Associate job')
+  expect(phrasesOf('careers-pages', { ...page, kind: 'page' }, 'en')).toEqual(['jobs', 'careers'])
+})
+
+test('an office is one of its country', () =>
+  expect(typeWordsOf('offices', named, 'en')).toEqual(['office', 'Japan office']))
+
+test('another document has no phrases', () =>
+  expect(phrasesOf('articles', named, 'en')).toEqual([]))

@@ -1,0 +1,4 @@
+declare module 'opencc-js/dict/TSCharacters' {
+  const pairs: string
+  export default pairs
+}
