@@ -1,4 +1,5 @@
 import '@/components/styles/common'
+import type { ComponentProps } from 'react'
 import styles from './field.module.css'
 
 type SelectFieldProps = {
@@ -47,13 +48,16 @@ const datePattern = String.raw`\d{4}[\-\/.年]\d{1,2}[\-\/.月]\d{1,2}日?|\d{1,
  * A date in the format of the page's language, which the label names: the browser's own date field has the format of
  * the browser's language.
  */
-export function DayField({ name, label, value, format }: TextFieldProps & { format: string }) {
-  return (
-    <label className={styles.field}>
-      <span>
-        {label} <small>({format})</small>
-      </span>
-      <input name={name} defaultValue={value} pattern={datePattern} title={format} maxLength={11} />
-    </label>
-  )
-}
+export const DayField = ({
+  className = styles.field,
+  label,
+  format,
+  ...input
+}: ComponentProps<'input'> & { label: string; format: string }) => (
+  <label className={className}>
+    <span>
+      {label} <small>({format})</small>
+    </span>
+    <input {...input} pattern={datePattern} title={format} maxLength={11} autoComplete="off" />
+  </label>
+)

@@ -91,7 +91,15 @@ export async function Finder<
           />
         )
       case 'day':
-        return <DayField key={field.name} {...field} format={t('dateFormat')} />
+        return (
+          <DayField
+            key={field.name}
+            name={field.name}
+            label={field.label}
+            defaultValue={field.value}
+            format={t('dateFormat')}
+          />
+        )
       case 'link':
         return field.value ? (
           <input key={field.name} type="hidden" name={field.name} value={field.value} />
