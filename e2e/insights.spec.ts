@@ -22,9 +22,7 @@ test('a publication of a practice and its sub-practice is listed and counted onc
   page,
 }) => {
   await page.goto('/insights?practice=competition')
-  const count = Number(
-    /\d+/.exec((await page.locator('[data-count]').textContent()) ?? '')?.[0],
-  )
+  const count = Number(/\d+/.exec((await page.locator('[data-count]').textContent()) ?? '')?.[0])
   const titles = await page.locator('main article h2').allTextContents()
   for (let at = 2; at <= Math.ceil(count / 20); at += 1) {
     await page.goto(`/insights?practice=competition&page=${at}`)

@@ -24,7 +24,8 @@ export function useFailedNavigation(): [string | null, (href: string) => void] {
         event.cancelable
       if (!isFallback) return
       event.preventDefault()
-      setFailedHref(requested.current)
+      // Next navigates while React renders, whose lane a state set there would share
+      queueMicrotask(() => setFailedHref(requested.current))
     }
     navigation.addEventListener('navigate', onNavigate)
     return () => navigation.removeEventListener('navigate', onNavigate)

@@ -110,9 +110,10 @@ export function useFinder({
   }, [values])
 
   useEffect(() => {
+    // captured, as React renders the entry between two listeners
     const onHistory = () => endTyping()
-    window.addEventListener('popstate', onHistory)
-    return () => window.removeEventListener('popstate', onHistory)
+    window.addEventListener('popstate', onHistory, { capture: true })
+    return () => window.removeEventListener('popstate', onHistory, { capture: true })
   }, [])
 
   useLayoutEffect(() => {
