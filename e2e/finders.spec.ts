@@ -170,7 +170,7 @@ test('what is typed while results load stays, and stale results are not shown', 
   await expect(results).toHaveAttribute('aria-busy', 'false')
 })
 
-test('a request that fails keeps the results, and says so', async ({ page }) => {
+test('a request that fails keeps the results and shows a notice', async ({ page }) => {
   await open(page, '/people?office=tokyo')
   const before = await count(page)
   await page.route(/q=kato/, (route) => route.fulfill({ status: 503, body: 'busy' }))

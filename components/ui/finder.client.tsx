@@ -45,7 +45,7 @@ export function FinderForm({
       request(target.name, pauseMs)
   }
   return (
-    <div ref={root} className={styles.finder} onClick={follow}>
+    <div ref={root} onClick={follow}>
       <form
         className={styles.form}
         action={action}

@@ -36,13 +36,28 @@ export function filterEntries<Entry, Name extends string>(
   const choices = names.map((name) => {
     const others = withWords.filter((entry) => passesAll(entry, name))
     if (chosen[name]) without[name] = others.length
-    return [name, count(others, valuesOf[name])]
+    const counted = count(others, valuesOf[name])
+    return [name, [...counted, ...unmatched(entries, valuesOf[name], chosen[name], counted)]]
   })
   return {
     matches: withWords.filter((entry) => passesAll(entry)),
     choices: Object.fromEntries(choices),
     without,
   }
+}
+
+/** The chosen value of a filter when nothing matches it, so that it keeps its label. */
+function unmatched<Entry>(
+  entries: readonly Entry[],
+  valuesOf: (entry: Entry) => Choice[],
+  chosen: string,
+  counted: readonly Choice[],
+): CountedChoice[] {
+  if (!chosen || counted.some(({ value }) => value === chosen)) return []
+  const isChosen = ({ value }: Choice) => value === chosen
+  const entry = entries.find((candidate) => valuesOf(candidate).some(isChosen))
+  const choice = entry && valuesOf(entry).find(isChosen)
+  return choice ? [{ ...choice, count: 0 }] : []
 }
 
 /** Distinct values without empty ones, which would not filter. */
