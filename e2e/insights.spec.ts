@@ -66,6 +66,23 @@ test('a publication can be cited and copied', async ({ page, context }) => {
   )
 })
 
+for (const locale of locales) {
+  test(`${locale}: a phone has the tools of a publication in one row`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${prefix[locale]}/publications/2001/merger-control-thresholds`)
+    const { share, print, cite } = messages[locale].publication
+    const star = messages[locale].favourites.star.label
+    const tops = [star, share, print, cite].map(async (name) => {
+      const box = await page
+        .locator('main')
+        .getByRole('button', { name, exact: true })
+        .boundingBox()
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2)
+    })
+    expect(new Set(await Promise.all(tops)).size).toBe(1)
+  })
+}
+
 test('the contents list marks the section in view', async ({ page }) => {
   await page.setViewportSize({ width: 1360, height: 700 })
   await page.goto('/publications/2003/energy-transition-outlook')
