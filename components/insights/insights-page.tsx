@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { PageFrame } from '@/components/pages/page-frame'
 import { Finder } from '@/components/ui/finder'
-import type { FinderFilter } from '@/components/ui/finder-filters'
+import { withCount, type FinderFilter } from '@/components/ui/finder-filters'
 import { Link } from '@/components/ui/link'
 import { ListPages } from '@/components/ui/list-pages'
 import {
@@ -120,16 +120,10 @@ async function filtersOf(
   const kinds = await getTranslations('kinds')
   const types = await getTranslations('types')
   const choice = { kind: 'choice' } as const
-  const counted = <Topic extends Choice>(name: keyof InsightFacets, choices: readonly Topic[]) =>
-    choices.map((topic) => ({
-      ...topic,
-      count: facets?.[name][topic.label] ?? (facets ? 0 : undefined),
-    }))
-  const kindChoices = articleKinds.map((kind) => ({
-    value: kind,
-    label: kinds(kind),
-    count: facets?.kind[kind] ?? (facets ? 0 : undefined),
-  }))
+  const countOf = (name: keyof InsightFacets, value: string) =>
+    facets ? (facets[name][value] ?? 0) : undefined
+  const byName = <Topic extends Choice>(name: keyof InsightFacets, choices: readonly Topic[]) =>
+    choices.map((topic) => ({ ...topic, count: countOf(name, topic.label) }))
   const shortDate = (value: string) => formatDate(value, locale, 'short')
   return [
     { kind: 'words', name: 'q', label: t('keyword') },
@@ -137,8 +131,12 @@ async function filtersOf(
       ...choice,
       name: 'type',
       label: t('type'),
-      any: types('publication'),
-      choices: datedTypes.map((type) => ({ value: type, label: types(type) })),
+      any: withCount(types('publication'), countOf('type', 'publication')),
+      choices: datedTypes.map((value) => ({
+        value,
+        label: types(value),
+        count: countOf('type', value),
+      })),
     },
     ...(filters.type
       ? []
@@ -148,7 +146,11 @@ async function filtersOf(
             name: 'kind' as const,
             label: t('kind'),
             any: t('anyKind'),
-            choices: kindChoices,
+            choices: articleKinds.map((value) => ({
+              value,
+              label: kinds(value),
+              count: countOf('kind', value),
+            })),
           },
         ]),
     {
@@ -156,21 +158,21 @@ async function filtersOf(
       name: 'practice',
       label: t('practice'),
       any: t('anyPractice'),
-      choices: counted('practice', topics.practices),
+      choices: byName('practice', topics.practices),
     },
     {
       ...choice,
       name: 'sector',
       label: t('sector'),
       any: t('anySector'),
-      choices: counted('sector', topics.sectors),
+      choices: byName('sector', topics.sectors),
     },
     {
       ...choice,
       name: 'location',
       label: t('location'),
       any: t('anyLocation'),
-      choices: counted('location', topics.locations),
+      choices: byName('location', topics.locations),
     },
     {
       kind: 'day',

@@ -41,11 +41,14 @@ export function toChipLabel(filter: FinderFilter, value: string): string {
   }
 }
 
+export const withCount = (label: string, count: number | undefined): string =>
+  count === undefined ? label : `${label} (${count})`
+
 /** The options of a choice with their counts; a choice that would find nothing is left out unless it is chosen. */
 export const toOptions = (choices: FinderChoice[], chosen: string): Choice[] =>
   choices
     .filter(({ value, count }) => count !== 0 || value === chosen)
     .map(({ value, label, count, depth = 0 }) => ({
       value,
-      label: `${'\u2003'.repeat(depth)}${label}${count === undefined ? '' : ` (${count})`}`,
+      label: '\u2003'.repeat(depth) + withCount(label, count),
     }))

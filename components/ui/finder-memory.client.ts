@@ -41,10 +41,21 @@ const fieldsOf = (form: HTMLFormElement): Field[] =>
 export const readFields = (form: HTMLFormElement): Values =>
   Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]))
 
+/** The fields' values, for an invalid one that of `before`. */
+export const readValid = (form: HTMLFormElement, before: Values): Values =>
+  Object.fromEntries(
+    fieldsOf(form).map(({ name, value, validity }) => [
+      name,
+      validity.valid ? value : (before[name] ?? ''),
+    ]),
+  )
+
 /** The address of the form's valid values. */
 export function toHref(form: HTMLFormElement, action: string): string {
   const invalid = new Set(
-    fieldsOf(form).flatMap((field) => (field.validity.valid ? [] : field.name)),
+    fieldsOf(form)
+      .filter(({ validity }) => !validity.valid)
+      .map(({ name }) => name),
   )
   const query = new URLSearchParams()
   for (const [name, value] of new FormData(form)) {

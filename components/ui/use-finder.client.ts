@@ -11,6 +11,7 @@ import {
   carryOver,
   firstMemory,
   readFields,
+  readValid,
   restore,
   showValues,
   takeOver,
@@ -51,10 +52,10 @@ export function useFinder({
   const send = (typing: string | null) => {
     const form = formIn(root.current)
     if (!form || !memory.current) return
-    const live = readFields(form)
     const { sent, entry } = memory.current
-    if (Object.entries(live).every(([name, value]) => sent[name] === value)) return
-    memory.current = { ...memory.current, sent: live, typing, followed: false }
+    const valid = readValid(form, sent)
+    if (Object.entries(valid).every(([name, value]) => sent[name] === value)) return
+    memory.current = { ...memory.current, sent: valid, typing, followed: false }
     navigate(toHref(form, action), typing !== null && entry === typing ? 'replace' : 'push')
   }
 

@@ -39,6 +39,11 @@ test('events have no kind', () =>
     'type:"event"',
   ))
 
+test('all types are counted whatever the kind', () =>
+  expect(toSearchFilters(insightsList.parse({ kind: 'report', sector: 'energy' }), 'type')).toBe(
+    'slugs:"sector:energy"',
+  ))
+
 test('the values of a chosen filter are counted without it', async () => {
   const requests: Request[] = []
   answerWith((sent) => {
@@ -50,6 +55,7 @@ test('the values of a chosen filter are counted without it', async () => {
     }
   })
   expect(await facetsOf({ q: 'merger', practice: 'tax' })).toEqual({
+    type: { 'a type': 2 },
     kind: { 'a kind': 2 },
     practice: { 'a practice': 2 },
     sector: { 'a sector': 2 },
@@ -57,6 +63,7 @@ test('the values of a chosen filter are counted without it', async () => {
   })
   expect(requests.map(({ facets, filters, query }) => [facets, filters, query])).toEqual([
     [['kind', 'sector', 'country'], 'type:"publication" AND slugs:"practice:tax"', 'merger'],
+    [['type'], 'slugs:"practice:tax"', 'merger'],
     [['practice'], 'type:"publication"', 'merger'],
   ])
 })

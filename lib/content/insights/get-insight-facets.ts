@@ -5,8 +5,9 @@ import { searchOnServer } from '@/lib/search/search-on-server'
 import { searchedAttributes } from './insight-where'
 import type { InsightFilters } from './insights-list'
 
-/** The facets of search records, by filter. Their values are display names, but for the kind. */
+/** The facets of search records, by filter. Their values are display names, but for type and kind. */
 const facetOf = {
+  type: 'type',
   kind: 'kind',
   practice: 'practice',
   sector: 'sector',
@@ -37,14 +38,15 @@ export async function getInsightFacets(
     analytics: false,
     ...(filters.q ? { restrictSearchableAttributes: [...searchedAttributes] } : {}),
   }
-  const chosen = names.filter((name) => filters[name])
-  const open = names.filter((name) => !filters[name])
+  // every list has a type
+  const chosen = names.filter((name) => filters[name] || name === 'type')
+  const open = names.filter((name) => !chosen.includes(name))
   const requests = [
     { ...common, facets: open.map((name) => facetOf[name]), filters: toSearchFilters(filters) },
     ...chosen.map((name) => ({
       ...common,
       facets: [facetOf[name]],
-      filters: toSearchFilters({ ...filters, [name]: '' }),
+      filters: toSearchFilters(filters, name),
     })),
   ]
   try {
@@ -65,17 +67,23 @@ export async function getInsightFacets(
   }
 }
 
-/** The conditions of `toInsightWhere()` for search records. */
-export function toSearchFilters(filters: InsightFilters): string {
+/**
+ * The conditions of `toInsightWhere()` for search records.
+ *
+ * @param without a filter to leave out; the kind depends on the type
+ */
+export function toSearchFilters(filters: InsightFilters, without?: FacetName): string {
+  const left: InsightFilters = without ? { ...filters, [without]: '' } : filters
+  const { type, kind, practice, sector, location, from, to } = left
   const dayOf = (date: string) => Math.floor(Date.parse(date) / 86_400_000)
   return [
-    `type:"${filters.type || 'publication'}"`,
-    filters.kind && filters.type === '' ? `kind:"${filters.kind}"` : '',
-    filters.practice ? `slugs:"practice:${filters.practice}"` : '',
-    filters.sector ? `slugs:"sector:${filters.sector}"` : '',
-    filters.location ? `slugs:"country:${filters.location}"` : '',
-    filters.from ? `day >= ${dayOf(filters.from)}` : '',
-    filters.to ? `day <= ${dayOf(filters.to)}` : '',
+    without === 'type' ? '' : `type:"${type || 'publication'}"`,
+    kind && type === '' && without !== 'type' ? `kind:"${kind}"` : '',
+    practice ? `slugs:"practice:${practice}"` : '',
+    sector ? `slugs:"sector:${sector}"` : '',
+    location ? `slugs:"country:${location}"` : '',
+    from ? `day >= ${dayOf(from)}` : '',
+    to ? `day <= ${dayOf(to)}` : '',
   ]
     .filter(Boolean)
     .join(' AND ')
