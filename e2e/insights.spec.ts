@@ -5,7 +5,6 @@ for (const locale of locales) {
     await page.goto(`${prefix[locale]}/insights`)
     await expect(page.locator('main article')).toHaveCount(20)
     await page.locator('select[name=kind]').selectOption('report')
-    await page.getByRole('button', { name: messages[locale].insights.submit }).click()
     await expect(page).toHaveURL(/kind=report/)
     await expect(page.locator('main article')).toHaveCount(5)
     for (const kind of await page.locator('main article p:first-child > span').allTextContents())
@@ -23,9 +22,7 @@ test('a publication of a practice and its sub-practice is listed and counted onc
   page,
 }) => {
   await page.goto('/insights?practice=competition')
-  const count = Number(
-    /\d+/.exec((await page.locator('main section p[role=status]').textContent()) ?? '')?.[0],
-  )
+  const count = Number(/\d+/.exec((await page.locator('[data-count]').textContent()) ?? '')?.[0])
   const titles = await page.locator('main article h2').allTextContents()
   for (let at = 2; at <= Math.ceil(count / 20); at += 1) {
     await page.goto(`/insights?practice=competition&page=${at}`)
@@ -68,6 +65,23 @@ test('a publication can be cited and copied', async ({ page, context }) => {
     '/publications/2001/merger-control-thresholds',
   )
 })
+
+for (const locale of locales) {
+  test(`${locale}: a phone has the tools of a publication in one row`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${prefix[locale]}/publications/2001/merger-control-thresholds`)
+    const { share, print, cite } = messages[locale].publication
+    const star = messages[locale].favourites.star.label
+    const tops = [star, share, print, cite].map(async (name) => {
+      const box = await page
+        .locator('main')
+        .getByRole('button', { name, exact: true })
+        .boundingBox()
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2)
+    })
+    expect(new Set(await Promise.all(tops)).size).toBe(1)
+  })
+}
 
 test('the contents list marks the section in view', async ({ page }) => {
   await page.setViewportSize({ width: 1360, height: 700 })

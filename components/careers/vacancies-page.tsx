@@ -1,22 +1,18 @@
 import { getTranslations } from 'next-intl/server'
 import { PageCards } from '@/components/pages/page-cards'
 import { PageFrame } from '@/components/pages/page-frame'
-import { EmptyState } from '@/components/ui/empty-state'
-import { SelectField } from '@/components/ui/field'
-import { FilterChips } from '@/components/ui/filter-chips'
-import { Link } from '@/components/ui/link'
-import { listChips } from '@/components/ui/list-chips'
+import { Finder } from '@/components/ui/finder'
 import { RouteLink } from '@/components/ui/route-link'
-import type { OpenVacancy, VacancyResult } from '@/lib/content/careers/vacancies'
+import {
+  vacancyFilterNames,
+  type OpenVacancy,
+  type VacancyResult,
+} from '@/lib/content/careers/vacancies'
 import { vacanciesList } from '@/lib/content/careers/vacancies-list'
 import { childrenOf, targetOf } from '@/lib/content/page/tree'
 import type { PageNode } from '@/lib/content/page/types'
 import { formatDate } from '@/lib/i18n/format'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
-import { hrefOf } from '@/lib/routes/href'
-import filterForm from '@/components/ui/filter-form.module.css'
-import button from '@/components/ui/button.module.css'
-import listHead from '@/components/ui/list-head.module.css'
 import styles from './vacancies-page.module.css'
 import typography from '@/components/ui/typography.module.css'
 import card from '@/components/ui/card.module.css'
@@ -31,21 +27,12 @@ export async function VacanciesPage({
   locale: SiteLocale
 }) {
   const t = await getTranslations('careers')
-  const common = await getTranslations('common')
   const about = await getTranslations('about')
   const { filters, choices, vacancies } = result
-  const unfilteredHref = hrefOf({ to: 'careers' }, locale)
-  const nameOf = (name: keyof typeof choices, value: string, label: string) =>
-    name === 'type' ? t(`contract.${value as 'permanent'}`) : label
-  const labelIn = (name: keyof typeof choices) => (value: string) => {
-    const choice = choices[name].find((option) => option.value === value)
-    return choice ? nameOf(name, value, choice.label) : value
-  }
-  const chips = await listChips(vacanciesList, filters, locale, {
-    office: labelIn('office'),
-    type: labelIn('type'),
-    practice: labelIn('practice'),
-  })
+  const contracts = choices.type.map((choice) => ({
+    ...choice,
+    label: t(`contract.${choice.value as 'permanent'}`),
+  }))
   return (
     <PageFrame
       locale={locale}
@@ -57,37 +44,31 @@ export async function VacanciesPage({
       <h2 className="visually-hidden" id="vacancies">
         {t('vacancies')}
       </h2>
-      <form className={`${filterForm.form} ${filterForm.four}`} action={unfilteredHref}>
-        {vacanciesList.names.map((name) => (
-          <SelectField
-            key={name}
-            name={name}
-            label={t(`filter.${name}`)}
-            any={t(`any.${name}`)}
-            value={filters[name]}
-            options={choices[name].map(({ value, label, count }) => ({
-              value,
-              label: `${nameOf(name, value, label)} (${count})`,
-            }))}
-          />
-        ))}
-        <button className={button.primary} type="submit">
-          {t('submit')}
-        </button>
-      </form>
-      <div className={listHead.head}>
-        <p className={listHead.count} role="status">
-          {t('count', { count: vacancies.length })}
-        </p>
-        <FilterChips chips={chips} clear={{ label: common('clearAll'), href: unfilteredHref }} />
-      </div>
-      {vacancies.length === 0 ? (
-        <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
-          <Link className={button.ghost} href={unfilteredHref}>
-            {t('everything')}
-          </Link>
-        </EmptyState>
-      ) : (
+      <Finder
+        list={vacanciesList}
+        values={filters}
+        filters={[
+          { kind: 'words', name: 'q', label: t('filter.q') },
+          ...vacancyFilterNames.map((name) => ({
+            kind: 'choice' as const,
+            name,
+            label: t(`filter.${name}`),
+            any: t(`any.${name}`),
+            choices: name === 'type' ? contracts : choices[name],
+          })),
+        ]}
+        isEmpty={vacancies.length === 0}
+        without={result.without}
+        texts={{
+          title: t('vacancies'),
+          submit: t('submit'),
+          count: t('count', { count: vacancies.length }),
+          emptyTitle: t('emptyTitle'),
+          emptyText: t('emptyText'),
+          everything: t('everything'),
+        }}
+        locale={locale}
+      >
         <ul className={styles.list}>
           {vacancies.map((node) => (
             <VacancyRow
@@ -104,7 +85,7 @@ export async function VacanciesPage({
             />
           ))}
         </ul>
-      )}
+      </Finder>
       <p className={typography.meta}>
         {t('adjustments')}{' '}
         <RouteLink target={{ to: 'contactPage', params: { slug: 'careers' } }} locale={locale}>

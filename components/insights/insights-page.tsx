@@ -1,56 +1,47 @@
 import { getTranslations } from 'next-intl/server'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
-import { EmptyState } from '@/components/ui/empty-state'
-import { SelectField, TextField } from '@/components/ui/field'
-import { FilterChips } from '@/components/ui/filter-chips'
+import { PageFrame } from '@/components/pages/page-frame'
+import { Finder } from '@/components/ui/finder'
+import { withCount, type FinderFilter } from '@/components/ui/finder-filters'
 import { Link } from '@/components/ui/link'
-import { listChips } from '@/components/ui/list-chips'
 import { ListPages } from '@/components/ui/list-pages'
 import {
   articleKinds,
   datedTypes,
   insightsList,
+  type InsightFilterName,
   type InsightFilters,
 } from '@/lib/content/insights/insights-list'
 import type { InsightResult, Topics } from '@/lib/content/insights/get-insights'
+import type { InsightFacets } from '@/lib/content/insights/get-insight-facets'
 import { formatDate } from '@/lib/i18n/format'
 import type { SiteLocale } from '@/lib/i18n/locales'
+import type { Choice } from '@/lib/lists/filter-entries'
 import { hrefOf } from '@/lib/routes/href'
 import { ArticleRow } from './article-row'
 import { DatedRow } from './dated-row'
-import pageHead from '@/components/ui/page-head.module.css'
-import typography from '@/components/ui/typography.module.css'
 import styles from './insights-page.module.css'
 import chips from '@/components/ui/chips.module.css'
-import listHead from '@/components/ui/list-head.module.css'
-import button from '@/components/ui/button.module.css'
-import filterForm from '@/components/ui/filter-form.module.css'
 
 type InsightsPageProps = {
   locale: SiteLocale
   filters: InsightFilters
   result: InsightResult
   topics: Topics
+  /** Null when the search service does not count. */
+  facets: InsightFacets | null
 }
 
-export async function InsightsPage({ locale, filters, result, topics }: InsightsPageProps) {
+export async function InsightsPage({ locale, filters, result, topics, facets }: InsightsPageProps) {
   const t = await getTranslations('insights')
-  const common = await getTranslations('common')
   const types = await getTranslations('types')
-  const unfilteredHref = hrefOf({ to: 'insights' }, locale)
   return (
-    <div className="wrap">
-      <Breadcrumb
-        label={common('breadcrumb')}
-        locale={locale}
-        trail={[{ label: common('home'), target: { to: 'home' } }]}
-        current={t('title')}
-        page={{ to: 'insights' }}
-      />
-      <div className={pageHead.head}>
-        <h1>{t('title')}</h1>
-        <p className={`${typography.lede} ${pageHead.lede}`}>{t('intro')}</p>
-      </div>
+    <PageFrame
+      locale={locale}
+      page={{ to: 'insights' }}
+      trail={[]}
+      title={t('title')}
+      lede={t('intro')}
+    >
       <nav className={styles.types} aria-label={t('type')}>
         <ul className={chips.list}>
           {(['', ...datedTypes] as const).map((type) => (
@@ -66,139 +57,134 @@ export async function InsightsPage({ locale, filters, result, topics }: Insights
           ))}
         </ul>
       </nav>
-      <InsightsForm locale={locale} filters={filters} topics={topics} />
-      <section aria-label={t('title')}>
-        <div className={listHead.head}>
-          <p className={listHead.count} role="status">
-            {t(`count.${filters.type || 'publication'}`, { count: result.total })}
-          </p>
-          <FilterChips
-            chips={await chipsOf(filters, topics, locale)}
-            clear={{ label: common('clearAll'), href: unfilteredHref }}
-          />
-          <p className={styles.listTools}>
-            <a
-              href={`/api/feeds/${locale}/insights${queryOf(filters)}`}
-              type="application/atom+xml"
-            >
-              {t('feed')}
-            </a>
-            {filters.type === 'event' ? (
-              <>
-                {' '}
-                · <a href={`/api/calendar/${locale}/all.ics${queryOf(filters)}`}>{t('calendar')}</a>
-              </>
-            ) : null}
-          </p>
-        </div>
-        {result.articles.length + result.dated.length === 0 ? (
-          <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
-            <Link className={button.ghost} href={unfilteredHref}>
-              {t('everything')}
-            </Link>
-          </EmptyState>
-        ) : (
-          <div>
-            {result.articles.map((article) => (
-              <ArticleRow key={article.id} article={article} locale={locale} summary />
-            ))}
-            {result.dated.map((card) => (
-              <DatedRow key={card.id} card={card} locale={locale} />
-            ))}
-          </div>
-        )}
+      <Finder
+        list={insightsList}
+        values={{ ...filters, page: result.page }}
+        filters={await filtersOf({ filters, topics, facets }, locale)}
+        isEmpty={result.total === 0}
+        without={result.without}
+        texts={{
+          title: t('title'),
+          submit: t('submit'),
+          count: t(`count.${filters.type || 'publication'}`, { count: result.total }),
+          emptyTitle: t('emptyTitle'),
+          emptyText: t('emptyText'),
+          everything: t('everything'),
+        }}
+        locale={locale}
+        tools={<InsightTools filters={filters} locale={locale} />}
+      >
+        {result.articles.map((article) => (
+          <ArticleRow key={article.id} article={article} locale={locale} summary />
+        ))}
+        {result.dated.map((card) => (
+          <DatedRow key={card.id} card={card} locale={locale} />
+        ))}
         <ListPages
           page={result.page}
           pages={result.pages}
           hrefOfPage={(page) => insightsList.href(filters, { page }, locale)}
           locale={locale}
         />
-      </section>
-    </div>
+      </Finder>
+    </PageFrame>
   )
 }
 
-/** Query string of the feed and the calendar of the filtered list. */
-const queryOf = (filters: InsightFilters): string =>
-  new URL(insightsList.href(filters, {}, 'en'), 'https://site.invalid').search
-
-async function InsightsForm({
-  locale,
-  filters,
-  topics,
-}: {
-  locale: SiteLocale
-  filters: InsightFilters
-  topics: Topics
-}) {
+/** The feed and the calendar of the filtered list. */
+async function InsightTools({ filters, locale }: { filters: InsightFilters; locale: SiteLocale }) {
   const t = await getTranslations('insights')
-  const kinds = await getTranslations('kinds')
-  const types = await getTranslations('types')
-  const indented = topics.practices.map(({ value, label, depth }) => ({
-    value,
-    label: `${'\u2003'.repeat(depth)}${label}`,
-  }))
+  const { search } = new URL(insightsList.href(filters, {}, 'en'), 'https://site.invalid')
   return (
-    <form className={filterForm.form} action={hrefOf({ to: 'insights' }, locale)}>
-      <TextField name="q" label={t('keyword')} value={filters.q} />
-      <SelectField
-        name="type"
-        label={t('type')}
-        any={types('publication')}
-        value={filters.type}
-        options={datedTypes.map((type) => ({ value: type, label: types(type) }))}
-      />
-      <SelectField
-        name="kind"
-        label={t('kind')}
-        any={t('anyKind')}
-        value={filters.kind}
-        options={articleKinds.map((kind) => ({ value: kind, label: kinds(kind) }))}
-      />
-      <SelectField
-        name="practice"
-        label={t('practice')}
-        any={t('anyPractice')}
-        value={filters.practice}
-        options={indented}
-      />
-      <SelectField
-        name="sector"
-        label={t('sector')}
-        any={t('anySector')}
-        value={filters.sector}
-        options={topics.sectors}
-      />
-      <SelectField
-        name="location"
-        label={t('location')}
-        any={t('anyLocation')}
-        value={filters.location}
-        options={topics.locations}
-      />
-      <TextField name="from" type="date" label={t('from')} value={filters.from} />
-      <TextField name="to" type="date" label={t('to')} value={filters.to} />
-      <button className={button.primary} type="submit">
-        {t('submit')}
-      </button>
-    </form>
+    <p className={styles.listTools}>
+      <a href={`/api/feeds/${locale}/insights${search}`} type="application/atom+xml">
+        {t('feed')}
+      </a>
+      {filters.type === 'event' ? (
+        <>
+          {' '}
+          · <a href={`/api/calendar/${locale}/all.ics${search}`}>{t('calendar')}</a>
+        </>
+      ) : null}
+    </p>
   )
 }
 
-async function chipsOf(filters: InsightFilters, topics: Topics, locale: SiteLocale) {
+type Choosable = Pick<InsightsPageProps, 'filters' | 'topics' | 'facets'>
+
+async function filtersOf(
+  { filters, topics, facets }: Choosable,
+  locale: SiteLocale,
+): Promise<FinderFilter<InsightFilterName>[]> {
   const t = await getTranslations('insights')
   const kinds = await getTranslations('kinds')
   const types = await getTranslations('types')
-  const labelIn = (choices: { value: string; label: string }[]) => (value: string) =>
-    choices.find((choice) => choice.value === value)?.label ?? value
-  return listChips(insightsList, filters, locale, {
-    q: (value) => value,
-    type: (value) => types(value as 'event'),
-    kind: (value) => kinds(value as 'briefing'),
-    practice: labelIn(topics.practices),
-    sector: labelIn(topics.sectors),
-    location: labelIn(topics.locations),
-    from: (value) => t('fromChip', { date: formatDate(value, locale, 'short') }),
-    to: (value) => t('toChip', { date: formatDate(value, locale, 'short') }),
-  })
+  const choice = { kind: 'choice' } as const
+  const countOf = (name: keyof InsightFacets, value: string) =>
+    facets ? (facets[name][value] ?? 0) : undefined
+  const byName = <Topic extends Choice>(name: keyof InsightFacets, choices: readonly Topic[]) =>
+    choices.map((topic) => ({ ...topic, count: countOf(name, topic.label) }))
+  const shortDate = (value: string) => formatDate(value, locale, 'short')
+  return [
+    { kind: 'words', name: 'q', label: t('keyword') },
+    {
+      ...choice,
+      name: 'type',
+      label: t('type'),
+      any: withCount(types('publication'), countOf('type', 'publication')),
+      choices: datedTypes.map((value) => ({
+        value,
+        label: types(value),
+        count: countOf('type', value),
+      })),
+    },
+    ...(filters.type
+      ? []
+      : [
+          {
+            ...choice,
+            name: 'kind' as const,
+            label: t('kind'),
+            any: t('anyKind'),
+            choices: articleKinds.map((value) => ({
+              value,
+              label: kinds(value),
+              count: countOf('kind', value),
+            })),
+          },
+        ]),
+    {
+      ...choice,
+      name: 'practice',
+      label: t('practice'),
+      any: t('anyPractice'),
+      choices: byName('practice', topics.practices),
+    },
+    {
+      ...choice,
+      name: 'sector',
+      label: t('sector'),
+      any: t('anySector'),
+      choices: byName('sector', topics.sectors),
+    },
+    {
+      ...choice,
+      name: 'location',
+      label: t('location'),
+      any: t('anyLocation'),
+      choices: byName('location', topics.locations),
+    },
+    {
+      kind: 'day',
+      name: 'from',
+      label: t('from'),
+      toChip: (value) => t('fromChip', { date: shortDate(value) }),
+    },
+    {
+      kind: 'day',
+      name: 'to',
+      label: t('to'),
+      toChip: (value) => t('toChip', { date: shortDate(value) }),
+    },
+  ]
 }

@@ -13,7 +13,7 @@ import { AccessBox } from './access-box'
 import { ChangeList } from './change-list'
 import { ReviewList } from './review-list'
 import { navigatorTrail } from './navigator-trail'
-import filterForm from '@/components/ui/filter-form.module.css'
+import chipNav from '@/components/ui/chip-nav.module.css'
 import chips from '@/components/ui/chips.module.css'
 import button from '@/components/ui/button.module.css'
 import section from './section.module.css'
@@ -42,7 +42,7 @@ export async function ChangesPage({ area, locale, reader, jurisdiction }: Change
       title={t('changesOf', { service: area.service.title })}
       lede={t('changesText')}
     >
-      <nav aria-label={t('jurisdictions')} className={filterForm.years}>
+      <nav aria-label={t('jurisdictions')} className={chipNav.nav}>
         <ul className={chips.list}>
           <li>
             <Link

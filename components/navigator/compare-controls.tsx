@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { DayField } from '@/components/ui/field'
 import type { Area, NavigatorJurisdiction } from '@/lib/content/navigator/navigator-structure'
+import { formatDay } from '@/lib/i18n/format'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import type { CompareState } from '@/lib/navigator/comparison-query'
 import { hrefOf, type LinkTarget } from '@/lib/routes/href'
@@ -20,6 +22,7 @@ type ControlsProps = {
 /** Jurisdictions, filters and date as links and GET forms: the URL holds the whole state. */
 export async function CompareControls({ area, page, state, chosen, locale }: ControlsProps) {
   const t = await getTranslations('navigator')
+  const common = await getTranslations('common')
   const without = (slug: string) =>
     compareHref(
       page,
@@ -78,16 +81,13 @@ export async function CompareControls({ area, page, state, chosen, locale }: Con
             ))}
           </select>
         </label>
-        <label className={options.field}>
-          <span>{t('asAt')}</span>
-          <input
-            type="date"
-            name="as-at"
-            defaultValue={state.asAt ?? ''}
-            min="1990-01-01"
-            max="2099-12-31"
-          />
-        </label>
+        <DayField
+          className={options.field}
+          name="as-at"
+          label={t('asAt')}
+          format={common('dateFormat')}
+          defaultValue={formatDay(state.asAt ?? '', locale)}
+        />
         <button className={`${button.ghost} ${button.small}`} type="submit">
           {t('show')}
         </button>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { PersonCard } from '@/components/people/person-card'
 import { PageFrame } from '@/components/pages/page-frame'
 import { ContentsList } from '@/components/ui/contents-list'
+import { DayField } from '@/components/ui/field'
 import { RouteLink } from '@/components/ui/route-link'
 import {
   noteTarget,
@@ -15,7 +16,7 @@ import {
   type JurisdictionAnswers,
 } from '@/lib/content/navigator/get-answers'
 import type { Reader } from '@/lib/content/navigator/get-reader'
-import { formatDate } from '@/lib/i18n/format'
+import { formatDate, formatDay } from '@/lib/i18n/format'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { parseCompareAddress } from '@/lib/navigator/comparison-query'
 import { lastReview } from '@/lib/navigator/reviews'
@@ -125,21 +126,19 @@ async function DateForm({
   locale: SiteLocale
 }) {
   const t = await getTranslations('navigator')
+  const common = await getTranslations('common')
   const action = hrefOf(jurisdictionTarget(area, area.place), locale)
   return (
     <>
       <form className={`${options.form} no-print`} action={action}>
-        <label className={options.field}>
-          <span>{t('asAt')}</span>
-          <input
-            type="date"
-            name="as-at"
-            defaultValue={date ?? ''}
-            min="1990-01-01"
-            max="2099-12-31"
-            required
-          />
-        </label>
+        <DayField
+          className={options.field}
+          name="as-at"
+          label={t('asAt')}
+          format={common('dateFormat')}
+          defaultValue={formatDay(date ?? '', locale)}
+          required
+        />
         <button className={`${button.ghost} ${button.small}`} type="submit">
           {t('show')}
         </button>

@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { DayField } from '@/components/ui/field'
 import { reportTarget, type Area } from '@/lib/content/navigator/navigator-structure'
+import { formatDay } from '@/lib/i18n/format'
 import { languageTags, localeNames, siteLocales, type SiteLocale } from '@/lib/i18n/locales'
 import { depths, type ReportChoices } from '@/lib/navigator/report/choices'
 import { hrefOf } from '@/lib/routes/href'
@@ -14,6 +16,7 @@ type FormProps = { area: Area; choices: ReportChoices; locale: SiteLocale }
 /** A GET form: the URL holds the choices of the report. */
 export async function ReportForm({ area, choices, locale }: FormProps) {
   const tReport = await getTranslations('navigator.report')
+  const common = await getTranslations('common')
   const topics = new Map(area.questions.map((question) => [question.topicKey, question]))
   return (
     <form className={`${styles.form} no-print`} action={hrefOf(reportTarget(area), locale)}>
@@ -75,20 +78,18 @@ export async function ReportForm({ area, choices, locale }: FormProps) {
           ))}
         </select>
       </label>
-      <label className={field.field}>
-        <span>{tReport('asAt')}</span>
-        <input
-          type="date"
+      <div>
+        <DayField
           name="as-at"
-          defaultValue={choices.asAt ?? ''}
-          min="1990-01-01"
-          max="2099-12-31"
+          label={tReport('asAt')}
+          format={common('dateFormat')}
+          defaultValue={formatDay(choices.asAt ?? '', locale)}
           aria-describedby="report-as-at"
         />
         <small id="report-as-at" className={typography.meta}>
           {tReport('asAtHint')}
         </small>
-      </label>
+      </div>
       <button className={button.primary} type="submit">
         {tReport('update')}
       </button>

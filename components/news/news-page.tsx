@@ -8,7 +8,7 @@ import { newsList, type NewsFilters } from '@/lib/content/news/news-list'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 import { NewsRow } from './news-row'
-import filterForm from '@/components/ui/filter-form.module.css'
+import chipNav from '@/components/ui/chip-nav.module.css'
 import chips from '@/components/ui/chips.module.css'
 import button from '@/components/ui/button.module.css'
 import listHead from '@/components/ui/list-head.module.css'
@@ -27,7 +27,7 @@ export async function NewsPage({ filters, list, locale }: NewsPageProps) {
       title={t('title')}
       lede={t('intro')}
     >
-      <nav aria-label={t('years')} className={filterForm.years}>
+      <nav aria-label={t('years')} className={chipNav.nav}>
         <ul className={chips.list}>
           <li>
             <Link

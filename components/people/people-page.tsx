@@ -1,16 +1,19 @@
 import { getTranslations } from 'next-intl/server'
-import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { PageFrame } from '@/components/pages/page-frame'
+import { Finder } from '@/components/ui/finder'
+import { ListPages } from '@/components/ui/list-pages'
 import { filterPeople } from '@/lib/content/people/filter-people'
 import { peopleList } from '@/lib/content/people/people-list'
 import type { IndexedPerson } from '@/lib/content/people/to-people'
-import { findIds } from '@/lib/search/find-ids'
+import { languageName } from '@/lib/i18n/format'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import type { Query } from '@/lib/lists/define-list'
+import { byLabel, type CountedChoice } from '@/lib/lists/filter-entries'
+import { findIds } from '@/lib/search/find-ids'
 import { LetterNav } from './letter-nav'
-import { PeopleFilters } from './people-filters'
-import { PeopleList } from './people-list'
-import pageHead from '@/components/ui/page-head.module.css'
-import typography from '@/components/ui/typography.module.css'
+import { PeopleSort } from './people-sort'
+import { PersonCard } from './person-card'
+import personGrid from '@/components/ui/person-grid.module.css'
 
 type PeoplePageProps = {
   locale: SiteLocale
@@ -20,29 +23,91 @@ type PeoplePageProps = {
 
 export async function PeoplePage({ locale, people, query }: PeoplePageProps) {
   const t = await getTranslations('people')
-  const common = await getTranslations('common')
-  const filters = peopleList.parse(query)
-  const result = filterPeople(people, filters, await findIds('person', filters.q, locale))
+  const level = await getTranslations('levels')
+  const chosen = peopleList.parse(query)
+  const result = filterPeople(people, chosen, await findIds('person', chosen.q, locale))
+  const { filters, facets, total } = result
   const offices = new Set(people.flatMap((person) => person.offices.map((office) => office.slug)))
-    .size
+  const labelled = (choices: CountedChoice[], nameOf: (value: string) => string) =>
+    choices.map((choice) => ({ ...choice, label: nameOf(choice.value) }))
+  const choice = { kind: 'choice' } as const
   return (
-    <div className="wrap">
-      <Breadcrumb
-        label={common('breadcrumb')}
+    <PageFrame
+      locale={locale}
+      page={{ to: 'people' }}
+      trail={[]}
+      title={t('title')}
+      lede={t('intro', { count: people.length, offices: offices.size })}
+    >
+      <Finder
+        list={peopleList}
+        values={filters}
+        filters={[
+          { kind: 'words', name: 'q', label: t('keyword') },
+          {
+            ...choice,
+            name: 'level',
+            label: t('level'),
+            any: t('anyLevel'),
+            choices: labelled(facets.level, (value) => level(value as 'partner')),
+          },
+          {
+            ...choice,
+            name: 'office',
+            label: t('office'),
+            any: t('anyOffice'),
+            choices: facets.office,
+          },
+          {
+            ...choice,
+            name: 'practice',
+            label: t('practice'),
+            any: t('anyPractice'),
+            choices: facets.practice,
+          },
+          {
+            ...choice,
+            name: 'sector',
+            label: t('sector'),
+            any: t('anySector'),
+            choices: facets.sector,
+          },
+          {
+            ...choice,
+            name: 'language',
+            label: t('language'),
+            any: t('anyLanguage'),
+            choices: labelled(facets.language, (code) => languageName(code, locale)).sort(byLabel),
+          },
+          { kind: 'link', name: 'letter', label: t('letter', { letter: filters.letter }) },
+        ]}
+        hidden={filters.sort === 'name' ? {} : { sort: filters.sort }}
+        isEmpty={total === 0}
+        without={result.without}
+        texts={{
+          title: t('title'),
+          submit: t('submit'),
+          count: t('count', { count: total }),
+          emptyTitle: t('emptyTitle'),
+          emptyText: t('emptyText'),
+          everything: t('everybody'),
+        }}
         locale={locale}
-        trail={[{ label: common('home'), target: { to: 'home' } }]}
-        current={t('title')}
-        page={{ to: 'people' }}
-      />
-      <div className={pageHead.head}>
-        <h1>{t('title')}</h1>
-        <p className={`${typography.lede} ${pageHead.lede}`}>
-          {t('intro', { count: people.length, offices })}
-        </p>
-      </div>
-      <PeopleFilters result={result} locale={locale} />
-      <LetterNav result={result} locale={locale} />
-      <PeopleList result={result} locale={locale} />
-    </div>
+        links={<LetterNav result={result} locale={locale} />}
+        tools={total > 1 ? <PeopleSort filters={filters} locale={locale} /> : null}
+      >
+        <div className={personGrid.grid}>
+          {result.people.map((person) => (
+            <PersonCard key={person.id} person={person} locale={locale} />
+          ))}
+        </div>
+        <ListPages
+          page={filters.page}
+          pages={result.pages}
+          hrefOfPage={(page) => peopleList.href(filters, { page }, locale)}
+          locale={locale}
+        />
+      </Finder>
+    </PageFrame>
   )
 }

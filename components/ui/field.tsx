@@ -1,4 +1,5 @@
 import '@/components/styles/common'
+import type { ComponentProps } from 'react'
 import styles from './field.module.css'
 
 type SelectFieldProps = {
@@ -29,33 +30,34 @@ export function SelectField({ name, label, any, value, options }: SelectFieldPro
   )
 }
 
-type TextFieldProps = {
-  name: string
-  label: string
-  value: string
-  type?: 'search' | 'date'
-  placeholder?: string
-  max?: number
-}
+type TextFieldProps = { name: string; label: string; value: string }
 
-export function TextField({
-  name,
-  label,
-  value,
-  type = 'search',
-  placeholder,
-  max = 100,
-}: TextFieldProps) {
+export function TextField({ name, label, value }: TextFieldProps) {
   return (
     <label className={styles.field}>
       <span>{label}</span>
-      <input
-        type={type}
-        name={name}
-        defaultValue={value}
-        placeholder={placeholder}
-        {...(type === 'search' ? { maxLength: max, autoComplete: 'off' } : {})}
-      />
+      <input type="search" name={name} defaultValue={value} maxLength={100} />
     </label>
   )
 }
+
+/** As `day` of `lib/lists/define-list.ts` accepts it. */
+const datePattern = String.raw`\d{4}[\-\/.年]\d{1,2}[\-\/.月]\d{1,2}日?|\d{1,2}[\-\/. ]\d{1,2}[\-\/. ]\d{4}`
+
+/**
+ * A date in the format of the page's language, which the label names: the browser's own date field has the format of
+ * the browser's language.
+ */
+export const DayField = ({
+  className = styles.field,
+  label,
+  format,
+  ...input
+}: ComponentProps<'input'> & { label: string; format: string }) => (
+  <label className={className}>
+    <span>
+      {label} <small>({format})</small>
+    </span>
+    <input {...input} pattern={datePattern} title={format} maxLength={11} autoComplete="off" />
+  </label>
+)

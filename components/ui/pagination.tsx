@@ -22,7 +22,7 @@ export function Pagination({ page, pages, hrefOfPage, texts }: PaginationProps) 
     .filter((number) => number >= 1 && number <= pages)
     .sort((a, b) => a - b)
   return (
-    <nav className={styles.pagination} aria-label={texts.pages}>
+    <nav className={styles.pagination} data-pages="" aria-label={texts.pages}>
       {page > 1 ? (
         <Link href={hrefOfPage(page - 1)} rel="prev">
           ← {texts.previous}

@@ -175,6 +175,13 @@ export const pageTypes = [
     heading: (messages) => messages.locations.title,
     jsonLd: ['BreadcrumbList'],
   },
+  {
+    name: 'locations, filtered',
+    path: '/locations?region=europe',
+    heading: (messages) => messages.locations.title,
+    jsonLd: ['BreadcrumbList'],
+    noIndex: true,
+  },
   { name: 'office', path: '/offices/tokyo', jsonLd: ['LegalService', 'BreadcrumbList'] },
   {
     name: 'products',

@@ -32,6 +32,14 @@ export function formatDate(
   return dateFormat(locale, { ...dateOptions[style], timeZone: 'UTC' }).format(date)
 }
 
+/** A date in figures, as a language writes it: "14/11/2026", "2026/11/14". Empty for an invalid date. */
+export function formatDay(iso: string, locale: Locale): string {
+  const date = new Date(iso)
+  if (Number.isNaN(date.getTime())) return ''
+  const options = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const
+  return dateFormat(locale, options).format(date)
+}
+
 /** The name of a language in a locale, by its ISO 639 code; other values are returned unchanged. */
 export const languageName = (code: string, locale: Locale): string => {
   if (!/^[a-z]{2,3}$/.test(code)) return code

@@ -36,6 +36,7 @@ export function defineList<
   const hasPages = deepestPage > 1
 
   return {
+    to,
     names: Object.keys(filters) as Name[],
     parameters: [...parsers.map(([name]) => name), ...(hasPages ? ['page'] : [])],
 
@@ -78,10 +79,16 @@ export const slug = (value: string): string => (/^[a-z0-9-]{1,96}$/.test(value) 
 
 export const year = (value: string): string => (/^(19|20)\d\d$/.test(value) ? value : '')
 
-/** A valid date, `YYYY-MM-DD`; `Date` alone accepts 31 February. */
+const yearFirst = /^(?<year>\d{4})[-/.年](?<month>\d{1,2})[-/.月](?<day>\d{1,2})日?$/
+const dayFirst = /^(?<day>\d{1,2})[-/. ](?<month>\d{1,2})[-/. ](?<year>\d{4})$/
+
+/** A date as the site's languages write it, to `YYYY-MM-DD`; `Date` alone accepts 31 February. */
 export function day(value: string): string {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(value) : Number.NaN
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value) ? value : ''
+  const parts = (yearFirst.exec(value) ?? dayFirst.exec(value))?.groups
+  if (!parts) return ''
+  const iso = [parts.year, parts.month?.padStart(2, '0'), parts.day?.padStart(2, '0')].join('-')
+  const time = Date.parse(iso)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso) ? iso : ''
 }
 
 export const oneOf =

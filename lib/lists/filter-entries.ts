@@ -7,10 +7,14 @@ export type CountedChoice = Choice & { count: number }
 /** The values of an entry for each filter. */
 export type ValuesOf<Entry, Name extends string> = Record<Name, (entry: Entry) => Choice[]>
 
+/** For each chosen filter, and for typed words as `q`: the number of entries that match all others. */
+export type Without = Partial<Record<string, number>>
+
 /**
  * Filters entries in memory.
  *
  * @param chosen a value for each filter; empty for no filter
+ * @param matchesWords whether an entry matches what was typed; undefined when nothing was
  * @returns the matching entries in their order, and the facets, counted with the other filters applied, in order of
  *   occurrence
  */
@@ -18,14 +22,42 @@ export function filterEntries<Entry, Name extends string>(
   entries: readonly Entry[],
   chosen: Record<Name, string>,
   valuesOf: ValuesOf<Entry, Name>,
-): { matches: Entry[]; choices: Record<Name, CountedChoice[]> } {
+  matchesWords?: (entry: Entry) => boolean,
+): { matches: Entry[]; choices: Record<Name, CountedChoice[]>; without: Without } {
   const names = Object.keys(valuesOf) as Name[]
   const passes = (entry: Entry, name: Name) =>
     !chosen[name] || valuesOf[name](entry).some(({ value }) => value === chosen[name])
-  const leftWithout = (except?: Name) =>
-    entries.filter((entry) => names.every((name) => name === except || passes(entry, name)))
-  const choices = names.map((name) => [name, count(leftWithout(name), valuesOf[name])])
-  return { matches: leftWithout(), choices: Object.fromEntries(choices) }
+  const passesAll = (entry: Entry, except?: Name) =>
+    names.every((name) => name === except || passes(entry, name))
+  const withWords = matchesWords ? entries.filter(matchesWords) : entries
+  const without: Without = matchesWords
+    ? { q: entries.filter((entry) => passesAll(entry)).length }
+    : {}
+  const choices = names.map((name) => {
+    const others = withWords.filter((entry) => passesAll(entry, name))
+    if (chosen[name]) without[name] = others.length
+    const counted = count(others, valuesOf[name])
+    return [name, [...counted, ...unmatched(entries, valuesOf[name], chosen[name], counted)]]
+  })
+  return {
+    matches: withWords.filter((entry) => passesAll(entry)),
+    choices: Object.fromEntries(choices),
+    without,
+  }
+}
+
+/** The chosen value of a filter when nothing matches it, so that it keeps its label. */
+function unmatched<Entry>(
+  entries: readonly Entry[],
+  valuesOf: (entry: Entry) => Choice[],
+  chosen: string,
+  counted: readonly Choice[],
+): CountedChoice[] {
+  if (!chosen || counted.some(({ value }) => value === chosen)) return []
+  const isChosen = ({ value }: Choice) => value === chosen
+  const entry = entries.find((candidate) => valuesOf(candidate).some(isChosen))
+  const choice = entry && valuesOf(entry).find(isChosen)
+  return choice ? [{ ...choice, count: 0 }] : []
 }
 
 /** Distinct values without empty ones, which would not filter. */

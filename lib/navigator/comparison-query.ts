@@ -1,3 +1,5 @@
+import { day } from '../lists/define-list'
+
 /** The query of a comparison: keys only, so that it is the same in every language. */
 export type CompareState = {
   jurisdictions: string[]
@@ -86,7 +88,6 @@ export const listOf = (value: string | string[] | undefined): string[] =>
 
 /** A valid day between 1990 and 2100. */
 export function dayOf(value: string): string | null {
-  if (!/^(199\d|20\d\d)-\d{2}-\d{2}$/.test(value)) return null
-  const date = new Date(`${value}T00:00:00.000Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value ? value : null
+  const date = day(value)
+  return date >= '1990' && date < '2100' ? date : null
 }

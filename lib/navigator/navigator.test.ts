@@ -337,6 +337,7 @@ describe('the query of a comparison', () => {
     ['a day that there is not', { 'as-at': '2026-02-30' }, {}],
     ['a day too early', { 'as-at': '1889-01-01' }, {}],
     ['a moment', { 'as-at': '2026-02-28T00:00:00Z' }, {}],
+    ['a day as a language writes it', { 'as-at': '28/02/2026' }, { asAt: '2026-02-28' }],
     ['other values', { differences: 'yes', with: undefined }, {}],
   ])('with %s', (_, query, expected) =>
     expect(parseCompareAddress(query, known)).toEqual({ ...nothing, ...expected }),

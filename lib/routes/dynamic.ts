@@ -1,6 +1,7 @@
 import { vacanciesList } from '../content/careers/vacancies-list'
 import { dealsList } from '../content/deals/deals-list'
 import { insightsList } from '../content/insights/insights-list'
+import { locationsList } from '../content/location/locations-list'
 import { newsList } from '../content/news/news-list'
 import { peopleList } from '../content/people/people-list'
 import { facetNames } from '../search/settings'
@@ -14,6 +15,7 @@ export const dynamicParameters: Partial<Record<RouteName, readonly string[]>> = 
   people: peopleList.parameters,
   insights: insightsList.parameters,
   deals: dealsList.parameters,
+  locations: locationsList.parameters,
   newsList: newsList.parameters,
   careers: vacanciesList.parameters,
   search: ['q', ...facetNames, 'sort', 'page'],

@@ -1,4 +1,4 @@
-import { fold } from '../content/people/to-people'
+import { fold } from '../lists/fold'
 
 export type Candidate = {
   label: string

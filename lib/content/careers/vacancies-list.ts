@@ -1,8 +1,8 @@
-import { defineList, slug, type ListValues } from '@/lib/lists/define-list'
+import { defineList, slug, words, type ListValues } from '@/lib/lists/define-list'
 
 export const vacanciesList = defineList({
   to: 'careers',
-  filters: { office: slug, type: slug, practice: slug },
+  filters: { q: words, office: slug, type: slug, practice: slug },
   deepestPage: 1,
 })
 

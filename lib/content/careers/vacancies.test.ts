@@ -1,5 +1,5 @@
 import type { PageNode, Vacancy } from '../page/types'
-import { filterVacancies, isOpen } from './vacancies'
+import { filterVacancies, isOpen, vacancyFilterNames } from './vacancies'
 import { vacanciesList, type VacancyFilters } from './vacancies-list'
 
 const tokyo = { id: 4101, slug: 'tokyo', label: 'Tokyo', address: [], isoCode: 'JP' }
@@ -35,7 +35,7 @@ const node = (id: number, title: string, given: Vacancy | null): PageNode => ({
 })
 
 const now = new Date('2026-11-21T12:00:00Z')
-const none: VacancyFilters = { office: '', type: '', practice: '', page: 1 }
+const none: VacancyFilters = { q: '', office: '', type: '', practice: '', page: 1 }
 
 describe('a vacancy is open', () => {
   // The day ends last at UTC-12: 24 hours and 12 after it began in UTC.
@@ -66,6 +66,7 @@ describe('a vacancy is open', () => {
 describe('the filters of a query', () => {
   test('are read', () =>
     expect(vacanciesList.parse({ office: 'tokyo', type: 'fixed-term', practice: 'tax' })).toEqual({
+      q: '',
       office: 'tokyo',
       type: 'fixed-term',
       practice: 'tax',
@@ -83,7 +84,7 @@ describe('the filters of a query', () => {
     ['a line break', { practice: 'tax\r\nb' }],
     ['Chinese', { office: '东京' }],
     ['a long slug', { office: 'a'.repeat(97) }],
-    ['other filters', { page: '2', q: 'x' }],
+    ['other filters', { page: '2', utm_source: 'x' }],
   ])('ignore %s', (_, query) => expect(vacanciesList.parse(query)).toEqual(none))
 
   test('use the first of several values', () =>
@@ -130,6 +131,9 @@ describe('the filtered vacancies', () => {
     [{ practice: 'disputes' }, [7, 2]],
     [{ practice: 'tax', office: 'paris' }, []],
     [{ office: 'constructor' }, []],
+    [{ q: 'zoo' }, [1]],
+    [{ q: 'PARIS disputes' }, [2]],
+    [{ q: 'anything', office: 'paris' }, []],
   ])('%j: %j', (filters, ids) => expect(idsOf(filters)).toEqual(ids))
 
   test('have facets with counts', () => {
@@ -149,9 +153,16 @@ describe('the filtered vacancies', () => {
     ])
   })
 
+  test('have, for each chosen filter, the number without it', () =>
+    expect(find({ q: 'zoo', office: 'paris', practice: 'tax' }).without).toEqual({
+      q: 0,
+      office: 1,
+      practice: 0,
+    }))
+
   test('are counted with the other filters applied', () => {
     for (const chosen of [{}, { office: 'paris' }, { practice: 'disputes', type: 'permanent' }]) {
-      for (const name of vacanciesList.names)
+      for (const name of vacancyFilterNames)
         for (const { value, count } of find(chosen).choices[name])
           expect(idsOf({ ...chosen, [name]: value })).toHaveLength(count)
     }
@@ -164,6 +175,7 @@ describe('the filtered vacancies', () => {
     expect(filterVacancies([], none, now)).toEqual({
       filters: none,
       vacancies: [],
+      without: {},
       choices: { office: [], type: [], practice: [] },
     }))
 

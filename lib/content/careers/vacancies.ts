@@ -1,12 +1,13 @@
-import type { FilterName } from '@/lib/lists/define-list'
 import {
   byLabel,
   filterEntries,
   type CountedChoice,
   type ValuesOf,
+  type Without,
 } from '@/lib/lists/filter-entries'
+import { matchesWords } from '@/lib/lists/fold'
 import type { PageNode, Vacancy } from '../page/types'
-import type { VacancyFilters, vacanciesList } from './vacancies-list'
+import type { VacancyFilters } from './vacancies-list'
 
 /** A vacancy that accepts applications. */
 export type OpenVacancy = PageNode & { vacancy: Vacancy }
@@ -19,11 +20,14 @@ const endOf = (day: string): Date => new Date(`${day.slice(0, 10)}T23:59:59-12:0
 
 const contractOf = (node: OpenVacancy): string => (node.vacancy.contract ?? '').replace('_', '-')
 
-type VacancyFilterName = FilterName<typeof vacanciesList>
+/** Filters with choices. */
+export const vacancyFilterNames = ['office', 'type', 'practice'] as const
+type VacancyFilterName = (typeof vacancyFilterNames)[number]
 
 export type VacancyResult = {
   filters: VacancyFilters
   vacancies: OpenVacancy[]
+  without: Without
   choices: Record<VacancyFilterName, CountedChoice[]>
 }
 
@@ -36,6 +40,10 @@ const valuesOf: ValuesOf<OpenVacancy, VacancyFilterName> = {
   practice: ({ vacancy }) => toChoices(vacancy.practice),
 }
 
+/** What typed words are compared with. */
+const textOf = ({ title, summary, vacancy }: OpenVacancy): string =>
+  [title, summary, vacancy.office?.label, vacancy.practice?.label].join(' ')
+
 /** The matching vacancies by closing date, and the facets. */
 export function filterVacancies(
   nodes: readonly PageNode[],
@@ -43,7 +51,13 @@ export function filterVacancies(
   now: Date,
 ): VacancyResult {
   const open = nodes.filter((node): node is OpenVacancy => isOpen(node, now))
-  const { matches, choices } = filterEntries(open, filters, valuesOf)
+  const hasWords = matchesWords(filters.q)
+  const { matches, choices, without } = filterEntries(
+    open,
+    filters,
+    valuesOf,
+    filters.q ? (node) => hasWords(textOf(node)) : undefined,
+  )
   return {
     filters,
     vacancies: matches.sort(
@@ -51,6 +65,7 @@ export function filterVacancies(
         (a.vacancy.closesOn ?? '9').localeCompare(b.vacancy.closesOn ?? '9') ||
         a.title.localeCompare(b.title),
     ),
+    without,
     choices: {
       office: choices.office.sort(byLabel),
       type: choices.type.sort(byLabel),

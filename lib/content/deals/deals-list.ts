@@ -1,8 +1,8 @@
-import { defineList, slug, year, type ListValues } from '@/lib/lists/define-list'
+import { defineList, slug, words, year, type ListValues } from '@/lib/lists/define-list'
 
 export const dealsList = defineList({
   to: 'deals',
-  filters: { practice: slug, sector: slug, country: slug, year },
+  filters: { q: words, practice: slug, sector: slug, country: slug, year },
   deepestPage: 999,
 })
 

@@ -1,5 +1,5 @@
 import { asRaw, rawContact, rawSector, rawService } from '@/lib/testing/raw'
-import { dealsPerPage, filterDeals, toDeals, type Deal } from './deals'
+import { dealFilterNames, dealsPerPage, filterDeals, toDeals, type Deal } from './deals'
 import { dealsList, type DealFilters } from './deals-list'
 
 type Data = Parameters<typeof toDeals>[0]
@@ -34,7 +34,7 @@ const all = deals(
   raw(4, { practices: [], countries: [], sectors: [], announcedOn: null }),
 )
 
-const none: DealFilters = { practice: '', sector: '', country: '', year: '', page: 1 }
+const none: DealFilters = { q: '', practice: '', sector: '', country: '', year: '', page: 1 }
 const find = (filters: Partial<DealFilters> = {}, from: readonly Deal[] = all) =>
   filterDeals(from, { ...none, ...filters })
 const idsOf = (filters: Partial<DealFilters>) => find(filters).deals.map(({ id }) => id)
@@ -102,7 +102,14 @@ describe('the filters of a query', () => {
         year: '2026',
         page: '3',
       }),
-    ).toEqual({ practice: 'tax', sector: 'energy', country: 'hong-kong', year: '2026', page: 3 }))
+    ).toEqual({
+      q: '',
+      practice: 'tax',
+      sector: 'energy',
+      country: 'hong-kong',
+      year: '2026',
+      page: 3,
+    }))
 
   test.each<[string, Record<string, string | string[] | undefined>]>([
     ['nothing', {}],
@@ -124,7 +131,7 @@ describe('the filters of a query', () => {
     ['half a page', { page: '1.5' }],
     ['a page too far', { page: '1000' }],
     ['an endless page', { page: '1e999' }],
-    ['other filters', { q: 'x', utm_source: 'y' }],
+    ['other filters', { type: 'x', utm_source: 'y' }],
   ])('ignore %s', (_, query) => expect(dealsList.parse(query)).toEqual(none))
 
   test('use the first of several values, and slugs of 96 letters', () =>
@@ -158,12 +165,13 @@ describe('the filtered deals', () => {
       deals: [],
       total: 0,
       pages: 1,
+      without: {},
       choices: { practice: [], sector: [], country: [], year: [] },
     }))
 })
 
 describe('the choices of a filter', () => {
-  const counts = (name: (typeof dealsList.names)[number], filters: Partial<DealFilters> = {}) =>
+  const counts = (name: (typeof dealFilterNames)[number], filters: Partial<DealFilters> = {}) =>
     find(filters).choices[name].map(({ value, count }) => [value, count])
 
   test('are counted, by name; years the newest first', () => {
@@ -196,7 +204,7 @@ describe('the choices of a filter', () => {
 
   test('have the count that choosing them would give', () => {
     for (const chosen of [{}, { practice: 'tax' }, { country: 'japan', year: '2026' }]) {
-      for (const name of dealsList.names)
+      for (const name of dealFilterNames)
         for (const { value, count } of find(chosen).choices[name])
           expect(find({ ...chosen, [name]: value }).total).toBe(count)
     }
@@ -212,7 +220,7 @@ describe('the choices of a filter', () => {
       }),
       raw(2),
     )
-    for (const name of dealsList.names)
+    for (const name of dealFilterNames)
       expect(find({}, holes).choices[name].map(({ value }) => value)).not.toContain('')
   })
 

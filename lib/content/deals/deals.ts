@@ -5,16 +5,17 @@ import {
   type DealsQuery,
 } from '@/lib/graphql/generated/graphql'
 import type { SiteLocale } from '@/lib/i18n/locales'
-import type { FilterName } from '@/lib/lists/define-list'
 import {
   byLabel,
   filterEntries,
   type CountedChoice,
   type ValuesOf,
+  type Without,
 } from '@/lib/lists/filter-entries'
+import { matchesWords } from '@/lib/lists/fold'
 import { toSectorLink, toServiceLink, type DocumentLink } from '../shared/document-links'
 import { toTranslations } from '../shared/content-locale'
-import type { DealFilters, dealsList } from './deals-list'
+import type { DealFilters } from './deals-list'
 
 export type Deal = {
   id: number
@@ -63,13 +64,16 @@ export const toDeals = (data: DealsQuery): Deal[] =>
 
 export const dealsPerPage = 15
 
-type DealFilterName = FilterName<typeof dealsList>
+/** Filters with choices. */
+export const dealFilterNames = ['practice', 'sector', 'country', 'year'] as const
+type DealFilterName = (typeof dealFilterNames)[number]
 
 export type DealResult = {
   filters: DealFilters
   deals: Deal[]
   total: number
   pages: number
+  without: Without
   choices: Record<DealFilterName, CountedChoice[]>
 }
 
@@ -83,9 +87,24 @@ const valuesOf: ValuesOf<Deal, DealFilterName> = {
   year: ({ announcedOn }) => [{ value: announcedOn.slice(0, 4), label: announcedOn.slice(0, 4) }],
 }
 
+/** What typed words are compared with. */
+const textOf = ({ title, summary, client, practices, sectors, countries, people }: Deal): string =>
+  [
+    title,
+    summary,
+    client,
+    ...[...practices, ...sectors, ...countries, ...people].map(({ label }) => label),
+  ].join(' ')
+
 /** A page of the matching deals, and the facets with counts. */
 export function filterDeals(deals: readonly Deal[], filters: DealFilters): DealResult {
-  const { matches, choices } = filterEntries(deals, filters, valuesOf)
+  const hasWords = matchesWords(filters.q)
+  const { matches, choices, without } = filterEntries(
+    deals,
+    filters,
+    valuesOf,
+    filters.q ? (deal) => hasWords(textOf(deal)) : undefined,
+  )
   const pages = Math.max(1, Math.ceil(matches.length / dealsPerPage))
   const page = Math.min(filters.page, pages)
   return {
@@ -93,6 +112,7 @@ export function filterDeals(deals: readonly Deal[], filters: DealFilters): DealR
     deals: matches.slice((page - 1) * dealsPerPage, page * dealsPerPage),
     total: matches.length,
     pages,
+    without,
     choices: {
       practice: choices.practice.sort(byLabel),
       sector: choices.sector.sort(byLabel),

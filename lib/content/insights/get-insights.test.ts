@@ -177,6 +177,23 @@ describe('a page of insights', () => {
       total: 0,
       page: 1,
       pages: 1,
+      without: {},
+    })
+  })
+
+  test('that is empty has the number without each chosen filter', async () => {
+    answer = (operation) => {
+      const { where, limit } = (asked.at(-1)?.variables ?? {}) as { where?: object; limit?: number }
+      const left = JSON.stringify(where ?? {}).includes('sectors') ? 0 : 7
+      return operation === 'Topics'
+        ? topicData
+        : { Articles: { docs: [], totalDocs: limit === 1 ? left : 0, totalPages: 1 } }
+    }
+    const filters = { kind: 'report', sector: 'energy', from: '2026-01-01' }
+    expect((await getInsights('en', insightsList.parse(filters))).without).toEqual({
+      kind: 0,
+      sector: 7,
+      from: 0,
     })
   })
 

@@ -7,14 +7,15 @@ import * as documents from '@/lib/graphql/generated/graphql'
 import type { LocaleInputType } from '@/lib/graphql/generated/graphql'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
+import type { Without } from '@/lib/lists/filter-entries'
 import { findIds } from '@/lib/search/find-ids'
 import { contentTypes, datedContentTypes, type DatedType } from '../content-types'
 import { toArticleCard, type ArticleCard } from '../shared/cards'
 import { toSectorLink, toServiceLink } from '../shared/document-links'
 import { toContentLocale } from '../shared/content-locale'
 import { toDatedCard, type DatedCard } from '../shared/dated-cards'
-import { insightsPerPage, toInsightWhere, type TopicIds } from './insight-where'
-import { deepestPage, type InsightFilters } from './insights-list'
+import { insightsPerPage, searchedAttributes, toInsightWhere, type TopicIds } from './insight-where'
+import { deepestPage, insightsList, type InsightFilters } from './insights-list'
 import {
   eventsQuery,
   insightsQuery,
@@ -83,6 +84,8 @@ export type InsightResult = {
   total: number
   page: number
   pages: number
+  /** When nothing matches: for each chosen filter, the number of insights without it. */
+  without: Without
 }
 
 /**
@@ -91,26 +94,42 @@ export type InsightResult = {
  * @throws ContentUnavailableError
  */
 export async function getInsights(locale: Locale, filters: InsightFilters): Promise<InsightResult> {
-  const topics = await getTopics(locale)
-  const { type } = filters.type ? datedContentTypes[filters.type] : contentTypes.articles
-  const where = toInsightWhere(
-    filters,
-    toIds(topics),
-    await findIds(filters.type || 'publication', filters.q, locale, ['title', 'summary']),
-  )
-  const { cards, totalDocs, totalPages } = await readList(filters.type, [listTag(type)], {
-    locale: toContentLocale(locale),
-    where,
-    limit: insightsPerPage,
-    page: filters.page,
-  })
+  const { cards, totalDocs, totalPages } = await readMatching(locale, filters, insightsPerPage)
   return {
     articles: cards.filter((card): card is ArticleCard => !('startsAt' in card)),
     dated: cards.filter((card): card is DatedCard => 'startsAt' in card),
     total: totalDocs,
     page: filters.page,
     pages: Math.min(Math.max(1, totalPages), deepestPage),
+    without: totalDocs === 0 ? await countWithout(locale, filters) : {},
   }
+}
+
+async function readMatching(locale: Locale, filters: InsightFilters, limit: number) {
+  const topics = await getTopics(locale)
+  const { type } = filters.type ? datedContentTypes[filters.type] : contentTypes.articles
+  const where = toInsightWhere(
+    filters,
+    toIds(topics),
+    await findIds(filters.type || 'publication', filters.q, locale, searchedAttributes),
+  )
+  return readList(filters.type, [listTag(type)], {
+    locale: toContentLocale(locale),
+    where,
+    limit,
+    page: filters.page,
+  })
+}
+
+async function countWithout(locale: Locale, filters: InsightFilters): Promise<Without> {
+  const chosen = insightsList.names.filter((name) => name !== 'type' && filters[name])
+  const counts = await Promise.all(
+    chosen.map(async (name) => {
+      const { totalDocs } = await readMatching(locale, { ...filters, [name]: '', page: 1 }, 1)
+      return [name, totalDocs]
+    }),
+  )
+  return Object.fromEntries(counts)
 }
 
 /** The newest publications about a country. @throws ContentUnavailableError */

@@ -2,6 +2,9 @@ import type { InsightFilters } from './insights-list'
 
 export const insightsPerPage = 20
 
+/** What typed words are compared with, here and by the search service. */
+export const searchedAttributes = ['title', 'summary'] as const
+
 /** Slugs of the filters with the ids for the content service. */
 export type TopicIds = {
   practice: Map<string, number[]>
@@ -35,7 +38,7 @@ export function toInsightWhere(
     })
   else
     for (const word of filters.q.split(/\s+/).filter(Boolean).slice(0, 6))
-      and.push({ OR: [{ title: { like: word } }, { summary: { like: word } }] })
+      and.push({ OR: searchedAttributes.map((name) => ({ [name]: { like: word } })) })
   if (filters.kind && filters.type === '') and.push({ kind: { equals: filters.kind } })
   if (filters.practice) and.push({ practices: { in: ids.practice.get(filters.practice) ?? [0] } })
   if (filters.sector) and.push({ sectors: { in: [ids.sector.get(filters.sector) ?? 0] } })

@@ -1,5 +1,13 @@
 import { rowsWith } from '../content-types'
-import { day, defineList, oneOf, slug, words, type ListValues } from '@/lib/lists/define-list'
+import {
+  day,
+  defineList,
+  oneOf,
+  slug,
+  words,
+  type FilterName,
+  type ListValues,
+} from '@/lib/lists/define-list'
 
 export const articleKinds = ['briefing', 'guide', 'report', 'checklist', 'comment'] as const
 
@@ -25,4 +33,5 @@ export const insightsList = defineList({
   deepestPage,
 })
 
+export type InsightFilterName = FilterName<typeof insightsList>
 export type InsightFilters = ListValues<typeof insightsList>

@@ -10,10 +10,8 @@ import { toPersonCard, type PersonCard } from '../shared/cards'
 import { toServiceLink, type DocumentLink } from '../shared/document-links'
 import { toPicture, type Picture } from '../shared/picture'
 import { toTranslations } from '../shared/content-locale'
+import { regionNames, type RegionName } from './region-names'
 import { toSeo, type RawSeo, type Seo } from '../shared/seo'
-
-export const regionNames = ['europe', 'asia_pacific', 'middle_east', 'americas'] as const
-type RegionName = (typeof regionNames)[number]
 
 type Translated = { language: SiteLocale; translations: SiteLocale[]; updatedAt: string; seo: Seo }
 

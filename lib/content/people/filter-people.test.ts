@@ -1,7 +1,8 @@
+import { fold } from '@/lib/lists/fold'
 import { asRaw, rawContact, rawOffice, rawSector, rawService } from '@/lib/testing/raw'
 import { filterPeople, peoplePerPage } from './filter-people'
 import { levels, peopleList, type PeopleFilters } from './people-list'
-import { fold, toIndexedPerson, type IndexedPerson } from './to-people'
+import { toIndexedPerson, type IndexedPerson } from './to-people'
 
 type Raw = Parameters<typeof toIndexedPerson>[0]
 

@@ -4,9 +4,11 @@ import {
   type Choice,
   type CountedChoice,
   type ValuesOf,
+  type Without,
 } from '@/lib/lists/filter-entries'
+import { fold, wordsOf } from '@/lib/lists/fold'
 import { levels, type PeopleFilters } from './people-list'
-import { fold, type IndexedPerson } from './to-people'
+import type { IndexedPerson } from './to-people'
 
 export const peoplePerPage = 24
 
@@ -18,6 +20,7 @@ export type PeopleResult = {
   total: number
   people: IndexedPerson[]
   pages: number
+  without: Without
   /** Facets, counted with the other filters applied. */
   facets: Record<FacetName, CountedChoice[]>
   /** Initial letters of family names, with the other filters applied. */
@@ -47,10 +50,11 @@ export function filterPeople(
   filters: PeopleFilters,
   matching: ReadonlyMap<number, number> | null = null,
 ): PeopleResult {
-  const { matches, choices } = filterEntries(
-    people.filter(matchesWords(filters.q, matching)),
+  const { matches, choices, without } = filterEntries(
+    people,
     filters,
     valuesOf,
+    matchesWords(filters.q, matching),
   )
   const sorted = sortPeople(matches, filters, matching)
   const pages = Math.max(1, Math.ceil(sorted.length / peoplePerPage))
@@ -61,6 +65,7 @@ export function filterPeople(
     total: sorted.length,
     people: sorted.slice((page - 1) * peoplePerPage, page * peoplePerPage),
     pages,
+    without,
     facets: {
       ...facets,
       level: facets.level.sort((a, b) => rankOf(a.value) - rankOf(b.value)),
@@ -72,11 +77,10 @@ export function filterPeople(
   }
 }
 
-const wordsOf = (q: string): string[] => fold(q).split(/\s+/).filter(Boolean)
-
+/** Undefined without words. */
 function matchesWords(q: string, matching: ReadonlyMap<number, number> | null) {
   const words = wordsOf(q)
-  if (words.length === 0) return () => true
+  if (words.length === 0) return undefined
   return matching
     ? (person: IndexedPerson) => matching.has(person.id)
     : (person: IndexedPerson) => words.every((word) => person.words.includes(word))

@@ -1,5 +1,6 @@
 import { getFragment } from '@/lib/graphql/generated'
 import * as documents from '@/lib/graphql/generated/graphql'
+import { fold } from '@/lib/lists/fold'
 import type { Level } from './people-list'
 import { toPersonCard, type PersonCard } from '../shared/cards'
 import { toSectorLink, toServiceLink } from '../shared/document-links'
@@ -20,18 +21,6 @@ export type IndexedPerson = PersonCard & {
 }
 
 type RawIndexed = NonNullable<documents.PeopleIndexQuery['Contacts']>['docs'][number]
-
-/** Letters without a Unicode decomposition. */
-const plainLetters: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' }
-
-/** Lower case without accents, so that "aubrac" finds "Aubrac" and "helene" finds "Hélène". */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[œæßøłđ]/g, (letter) => plainLetters[letter] ?? letter)
-    .replace(/[’'-]/g, ' ')
 
 export function toIndexedPerson(raw: RawIndexed): IndexedPerson {
   const card = toPersonCard(raw)

@@ -1,0 +1,190 @@
+import '@/components/styles/common'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import type { SiteLocale } from '@/lib/i18n/locales'
+import type { Without } from '@/lib/lists/filter-entries'
+import { hrefOf } from '@/lib/routes/href'
+import { EmptyState } from './empty-state'
+import { DayField, SelectField, TextField } from './field'
+import { FinderForm } from './finder.client'
+import {
+  toChipLabel,
+  toFieldValue,
+  toOptions,
+  type FinderFilter,
+  type FinderList,
+} from './finder-filters'
+import { FinderSheet } from './finder-sheet.client'
+import { Link } from './link'
+import button from './button.module.css'
+import chipsStyles from './chips.module.css'
+import listHead from './list-head.module.css'
+import styles from './finder.module.css'
+
+type FinderProps<Name extends string, Values> = {
+  list: FinderList<Name, Values>
+  values: Values
+  filters: FinderFilter<Name>[]
+  /** Fields of the form that are not filters, such as the order. */
+  hidden?: Record<string, string>
+  isEmpty: boolean
+  without: Without
+  texts: {
+    /** Names the form and its results. */
+    title: string
+    submit: string
+    count: string
+    emptyTitle: string
+    emptyText: string
+    everything: string
+  }
+  locale: SiteLocale
+  /** Between the form and the results. */
+  links?: ReactNode
+  /** Beside the number of results. */
+  tools?: ReactNode
+  /** The results. */
+  children: ReactNode
+}
+
+/**
+ * A list with filters: a GET form, the number of results, the chosen filters as links that remove them, and the
+ * results. With JavaScript the results follow while one types and chooses (`finder.client.tsx`).
+ */
+export async function Finder<
+  const Name extends string,
+  Values extends Record<Name, string> & { page: number },
+>({
+  list,
+  values,
+  filters,
+  hidden = {},
+  isEmpty,
+  without,
+  texts,
+  locale,
+  links,
+  tools,
+  children,
+}: FinderProps<Name, Values>) {
+  const t = await getTranslations('common')
+  const everything = hrefOf({ to: list.to }, locale)
+  const chosen = filters
+    .filter(({ name }) => values[name])
+    .map((filter) => ({
+      ...filter,
+      chip: toChipLabel(filter, values[filter.name]),
+      href: list.href(values, { [filter.name]: '' } as Partial<Values>, locale),
+    }))
+  const inSheet = chosen.filter(({ kind }) => kind === 'choice' || kind === 'day').length
+  const fieldOf = (filter: FinderFilter<Name>) => {
+    const field = { ...filter, value: toFieldValue(filter, values[filter.name], locale) }
+    switch (field.kind) {
+      case 'words':
+        return <TextField key={field.name} {...field} />
+      case 'choice':
+        return (
+          <SelectField
+            key={field.name}
+            {...field}
+            options={toOptions(field.choices, field.value)}
+          />
+        )
+      case 'day':
+        return (
+          <DayField
+            key={field.name}
+            name={field.name}
+            label={field.label}
+            defaultValue={field.value}
+            format={t('dateFormat')}
+          />
+        )
+      case 'link':
+        return field.value ? (
+          <input key={field.name} type="hidden" name={field.name} value={field.value} />
+        ) : null
+    }
+  }
+  const isWords = ({ kind }: FinderFilter) => kind === 'words'
+  return (
+    <FinderForm
+      action={everything}
+      title={texts.title}
+      values={Object.fromEntries(
+        filters.map((filter) => [filter.name, toFieldValue(filter, values[filter.name], locale)]),
+      )}
+      announcement={isEmpty ? texts.emptyTitle : texts.count}
+      texts={{ failed: t('resultsFailed'), retry: t('tryAgain') }}
+      fields={
+        <>
+          {filters.filter(isWords).map(fieldOf)}
+          <FinderSheet
+            opener={inSheet > 0 ? t('filtersChosen', { count: inSheet }) : t('filters')}
+            title={t('filters')}
+            close={t('close')}
+          >
+            {filters.filter((filter) => !isWords(filter)).map(fieldOf)}
+            {Object.entries(hidden).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <div className={styles.sheetEnd}>
+              <span>{texts.count}</span>
+              <button className={button.primary} type="submit">
+                {texts.submit}
+              </button>
+            </div>
+          </FinderSheet>
+        </>
+      }
+      links={links}
+    >
+      <div className={listHead.head}>
+        <p className={listHead.count} data-count="" tabIndex={-1}>
+          {texts.count}
+        </p>
+        {chosen.length > 0 ? (
+          <ul className={chipsStyles.list}>
+            {chosen.map(({ name, chip, href }) => (
+              <li key={name}>
+                <Link
+                  className={chipsStyles.chip}
+                  href={href}
+                  aria-label={t('removeFilter', { name: chip })}
+                >
+                  {chip} <span aria-hidden="true">×</span>
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Link href={everything}>{t('clearAll')}</Link>
+            </li>
+          </ul>
+        ) : null}
+        {tools}
+      </div>
+      {isEmpty ? (
+        <EmptyState title={texts.emptyTitle} text={texts.emptyText}>
+          <ul className={chipsStyles.list}>
+            {chosen
+              .map((filter) => ({ ...filter, count: without[filter.name] ?? 0 }))
+              .filter(({ count }) => count > 0)
+              .sort((a, b) => b.count - a.count)
+              .map(({ name, chip, href, count }) => (
+                <li key={name}>
+                  <Link className={chipsStyles.chip} href={href}>
+                    {t('withoutFilter', { name: chip, count })}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+          <Link className={button.ghost} href={everything}>
+            {texts.everything}
+          </Link>
+        </EmptyState>
+      ) : (
+        children
+      )}
+    </FinderForm>
+  )
+}

@@ -1,0 +1,79 @@
+import {
+  byLabel,
+  filterEntries,
+  type CountedChoice,
+  type ValuesOf,
+  type Without,
+} from '@/lib/lists/filter-entries'
+import { matchesWords } from '@/lib/lists/fold'
+import type { Country, Locations, Office } from './locations'
+import type { LocationFilters } from './locations-list'
+import { regionNames } from './region-names'
+
+/** An office with its country; null for a country without one. */
+type Place = { country: Country; office: Office | null }
+
+/** Filters with choices. */
+type LocationFilterName = 'region' | 'practice'
+
+export type LocationResult = {
+  filters: LocationFilters
+  /** Countries with their matching offices. */
+  countries: { country: Country; offices: Office[] }[]
+  /** The number of matching offices. */
+  total: number
+  without: Without
+  choices: Record<LocationFilterName, CountedChoice[]>
+}
+
+const valuesOf: ValuesOf<Place, LocationFilterName> = {
+  region: ({ country }) => [{ value: country.region, label: country.region }],
+  practice: ({ country }) => country.practices.map(({ slug, label }) => ({ value: slug, label })),
+}
+
+/** The matching offices by country, and the facets, which count offices. */
+export function filterLocations(
+  { countries, offices }: Locations,
+  filters: LocationFilters,
+): LocationResult {
+  const hasWords = matchesWords(filters.q)
+  const matching = (places: Place[]) =>
+    filterEntries(
+      places,
+      filters,
+      valuesOf,
+      filters.q ? (place) => hasWords(textOf(place)) : undefined,
+    )
+  const isIn = (country: Country) => (office: Office) => office.country === country.id
+  const { matches, choices, without } = matching(
+    countries.flatMap((country) =>
+      offices.filter(isIn(country)).map((office) => ({ country, office })),
+    ),
+  )
+  const bare = matching(
+    countries
+      .filter((country) => !offices.some(isIn(country)))
+      .map((country) => ({ country, office: null })),
+  ).matches
+  return {
+    filters,
+    countries: countries
+      .filter((country) => [...matches, ...bare].some((place) => place.country === country))
+      .map((country) => ({
+        country,
+        offices: matches.flatMap(({ office }) => (office && isIn(country)(office) ? office : [])),
+      })),
+    total: matches.length,
+    without,
+    choices: {
+      region: choices.region.sort((a, b) => rankOf(a.value) - rankOf(b.value)),
+      practice: choices.practice.sort(byLabel),
+    },
+  }
+}
+
+/** What typed words are compared with. */
+const textOf = ({ country, office }: Place): string =>
+  [country.name, country.slug, office?.name, office?.slug, ...(office?.address ?? [])].join(' ')
+
+const rankOf = (region: string): number => regionNames.findIndex((name) => name === region)
