@@ -400,6 +400,7 @@ try {
   await saveAll(records)
   const rebuild = (performance.now() - rebuildStarted) / 1000
   const mini = measureMiniSearch(records)
+  agent.destroy() // its connections idled meanwhile, and the service may have closed them
   report(`search: full rebuild of ${count} records`, rebuild, 's', isLarge ? 300 : 60, {
     name: 'MiniSearch, in memory only',
     value: Math.round(mini.buildSeconds * 100) / 100,
