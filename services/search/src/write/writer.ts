@@ -445,7 +445,7 @@ export class Writer {
       await this.exclusively(async () => {
         saved = this.catalog.save(entry)
       })
-      await saved
+      await saved?.catch((cause: unknown) => console.error('An index could not be saved', cause))
     }
   }
 
