@@ -14,7 +14,7 @@ import {
 const finders = [
   { name: 'people', path: '/people', filter: 'office', word: 'tokyo' },
   { name: 'insights', path: '/insights', filter: 'kind', word: 'merger' },
-  { name: 'events', path: '/insights?type=event', filter: 'practice', word: 'forum' },
+  { name: 'events', path: '/insights?type=event', filter: 'practice', word: 'breakfast' },
   { name: 'vacancies', path: '/about-us/careers', filter: 'office', word: 'associate' },
   { name: 'deals', path: '/deals', filter: 'sector', word: 'acquisition' },
   { name: 'locations', path: '/locations', filter: 'region', word: 'paris' },
@@ -50,7 +50,7 @@ for (const { name, path, filter, word } of finders) {
     await open(page, path)
     const all = await count(page)
     await words(page).pressSequentially(word)
-    await expect(page).toHaveURL(new RegExp(`[?&]q=${word}$|[?&]q=${word}&`))
+    await expect(page).toHaveURL(new RegExp(`[?&]q=${word}(&|$)`))
     await expect.poll(() => count(page)).toBeLessThan(all)
     expect(await count(page)).toBeGreaterThan(0)
     await expect(words(page)).toBeFocused()
@@ -58,7 +58,7 @@ for (const { name, path, filter, word } of finders) {
     await expect(announced(page)).toHaveText(
       (await page.locator('[data-count]').textContent()) ?? '',
     )
-    await expect(filterChips(page).first()).toContainText(name === 'events' ? /./ : word)
+    await expect(filterChips(page).first()).toContainText(word)
 
     await page.goBack()
     await expect(page).toHaveURL(new RegExp(`${path.replace('?', '\\?')}$`))
@@ -134,7 +134,7 @@ test('one pause in typing is one request, and the entry before it is one step ba
     if (request.headers().rsc && request.url().includes('q=')) requests.push(request.url())
   })
   await words(page).pressSequentially('hel')
-  await expect(page).toHaveURL(/q=hel$/)
+  await expect(page).toHaveURL(/q=hel(&|$)/)
   await words(page).pressSequentially('ene')
   await expect(page).toHaveURL(/q=helene/)
   expect(requests).toHaveLength(2)

@@ -159,6 +159,19 @@ test('a facet narrows the results, is in the URL, and is restored from it', asyn
   await expect(page.locator('main section h2')).toHaveText([texts.types.publication])
 })
 
+test('on phones a button opens the filters and says how many are chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/search?q=merger&type=publication')
+  const filters = page.getByRole('group', { name: messages.en.common.filters })
+  await expect(page.getByRole('main').locator('section li').first()).toBeInViewport()
+  await expect(filters).toBeHidden()
+  const toggle = page.getByRole('button', { name: `${messages.en.common.filters} (1)` })
+  await toggle.click()
+  await expect(filters).toBeVisible()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await expectAccessible(page)
+})
+
 test('people are ranked first when the query looks like a name', async ({ page }) => {
   await page.goto('/search?q=aubrac')
   await expect(page.locator('main section h2').first()).toHaveText(texts.types.person)

@@ -1,25 +1,46 @@
 'use client'
 
-import { useClearRefinements, useRefinementList } from 'react-instantsearch'
+import { useId, useState } from 'react'
+import { useClearRefinements, useCurrentRefinements, useRefinementList } from 'react-instantsearch'
 import { facetNames, type FacetName } from '@/lib/search/settings'
 import type { SearchTexts } from './search-texts'
 import styles from './facets.module.css'
 import button from '@/components/ui/button.module.css'
 import typography from '@/components/ui/typography.module.css'
 
-/** Facets with counts; a facet without values is not rendered. */
+/** Facets with counts; one without values is not rendered. On phones a button opens them. */
 export function Facets({ texts }: { texts: SearchTexts }) {
   const { canRefine, refine } = useClearRefinements()
+  const chosen = useCurrentRefinements().items.flatMap(({ refinements }) => refinements).length
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
   return (
-    <div className={styles.facets} role="group" aria-label={texts.filters}>
-      {canRefine ? (
-        <button type="button" className={button.underlined} onClick={refine}>
-          {texts.clear}
-        </button>
-      ) : null}
-      {facetNames.map((name) => (
-        <Facet key={name} name={name} texts={texts} />
-      ))}
+    <div>
+      <button
+        type="button"
+        className={`${button.underlined} ${styles.toggle}`}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {texts.filters}
+        {chosen > 0 ? ` (${chosen})` : ''}
+      </button>
+      <div
+        id={id}
+        className={isOpen ? styles.facets : `${styles.facets} ${styles.closed}`}
+        role="group"
+        aria-label={texts.filters}
+      >
+        {canRefine ? (
+          <button type="button" className={button.underlined} onClick={refine}>
+            {texts.clear}
+          </button>
+        ) : null}
+        {facetNames.map((name) => (
+          <Facet key={name} name={name} texts={texts} />
+        ))}
+      </div>
     </div>
   )
 }

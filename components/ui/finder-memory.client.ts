@@ -3,6 +3,8 @@ type Values = Record<string, string>
 
 /** What the form last requested, and how. */
 export type Memory = {
+  /** The address of that request. */
+  href: string | null
   /** The fields' values of that request. */
   sent: Values
   /** The field that was typed in; null for a choice, a link and history. */
@@ -17,12 +19,19 @@ export type Memory = {
 
 /** Of a visit; what a slow page received before hydration counts as not yet sent. */
 export const firstMemory = (values: Values): Memory => ({
+  href: null,
   sent: values,
   typing: null,
   entry: null,
   followed: false,
   results: 0,
 })
+
+/** Back, forward and links of other parts of the page are no requests of the form. */
+export const ofRequest = <Kept extends Memory>(memory: Kept): Kept =>
+  memory.href === location.pathname + location.search
+    ? memory
+    : { ...memory, href: null, typing: null, entry: null, followed: false }
 
 type Carried = Memory & {
   action: string

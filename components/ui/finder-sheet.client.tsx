@@ -12,7 +12,8 @@ export function FinderSheet({ opener, title, close, children }: FinderSheetProps
   const onToggle = ({ currentTarget, newState }: ToggleEvent<HTMLDivElement>) => {
     const { activeElement } = document
     if (newState === 'open' && !currentTarget.contains(activeElement)) currentTarget.focus()
-    if (newState === 'closed' && activeElement === document.body) openButton.current?.focus()
+    // the browser knows no opener of a sheet that was carried over
+    if (newState === 'closed' && isLost(activeElement, currentTarget)) openButton.current?.focus()
   }
   /** The page behind is covered: the focus does not go there while the sheet is open. */
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
@@ -56,3 +57,6 @@ export function FinderSheet({ opener, title, close, children }: FinderSheetProps
     </>
   )
 }
+
+const isLost = (active: Element | null, sheet: HTMLElement): boolean =>
+  active === document.body || sheet.contains(active)

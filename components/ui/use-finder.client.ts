@@ -10,6 +10,7 @@ import {
 import {
   carryOver,
   firstMemory,
+  ofRequest,
   readFields,
   readValid,
   restore,
@@ -46,6 +47,7 @@ export function useFinder({
   const navigate = (href: string, how: 'push' | 'replace', scroll = false) => {
     clearTimeout(timer.current)
     setRequestedHref(href)
+    if (memory.current) memory.current = { ...memory.current, href }
     startTransition(() => router[how](href, { scroll }))
   }
 
@@ -85,7 +87,7 @@ export function useFinder({
     const form = formIn(root.current)
     if (!form) return
     const replaced = memory.current ? null : takeOver(action)
-    const before = memory.current ?? replaced ?? firstMemory(values)
+    const before = ofRequest(memory.current ?? replaced ?? firstMemory(values))
     memory.current = {
       ...before,
       sent: showValues(form, values, replaced?.live ?? readFields(form), before),
@@ -109,13 +111,6 @@ export function useFinder({
     const region = setTimeout(announce, regionMs)
     return () => clearTimeout(region)
   }, [values])
-
-  useEffect(() => {
-    // captured, as React renders the entry between two listeners
-    const onHistory = () => endTyping()
-    window.addEventListener('popstate', onHistory, { capture: true })
-    return () => window.removeEventListener('popstate', onHistory, { capture: true })
-  }, [])
 
   useLayoutEffect(() => {
     const element = root.current

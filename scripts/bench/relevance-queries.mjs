@@ -18,7 +18,7 @@ import { parse } from 'yaml'
 
 const folder = path.dirname(fileURLToPath(import.meta.url))
 const seed = path.join(folder, '../../services/content/seed')
-export const queriesFile = path.join(folder, 'relevance-queries.jsonl')
+const queriesFile = path.join(folder, 'relevance-queries.jsonl')
 
 const read = (collection) =>
   readdirSync(path.join(seed, collection))
@@ -317,7 +317,7 @@ const sample = (queries, count) =>
  * @param {{ all?: boolean }} [options]
  * @returns {JudgedQuery[]}
  */
-export function createQueries({ all = false } = {}) {
+function createQueries({ all = false } = {}) {
   const byForm = Object.keys(locales).flatMap((language) =>
     forms.map(([form, count, queriesOf]) => {
       const queries = queriesOf(language).map(([query, relevant]) => ({
@@ -333,7 +333,7 @@ export function createQueries({ all = false } = {}) {
   return byForm.flat()
 }
 
-export const toLines = (queries) => `${queries.map((query) => JSON.stringify(query)).join('\n')}\n`
+const toLines = (queries) => `${queries.map((query) => JSON.stringify(query)).join('\n')}\n`
 
 /** @returns {JudgedQuery[]} the committed queries */
 export const readQueries = () =>

@@ -50,7 +50,7 @@ export async function checkRelevance(root, ports, report) {
  * @param {import('./relevance-queries.mjs').JudgedQuery[]} queries
  * @returns {Promise<Answer[]>}
  */
-export async function answerQueries(queries, { url, appId, key }) {
+async function answerQueries(queries, { url, appId, key }) {
   const answers = []
   for (const judged of queries) {
     const response = await fetch(`${url}/1/indexes/site_${judged.language}/query`, {
@@ -77,7 +77,7 @@ const reciprocalRank = (answers) =>
   answers.reduce((sum, { place }) => sum + 1 / place, 0) / answers.length
 
 /** @param {Answer[]} answers */
-export function toRows(answers) {
+function toRows(answers) {
   const forms = [...new Set(answers.map(({ form }) => form))]
   const ofForm = (form) => answers.filter((answer) => answer.form === form)
   return [

@@ -8,6 +8,7 @@ import { buildArgument, runBuild } from './index/build-process'
 import { Catalog } from './index/catalog'
 import { KeyRing } from './keys/key-ring'
 import { WorkLimit } from './keys/work-limit'
+import { ResponseCache } from './query/response-cache'
 import { Store } from './store/store'
 import { warmUp } from './warm-up'
 import { Writer } from './write/writer'
@@ -43,6 +44,7 @@ async function main(): Promise<void> {
     analytics,
     keys: new KeyRing(env, store),
     limit: new WorkLimit(env.rateLimit),
+    responses: new ResponseCache(),
   })
 
   server.listen(env.port, 'localhost', () => {

@@ -616,6 +616,10 @@ describe('keys', () => {
     await expect(limited.browse({ indexName })).rejects.toMatchObject({ status: 403 })
     await admin().deleteApiKey({ key })
     await expect(limited.searchSingleIndex({ indexName })).rejects.toMatchObject({ status: 403 })
+    expect((await admin().listApiKeys()).keys.map(({ value }) => value)).not.toContain(key)
+    await admin().restoreApiKey({ key })
+    expect((await limited.searchSingleIndex({ indexName })).nbHits).toBeGreaterThan(0)
+    await expect(admin().restoreApiKey({ key })).rejects.toMatchObject({ status: 404 })
   })
 
   it('responds 429 above a key’s rate limit', async () => {

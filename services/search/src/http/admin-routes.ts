@@ -70,6 +70,7 @@ export const adminRoutes: Route[] = [
   { method: 'GET', path: '/1/keys/{key}', acl: null, handle: getKey },
   { method: 'PUT', path: '/1/keys/{key}', acl: 'admin', handle: updateKey },
   { method: 'DELETE', path: '/1/keys/{key}', acl: 'admin', handle: deleteKey },
+  { method: 'POST', path: '/1/keys/{key}/restore', acl: 'admin', handle: restoreKey },
   {
     method: 'GET',
     path: '/2/searches',
@@ -280,10 +281,14 @@ async function updateKey(call: Call) {
 }
 
 async function deleteKey(call: Call) {
-  const known = storedKey(call)
-  await call.writer.writeAside(() => call.store.deleteKey(known.value))
-  call.keys.reload(call.store)
+  await saveKey(call, { ...storedKey(call), deletedAt: Date.now() })
   return { body: { deletedAt: now() } }
+}
+
+async function restoreKey(call: Call) {
+  const { deletedAt: _deletedAt, ...key } = storedKey(call, true)
+  await saveKey(call, key)
+  return { body: { key: key.value, createdAt: now() } }
 }
 
 /** Any key may read itself, as at Algolia; only the admin key reads others. */
@@ -296,13 +301,17 @@ function getKey(call: Call) {
 }
 
 /** Keys of the environment cannot be changed through the API. */
-function storedKey(call: Call): StoredKey {
-  const key = call.store.keys().find(({ value }) => value === call.path.key)
+function storedKey(call: Call, isDeleted = false): StoredKey {
+  const key = call.store
+    .keys()
+    .find(
+      ({ value, deletedAt }) => value === call.path.key && (deletedAt !== undefined) === isDeleted,
+    )
   if (!key) throw new ApiError(404, 'Key does not exist')
   return key
 }
 
-function toKeyAnswer({ expiresAt, createdAt, ...key }: StoredKey) {
+function toKeyAnswer({ expiresAt, createdAt, deletedAt: _deletedAt, ...key }: StoredKey) {
   return {
     ...key,
     createdAt: Math.floor(createdAt / 1000),

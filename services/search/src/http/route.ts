@@ -5,6 +5,7 @@ import type { Json } from '../index/record'
 import type { Acl, Grant } from '../keys/grant'
 import type { KeyRing } from '../keys/key-ring'
 import type { WorkLimit } from '../keys/work-limit'
+import type { ResponseCache } from '../query/response-cache'
 import type { Store } from '../store/store'
 import type { Writer } from '../write/writer'
 
@@ -15,6 +16,7 @@ export type Services = {
   keys: KeyRing
   analytics: Analytics
   limit: WorkLimit
+  responses: ResponseCache
 }
 
 export type Call = Services & {

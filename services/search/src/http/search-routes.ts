@@ -117,7 +117,10 @@ function answer(
   const target = call.catalog.target(name)
   call.keys.count(call.grant, call.ip)
   const params = narrowed(call, request)
-  const result = limited(call, () => search(target, params, rights(call)))
+  const own = rights(call)
+  const result = limited(call, () =>
+    call.responses.get(target, params, own, () => search(target, params, own)),
+  )
   if (params.analytics !== false) {
     const hasFilter = [
       params.filters,

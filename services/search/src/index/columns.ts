@@ -81,6 +81,8 @@ export class FacetColumn {
 /** The numbers of an attribute, for numeric filters. */
 export class NumberColumn {
   readonly lists = new Lists(new Float64Array(0))
+  /** Has booleans, as 1 and 0: they have no statistics. */
+  isBoolean = false
 
   add(document: number, values: readonly number[]): void {
     for (const value of values) this.lists.push(document, value)

@@ -78,7 +78,11 @@ export class RecordIndex {
         values: column.values,
         lists: column.lists.save(),
       })),
-      numbers: [...this.numbers].map(([path, { lists }]) => ({ path, lists: lists.save() })),
+      numbers: [...this.numbers].map(([path, { lists, isBoolean }]) => ({
+        path,
+        lists: lists.save(),
+        isBoolean,
+      })),
       sorted: [...this.sorted].map(([path, column]) => ({ path, column: column.save() })),
       places: this.places.lists.save(),
       alive: this.alive,
@@ -101,8 +105,9 @@ export class RecordIndex {
       index.facets.set(path, column)
       column.restore(values, lists)
     }
-    for (const { path, lists } of saved.numbers) {
+    for (const { path, lists, isBoolean } of saved.numbers) {
       const column = new NumberColumn()
+      column.isBoolean = isBoolean
       index.numbers.set(path, column)
       column.lists.restore(lists)
     }
@@ -215,8 +220,10 @@ export class RecordIndex {
     this.places.add(document, placesOf(record))
     this.addTags(document, record)
     walk(record, (path, leaf) => {
-      if (typeof leaf === 'number' && Number.isFinite(leaf))
-        this.numberColumn(path)?.add(document, [leaf])
+      if (typeof leaf === 'string' || !Number.isFinite(Number(leaf))) return
+      const column = this.numberColumn(path)
+      column?.add(document, [Number(leaf)])
+      if (column && typeof leaf === 'boolean') column.isBoolean = true
     })
   }
 

@@ -35,7 +35,10 @@ export class KeyRing {
   list(now = Date.now()): StoredKey[] {
     return [
       this.searchKey(),
-      ...this.stored.filter(({ expiresAt }) => expiresAt === null || expiresAt > now),
+      ...this.stored.filter(
+        ({ expiresAt, deletedAt }) =>
+          deletedAt === undefined && (expiresAt === null || expiresAt > now),
+      ),
     ]
   }
 

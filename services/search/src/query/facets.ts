@@ -38,7 +38,7 @@ export function topValues(
 }
 
 function statsOf(column: NumberColumn | undefined, documents: Uint32Array): FacetStats | null {
-  if (!column) return null
+  if (!column || column.isBoolean) return null
   const { starts, counts, values } = column.lists
   let [count, sum, min, max] = [0, 0, Infinity, -Infinity]
   for (const document of documents) {

@@ -61,6 +61,8 @@ describe('filters', () => {
     ['price<0', '2'],
     ['price=-1.5', '2'],
     ['featured:true', '1'],
+    ['featured=1', '1'],
+    ['featured=0', '2'],
     ['author.name:Ann', '2'],
     ['author.name:"Zoë O’Neil"', '1'],
     ['public', '13'],
@@ -116,6 +118,14 @@ describe('filters', () => {
     ['tagFilters', ['public', 'free'], '3'],
     ['tagFilters', [['public', 'free']], '13'],
     ['tagFilters', ['-free'], '124'],
+    ['tagFilters', 'public,free', '3'],
+    ['tagFilters', '(public,free)', '13'],
+    ['tagFilters', 'public, (free,none)', '3'],
+    ['facetFilters', 'type:Article,(sector:Technology,sector:None)', '1'],
+    ['numericFilters', 'year>2020,year<2023', '23'],
+    ['numericFilters', '(year=2020,year=2024)', '14'],
+    ['numericFilters', 'featured=1', '1'],
+    ['numericFilters', ['featured=0'], '2'],
   ])('%s %j selects %s', (name, value, expected) => {
     expect(
       idsOf(target, { [name]: value })

@@ -46,7 +46,7 @@ function toClauses(
   toCondition: (item: string) => Condition,
 ): Clause[] {
   if (input === undefined || input === null || input === '') return []
-  const outer = typeof input === 'string' ? input.split(',') : input
+  const outer = typeof input === 'string' ? readText(input) : input
   if (!Array.isArray(outer)) throw new ApiError(400, `${name}: Expected an array or a string`)
   let count = 0
   const convert = (item: unknown): Condition => {
@@ -57,6 +57,13 @@ function toClauses(
   return outer
     .map((item: unknown) => (Array.isArray(item) ? item.map(convert) : [convert(item)]))
     .filter((clause) => clause.length > 0)
+}
+
+/** `a,(b,c)` as text: the parts of a group are alternatives. */
+function readText(text: string): (string | string[])[] {
+  return [...text.matchAll(/\s*\(([^()]*)\)\s*(?=,|$)|[^,]+/g)]
+    .map(([part, group]) => (group === undefined ? part.trim() : group.split(',')))
+    .filter((part) => part.length > 0)
 }
 
 function facetOf(item: string, name: string): Condition {

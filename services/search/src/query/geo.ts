@@ -25,7 +25,9 @@ function isPlace(lat: number, lng: number): boolean {
 
 /** Takes away the documents outside of the boxes, polygons and radius that a query sets. */
 export function applyGeo(index: RecordIndex, params: QueryParams, mask: Uint8Array): void {
-  const coordinates = [params.insideBoundingBox, params.insidePolygon].flat(2).length
+  const coordinates = [params.insideBoundingBox, params.insidePolygon]
+    .map((area) => (typeof area === 'string' ? area.split(',') : area))
+    .flat(2).length
   if (coordinates > maxCoordinates)
     throw new ApiError(400, 'insideBoundingBox, insidePolygon: Too many coordinates')
   const areas = [...toBoxes(params.insideBoundingBox), ...toPolygons(params.insidePolygon)]
@@ -99,11 +101,20 @@ function metres(from: Point, lat: number, lng: number): number {
 
 type Area = (lat: number, lng: number) => boolean
 
+/** Coordinates of areas, also as text: `47.3,4.9,47.6,5.1`, of a fixed length one after the other. */
+function toLists(input: string | number[][], length = Infinity): number[][] {
+  if (typeof input !== 'string') return input
+  const numbers = input.split(',').map((part) => (part.trim() === '' ? NaN : Number(part)))
+  const count = Math.max(1, Math.ceil(numbers.length / length))
+  return Array.from({ length: count }, (_, i) =>
+    length === Infinity ? numbers : numbers.slice(i * length, (i + 1) * length),
+  )
+}
+
 /** Two opposite corners each; a box may cross the date line. */
 function toBoxes(input: QueryParams['insideBoundingBox']): Area[] {
   if (!input) return []
-  const lists = typeof input === 'string' ? [input.split(',').map(Number)] : input
-  return lists.map((corners) => {
+  return toLists(input, 4).map((corners) => {
     const [lat1, lng1, lat2, lng2] = corners
     if (
       corners.length !== 4 ||
@@ -124,7 +135,10 @@ function toBoxes(input: QueryParams['insideBoundingBox']): Area[] {
 }
 
 function toPolygons(input: QueryParams['insidePolygon']): Area[] {
-  return (input ?? []).map((corners) => {
+  if (!input) return []
+  return toLists(input).map((corners) => {
+    if (corners.some((corner) => !Number.isFinite(corner)))
+      throw new ApiError(400, 'insidePolygon: Expected numbers')
     if (corners.length < 6 || corners.length % 2 !== 0)
       throw new ApiError(400, 'insidePolygon: Expected three points at least')
     return (lat, lng) => isInPolygon(corners, lat, lng)

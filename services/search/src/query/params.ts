@@ -29,7 +29,7 @@ const queryEntries = {
   aroundPrecision: anything,
   minimumAroundRadius: v.pipe(v.number(), v.minValue(0)),
   insideBoundingBox: v.nullable(v.union([text, pairs])),
-  insidePolygon: v.nullable(pairs),
+  insidePolygon: v.nullable(v.union([text, pairs])),
   naturalLanguages: strings,
   ruleContexts: anything,
   personalizationImpact: anything,

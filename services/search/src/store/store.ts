@@ -25,6 +25,8 @@ export type StoredKey = {
   maxQueriesPerIPPerHour: number
   queryParameters: string
   referers: string[]
+  /** A deleted key can be restored. */
+  deletedAt?: number
 }
 export type SearchCount = {
   day: string
@@ -310,10 +312,6 @@ export class Store {
       key.value,
       JSON.stringify(key),
     )
-  }
-
-  deleteKey(value: string): void {
-    this.run('DELETE FROM keys WHERE value = ?', value)
   }
 
   /** A monotonic number per write. */

@@ -45,6 +45,7 @@ export class Writer {
   private readonly pending = new Set<number>()
   /** One build aside at a time: each has an index of its own in memory. */
   private builds: Promise<void> = Promise.resolve()
+  private saving: Promise<void> | null = null
   /** What the current transaction changes of the catalog: queries see it once it is committed. */
   private afterCommit: (() => void)[] = []
   /** The number of the current write. */
@@ -438,14 +439,20 @@ export class Writer {
     return { done: this.builds }
   }
 
-  /** Saves indexes that changed much; writes wait only until what is saved is determined. */
+  /** Saves indexes that changed much; a call while one is running waits for that one. */
   async saveChanged(): Promise<void> {
-    for (const entry of this.catalog.changedMuch()) {
+    this.saving ??= this.saveEach(this.catalog.changedMuch()).finally(() => (this.saving = null))
+    await this.saving
+  }
+
+  /** Writes wait only until what is saved is determined. */
+  private async saveEach(entries: readonly IndexEntry[]): Promise<void> {
+    for (const entry of entries) {
       let saved: Promise<void> | undefined
       await this.exclusively(async () => {
         saved = this.catalog.save(entry)
       })
-      await saved
+      await saved?.catch((cause: unknown) => console.error('An index could not be saved', cause))
     }
   }
 

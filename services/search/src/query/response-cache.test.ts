@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { createTarget } from '../testing/target'
+import { ResponseCache } from './response-cache'
+
+const rights = { seesUnretrievable: false, clauses: [] }
+const record = { objectID: '1', title: 'law' }
+
+/** Takes the time of a dear query. */
+function createSearch(ms = 10) {
+  const search = jest.fn(() => {
+    const started = performance.now()
+    while (performance.now() - started < ms);
+    return { hits: [] }
+  })
+  return search
+}
+
+test('a dear query is run once until the next write, or other settings', () => {
+  const cache = new ResponseCache()
+  const target = createTarget('site_en', {}, [record])
+  const search = createSearch()
+  const query = () => cache.get(target, { query: 'l' }, rights, search)
+  query()
+  query()
+  expect(search).toHaveBeenCalledTimes(1)
+  target.index.put({ ...record, title: 'tax' }, 0)
+  target.index.publish()
+  query()
+  expect(search).toHaveBeenCalledTimes(2)
+  cache.get({ ...target, settings: { hitsPerPage: 1 } }, { query: 'l' }, rights, search)
+  expect(search).toHaveBeenCalledTimes(3)
+})
+
+test('keys that see different records have responses of their own', () => {
+  const cache = new ResponseCache()
+  const target = createTarget('site_en', {}, [record])
+  const search = createSearch()
+  cache.get(target, { query: 'l' }, rights, search)
+  cache.get(target, { query: 'l' }, { ...rights, seesUnretrievable: true }, search)
+  const negated = { kind: 'facet' as const, path: 'type', value: 'x', negated: true }
+  cache.get(target, { query: 'l' }, { ...rights, clauses: [[negated]] }, search)
+  expect(search).toHaveBeenCalledTimes(3)
+})
+
+test('cheap and large responses are not kept', () => {
+  const cache = new ResponseCache()
+  const target = createTarget('site_en', {}, [record])
+  const cheap = createSearch(0)
+  cache.get(target, { query: 'l' }, rights, cheap)
+  cache.get(target, { query: 'l' }, rights, cheap)
+  expect(cheap).toHaveBeenCalledTimes(2)
+  const large = createSearch()
+  cache.get(target, { query: 'l', hitsPerPage: 1_000 }, rights, large)
+  cache.get(target, { query: 'l', hitsPerPage: 1_000 }, rights, large)
+  expect(large).toHaveBeenCalledTimes(2)
+})
+
+test('the oldest response makes room', () => {
+  const cache = new ResponseCache()
+  const target = createTarget('site_en', {}, [record])
+  const search = createSearch()
+  for (let i = 0; i <= 100; i++) cache.get(target, { query: `${i}` }, rights, search)
+  cache.get(target, { query: '100' }, rights, search)
+  expect(search).toHaveBeenCalledTimes(101)
+  cache.get(target, { query: '0' }, rights, search)
+  expect(search).toHaveBeenCalledTimes(102)
+})

@@ -1,0 +1,48 @@
+import type { QueryParams } from './params'
+import type { Rights, Target } from './target'
+
+type Response = Record<string, unknown>
+type Cached = Pick<Target, 'index' | 'settings' | 'synonyms'> & {
+  generation: number
+  response: Response
+}
+
+const maxEntries = 100
+/** Cheaper queries are not worth their memory. */
+const leastMs = 8
+const maxHits = 50
+
+/**
+ * Responses of dear queries, until the next write: every visitor types the same first letters, which
+ * thousands of words begin with.
+ */
+export class ResponseCache {
+  private readonly entries = new Map<string, Cached>()
+
+  get(target: Target, params: QueryParams, rights: Rights, search: () => Response): Response {
+    const key = JSON.stringify([target.name, params, rights])
+    const cached = this.entries.get(key)
+    if (cached && isCurrent(cached, target)) return cached.response
+    const started = performance.now()
+    const response = search()
+    const isDear = performance.now() - started >= leastMs
+    if (isDear && !params.clickAnalytics && (params.hitsPerPage ?? 0) <= maxHits)
+      this.store(key, target, response)
+    return response
+  }
+
+  /** The oldest entry makes room. */
+  private store(key: string, { index, settings, synonyms }: Target, response: Response): void {
+    this.entries.delete(key)
+    const [oldest] = this.entries.keys()
+    if (oldest !== undefined && this.entries.size >= maxEntries) this.entries.delete(oldest)
+    const { generation } = index
+    this.entries.set(key, { index, settings, synonyms, generation, response })
+  }
+}
+
+const isCurrent = (cached: Cached, { index, settings, synonyms }: Target): boolean =>
+  cached.index === index &&
+  cached.generation === index.generation &&
+  cached.settings === settings &&
+  cached.synonyms === synonyms
