@@ -101,7 +101,7 @@ for (const { name, path, filter, word } of finders) {
     await page.locator(`select[name=${filter}]`).selectOption({ label: text })
     await expect.poll(() => count(page)).toBe(number)
     await words(page).fill('zzzzqqqq')
-    const without = messages.en.common.withoutFilter
+    const without = messages.en.finder.withoutFilter
       .replace('{name}', 'zzzzqqqq')
       .replace('{count}', String(number))
     await page.getByRole('link', { name: without }).click()
@@ -176,7 +176,7 @@ test('a request that fails keeps the results and shows a notice', async ({ page 
   await page.route(/q=kato/, (route) => route.fulfill({ status: 503, body: 'busy' }))
   await words(page).fill('kato')
   const alert = page.locator('main [role=alert]')
-  await expect(alert).toContainText(messages.en.common.resultsFailed)
+  await expect(alert).toContainText(messages.en.finder.resultsFailed)
   await expect(page.locator('main section[aria-busy]')).toHaveAttribute('aria-busy', 'false')
   expect(await count(page)).toBe(before)
   await expect(words(page)).toHaveValue('kato')
@@ -191,7 +191,7 @@ test('the results of a failed request are one link away', async ({ page }) => {
   await open(page, '/deals')
   await page.route(/q=/, (route) => route.fulfill({ status: 503, body: 'busy' }))
   await words(page).fill('acquisition')
-  const retry = page.getByRole('link', { name: messages.en.common.tryAgain })
+  const retry = page.getByRole('link', { name: messages.en.finder.tryAgain })
   await expect(retry).toBeVisible()
   await page.unroute(/q=/)
   await retry.click()
@@ -243,7 +243,7 @@ for (const locale of locales) {
     await page.keyboard.press('Escape')
     await expect(sheet).toBeHidden()
     const opener = page.getByRole('button', {
-      name: common.filtersChosen.replace('{count}', '1'),
+      name: messages[locale].finder.filtersChosen.replace('{count}', '1'),
     })
     await expect(opener).toBeFocused()
 
@@ -254,9 +254,9 @@ for (const locale of locales) {
   })
 
   test(`${locale}: a date field names its format and reads it`, async ({ page }) => {
-    const { insights, common } = messages[locale]
+    const { insights, finder } = messages[locale]
     await open(page, `${prefix[locale]}/insights`)
-    const field = page.getByLabel(`${insights.from} (${common.dateFormat})`)
+    const field = page.getByLabel(`${insights.from} (${finder.dateFormat})`)
     const day = locale === 'zh-cn' ? '2026/03/01' : '01/03/2026'
     await field.fill(day)
     await field.press('Tab')

@@ -22,7 +22,7 @@ type ControlsProps = {
 /** Jurisdictions, filters and date as links and GET forms: the URL holds the whole state. */
 export async function CompareControls({ area, page, state, chosen, locale }: ControlsProps) {
   const t = await getTranslations('navigator')
-  const common = await getTranslations('common')
+  const finder = await getTranslations('finder')
   const without = (slug: string) =>
     compareHref(
       page,
@@ -85,7 +85,7 @@ export async function CompareControls({ area, page, state, chosen, locale }: Con
           className={options.field}
           name="as-at"
           label={t('asAt')}
-          format={common('dateFormat')}
+          format={finder('dateFormat')}
           defaultValue={formatDay(state.asAt ?? '', locale)}
         />
         <button className={`${button.ghost} ${button.small}`} type="submit">

@@ -126,7 +126,7 @@ async function DateForm({
   locale: SiteLocale
 }) {
   const t = await getTranslations('navigator')
-  const common = await getTranslations('common')
+  const finder = await getTranslations('finder')
   const action = hrefOf(jurisdictionTarget(area, area.place), locale)
   return (
     <>
@@ -135,7 +135,7 @@ async function DateForm({
           className={options.field}
           name="as-at"
           label={t('asAt')}
-          format={common('dateFormat')}
+          format={finder('dateFormat')}
           defaultValue={formatDay(date ?? '', locale)}
           required
         />

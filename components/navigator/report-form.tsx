@@ -16,7 +16,7 @@ type FormProps = { area: Area; choices: ReportChoices; locale: SiteLocale }
 /** A GET form: the URL holds the choices of the report. */
 export async function ReportForm({ area, choices, locale }: FormProps) {
   const tReport = await getTranslations('navigator.report')
-  const common = await getTranslations('common')
+  const finder = await getTranslations('finder')
   const topics = new Map(area.questions.map((question) => [question.topicKey, question]))
   return (
     <form className={`${styles.form} no-print`} action={hrefOf(reportTarget(area), locale)}>
@@ -82,7 +82,7 @@ export async function ReportForm({ area, choices, locale }: FormProps) {
         <DayField
           name="as-at"
           label={tReport('asAt')}
-          format={common('dateFormat')}
+          format={finder('dateFormat')}
           defaultValue={formatDay(choices.asAt ?? '', locale)}
           aria-describedby="report-as-at"
         />

@@ -68,6 +68,7 @@ export async function Finder<
   children,
 }: FinderProps<Name, Values>) {
   const t = await getTranslations('common')
+  const finder = await getTranslations('finder')
   const everything = hrefOf({ to: list.to }, locale)
   const chosen = filters
     .filter(({ name }) => values[name])
@@ -97,7 +98,7 @@ export async function Finder<
             name={field.name}
             label={field.label}
             defaultValue={field.value}
-            format={t('dateFormat')}
+            format={finder('dateFormat')}
           />
         )
       case 'link':
@@ -115,12 +116,12 @@ export async function Finder<
         filters.map((filter) => [filter.name, toFieldValue(filter, values[filter.name], locale)]),
       )}
       announcement={isEmpty ? texts.emptyTitle : texts.count}
-      texts={{ failed: t('resultsFailed'), retry: t('tryAgain') }}
+      texts={{ failed: finder('resultsFailed'), retry: finder('tryAgain') }}
       fields={
         <>
           {filters.filter(isWords).map(fieldOf)}
           <FinderSheet
-            opener={inSheet > 0 ? t('filtersChosen', { count: inSheet }) : t('filters')}
+            opener={inSheet > 0 ? finder('filtersChosen', { count: inSheet }) : t('filters')}
             title={t('filters')}
             close={t('close')}
           >
@@ -173,7 +174,7 @@ export async function Finder<
               .map(({ name, chip, href, count }) => (
                 <li key={name}>
                   <Link className={chipsStyles.chip} href={href}>
-                    {t('withoutFilter', { name: chip, count })}
+                    {finder('withoutFilter', { name: chip, count })}
                   </Link>
                 </li>
               ))}
