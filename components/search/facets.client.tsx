@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { useClearRefinements, useCurrentRefinements, useRefinementList } from 'react-instantsearch'
+import { useClearRefinements, useInstantSearch, useRefinementList } from 'react-instantsearch'
 import { facetNames, type FacetName } from '@/lib/search/settings'
 import type { SearchTexts } from './search-texts'
 import styles from './facets.module.css'
@@ -10,8 +10,9 @@ import typography from '@/components/ui/typography.module.css'
 
 /** Facets with counts; one without values is not rendered. On phones a button opens them. */
 export function Facets({ texts }: { texts: SearchTexts }) {
-  const { canRefine, refine } = useClearRefinements()
-  const chosen = useCurrentRefinements().items.flatMap(({ refinements }) => refinements).length
+  const { refine } = useClearRefinements()
+  const { indexUiState } = useInstantSearch()
+  const chosen = Object.values(indexUiState.refinementList ?? {}).flat().length
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   return (
@@ -32,7 +33,7 @@ export function Facets({ texts }: { texts: SearchTexts }) {
         role="group"
         aria-label={texts.filters}
       >
-        {canRefine ? (
+        {chosen > 0 ? (
           <button type="button" className={button.underlined} onClick={refine}>
             {texts.clear}
           </button>

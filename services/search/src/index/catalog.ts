@@ -61,7 +61,9 @@ export class Catalog {
 
   /** Saves an index that has all committed writes, so that the next start reads it. */
   async save(entry: IndexEntry): Promise<void> {
-    if (entry.index) await saveSnapshot(this.fileOf(entry), entry.index, this.store.lastTask())
+    if (!entry.index) return
+    await saveSnapshot(this.fileOf(entry), entry.index, this.store.lastTask())
+    if (entry.index.entries > largeIndex) freeMemory()
   }
 
   private fileOf({ id }: IndexRow): string {

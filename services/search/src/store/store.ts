@@ -82,7 +82,7 @@ export class Store {
     this.addTaskColumn()
     this.reader = new Database(file)
     this.reader.exec(
-      'PRAGMA query_only = ON; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -16000;',
+      'PRAGMA query_only = ON; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -4000;',
     )
   }
 
