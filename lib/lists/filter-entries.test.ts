@@ -22,8 +22,7 @@ const find = ({ q = '', colour = '', size = '' }) => {
     q ? ({ name }) => hasWords(name) : undefined,
   )
 }
-const namesOf = (chosen: Parameters<typeof find>[0]) =>
-  find(chosen).matches.map(({ name }) => name)
+const namesOf = (chosen: Parameters<typeof find>[0]) => find(chosen).matches.map(({ name }) => name)
 
 test.each([
   [{}, ['Élan', 'Oak', 'Ash']],
