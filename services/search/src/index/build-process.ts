@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { planFor, type Settings } from '../settings'
 import { Store } from '../store/store'
+import { createBreath } from '../write/yield-to-event-loop'
 import { buildIndex } from './build-index'
 import { saveSnapshot } from './snapshot'
 
@@ -30,13 +31,13 @@ export async function buildInProcess(order: BuildOrder): Promise<void> {
   if (code !== 0) throw new Error(`The process that builds an index exited with ${code}`)
 }
 
-/** What that process does; it ends when the service does. */
+/** What that process does; it ends when the service does, and yields to notice that. */
 export async function runBuild(orderText: string): Promise<void> {
   process.once('disconnect', () => process.exit(1))
   const { databaseFile, snapshotFile, indexId, ...of } = JSON.parse(orderText) as BuildOrder
   const store = new Store(databaseFile)
   const task = store.lastTask()
   const plan = planFor(of.name, of.settings, of.replicas)
-  await saveSnapshot(snapshotFile, await buildIndex(store, indexId, plan, () => undefined), task)
+  await saveSnapshot(snapshotFile, await buildIndex(store, indexId, plan, createBreath()), task)
   process.exit(0)
 }
