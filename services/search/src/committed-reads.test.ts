@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createFolder, startService } from './testing/service'
 
-const port = 3_807
+const port = 3_809
 const indexName = 'committed_en'
 const records = (title: string) =>
   Array.from({ length: 400 }, (_, i) => ({ objectID: String(i), title }))

@@ -54,8 +54,8 @@ const environment = v.object({
     v.minLength(1, originsMessage),
   ),
   /**
-   * Milliseconds that the queries of one address may take in a minute, except with the admin key; 0
-   * for no limit.
+   * Milliseconds that the queries of one address may take in a minute; 0 for no limit. Not for the
+   * admin key, and not for this machine: `TRUST_PROXY` tells visitors from the site's own server.
    */
   SEARCH_RATE_LIMIT: v.pipe(
     v.optional(v.string(), '30000'),
