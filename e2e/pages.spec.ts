@@ -140,6 +140,19 @@ test('portraits and offices show the picture that the editor gave', async ({ pag
     await expect(picture).toBeVisible()
     await expect.poll(() => picture.evaluate(isLoaded)).toBe(true)
   }
+  await page.goto('/people')
+  const card = page.getByRole('listitem').filter({ hasText: 'Rachel Abramsky' }).locator('img')
+  await expect.poll(() => card.evaluate(isLoaded)).toBe(true)
+})
+
+test('a map of the world shows its coastlines', async ({ page }) => {
+  for (const path of ['/locations', '/products/navigator/data-protection']) {
+    await page.goto(path)
+    const land = page.locator('svg use[href="/land.svg#land"]')
+    await expect
+      .poll(() => land.evaluate((use: SVGUseElement) => Math.round(use.getBBox().width)))
+      .toBeGreaterThan(500)
+  }
 })
 
 test('the dark scheme has sufficient contrast', async ({ page }) => {

@@ -32,6 +32,11 @@ export const media: CollectionConfig = {
     ],
     handlers: [sendMissing],
   },
+  // Payload derives the addresses from these, also where a query selects the address only
+  forceSelect: {
+    filename: true,
+    sizes: { thumbnail: { filename: true }, portrait: { filename: true } },
+  },
   hooks: {
     beforeOperation: [cleanUpload],
     beforeDelete: [refuseIfUsed],
