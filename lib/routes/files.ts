@@ -4,14 +4,14 @@ import { toDynamicPath, isDynamicPath } from './dynamic'
 
 /** Paths that are no pages, as in the matcher of `middleware.ts`, which has to be a literal. */
 export const filePaths =
-  '_next/|api/|favicon\\.ico|icon\\.svg|robots\\.txt|sitemap\\.xml|sitemaps/|manifest\\.webmanifest|icons/|\\.well-known/|media/'
+  '_next/|api/|favicon\\.ico|icon\\.svg|land\\.svg|robots\\.txt|sitemap\\.xml|sitemaps/|manifest\\.webmanifest|icons/|\\.well-known/|media/'
 
 const pattern = new RegExp(`^/(?:${filePaths})`)
 
 export const isFilePath = (path: string): boolean => pattern.test(path)
 
 /** Feeds without a filter, sitemaps and cards are cached like pages. */
-const staticFile = /^\/(?:sitemaps\/[\w-]+\.xml|api\/feeds\/.+|api\/vcard\/.+\.vcf)$/
+const staticFile = /^\/(?:land\.svg|sitemaps\/[\w-]+\.xml|api\/feeds\/.+|api\/vcard\/.+\.vcf)$/
 const feedFilters = [...insightsList.parameters, ...newsList.parameters, 'jurisdiction']
 
 export const isStaticFile = (path: string, search: URLSearchParams): boolean =>
