@@ -142,6 +142,7 @@ test('portraits and offices show the picture that the editor gave', async ({ pag
   }
   await page.goto('/people')
   const card = page.getByRole('listitem').filter({ hasText: 'Rachel Abramsky' }).locator('img')
+  await card.scrollIntoViewIfNeeded() // it is lazy
   await expect.poll(() => card.evaluate(isLoaded)).toBe(true)
 })
 
