@@ -44,6 +44,7 @@ export default defineConfig<object, { database: 'sqlite' | 'postgres' }>({
         'editor-findings',
         'editor-media',
         'editor-sign-in',
+        'hostile-text',
         'live',
         'logs',
         'outage',
@@ -55,7 +56,7 @@ export default defineConfig<object, { database: 'sqlite' | 'postgres' }>({
     // These tests change shared state, so they run alone.
     {
       name: 'editing',
-      testMatch: ['**/editing.spec.ts', '**/live.spec.ts'],
+      testMatch: ['editing', 'hostile-text', 'live'].map((name) => `**/${name}.spec.ts`),
       dependencies: ['pages'],
       fullyParallel: false,
     },
