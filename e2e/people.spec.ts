@@ -99,10 +99,15 @@ test('the QR code opens in a dialog and closes with Escape', async ({ page }) =>
   await expect(opener).toBeFocused()
 })
 
-test('a profile prints without header and footer', async ({ page }) => {
+test('a profile prints with the name of the firm, without navigation, buttons and footer', async ({
+  page,
+}) => {
   await page.goto('/people/1057/ines-kato')
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('banner')).toBeHidden()
+  const banner = page.getByRole('banner')
+  await expect(banner.getByText('Aldermere', { exact: false }).first()).toBeVisible()
+  await expect(banner.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
