@@ -5,7 +5,7 @@ const minuteMs = 60_000
 const maxAddresses = 20_000
 
 /**
- * Limits the time that queries with public keys take, by address and minute: a dear query counts as
+ * Limits the time that queries with public keys take, by address and minute: an expensive query counts as
  * much as many cheap ones.
  */
 export class WorkLimit {

@@ -1,6 +1,6 @@
 /**
  * A number by which documents are put in order, the lower the better; below `range`. One that is
- * dear to find has `prepare`, which is called before the first value is read, with the
+ * expensive to find has `prepare`, which is called before the first value is read, with the
  * candidates for which one may be.
  */
 export type Criterion = {
@@ -14,9 +14,9 @@ export type Criterion = {
  * prepared is so for those alone that the ones before it leave in question.
  */
 export function rank(criteria: readonly Criterion[], count: number, limit: number): Uint32Array {
-  const dear = criteria.findIndex(({ prepare }) => prepare)
-  if (dear < 0) return best(toKeys(criteria, count), count, limit)
-  const left = contenders(toKeys(criteria.slice(0, dear), count), count, limit)
+  const expensive = criteria.findIndex(({ prepare }) => prepare)
+  if (expensive < 0) return best(toKeys(criteria, count), count, limit)
+  const left = contenders(toKeys(criteria.slice(0, expensive), count), count, limit)
   const among = criteria.map(({ range, valueOf, prepare }) => {
     prepare?.(left)
     return { range, valueOf: (i: number) => valueOf(left[i] as number) }

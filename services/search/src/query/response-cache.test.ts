@@ -5,7 +5,7 @@ import { ResponseCache } from './response-cache'
 const rights = { seesUnretrievable: false, clauses: [] }
 const record = { objectID: '1', title: 'law' }
 
-/** Takes the time of a dear query. */
+/** Takes the time of an expensive query. */
 function createSearch(ms = 10) {
   const search = jest.fn(() => {
     const started = performance.now()
@@ -15,7 +15,7 @@ function createSearch(ms = 10) {
   return search
 }
 
-test('a dear query is run once until the next write, or other settings', () => {
+test('an expensive query is run once until the next write, or other settings', () => {
   const cache = new ResponseCache()
   const target = createTarget('site_en', {}, [record])
   const search = createSearch()

@@ -13,7 +13,7 @@ const leastMs = 8
 const maxHits = 50
 
 /**
- * Responses of dear queries, until the next write: every visitor types the same first letters, which
+ * Responses of expensive queries, until the next write: every visitor types the same first letters, which
  * thousands of words begin with.
  */
 export class ResponseCache {
@@ -25,8 +25,8 @@ export class ResponseCache {
     if (cached && isCurrent(cached, target)) return cached.response
     const started = performance.now()
     const response = search()
-    const isDear = performance.now() - started >= leastMs
-    if (isDear && !params.clickAnalytics && (params.hitsPerPage ?? 0) <= maxHits)
+    const isExpensive = performance.now() - started >= leastMs
+    if (isExpensive && !params.clickAnalytics && (params.hitsPerPage ?? 0) <= maxHits)
       this.store(key, target, response)
     return response
   }

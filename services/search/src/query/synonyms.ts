@@ -49,7 +49,7 @@ export class SynonymTable {
     }
   }
 
-  /** The replacements whose words stand in the query from this one on. */
+  /** The substitutions whose words are in the query from the position `at`. */
   startingAt(terms: readonly string[], at: number): Substitution[] {
     const first = this.byFirst.get(this.stem(terms[at] ?? '')) ?? []
     return first.filter(({ from }) =>
