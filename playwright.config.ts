@@ -56,7 +56,7 @@ export default defineConfig<object, { database: 'sqlite' | 'postgres' }>({
     // These tests change shared state, so they run alone.
     {
       name: 'editing',
-      testMatch: ['editing', 'hostile-text', 'live'].map((name) => `**/${name}.spec.ts`),
+      testMatch: ['**/editing.spec.ts', '**/live.spec.ts'],
       dependencies: ['pages'],
       fullyParallel: false,
     },
@@ -82,10 +82,17 @@ export default defineConfig<object, { database: 'sqlite' | 'postgres' }>({
       testMatch: '**/editor-findings.spec.ts',
       dependencies: ['editing'],
     },
+    // Its documents are in lists of every kind.
+    {
+      name: 'hostile-text',
+      testMatch: '**/hostile-text.spec.ts',
+      dependencies: ['draft-canaries'],
+      fullyParallel: false,
+    },
     {
       name: 'shared-cache',
       testMatch: '**/shared-cache.spec.ts',
-      dependencies: ['draft-canaries'],
+      dependencies: ['hostile-text'],
       fullyParallel: false,
     },
     {
