@@ -29,7 +29,7 @@ const search = async (index: string, params: object) =>
       headers: key,
       body: JSON.stringify(params),
     })
-  ).json() as Promise<{ hits: { path: string; title: string }[]; nbHits: number }>
+  ).json() as Promise<{ hits: { objectID: string; path: string; title: string }[]; nbHits: number }>
 
 test('95 % of the queries in the table have the expected first hit', async () => {
   const rows = locales.flatMap((locale) =>
@@ -236,6 +236,35 @@ test('the browser’s key can search only', async () => {
   expect(await refused('/1/indexes/site_en', { method: 'POST', body: '{}' })).toBe(403)
   expect(await refused('/1/indexes/site_en', { method: 'DELETE' })).toBe(403)
   expect(await refused('/1/keys')).toBe(403)
+})
+
+test('a rule of the search service promotes a page, and sends a query to one', async ({ page }) => {
+  const admin = { ...key, 'x-algolia-api-key': process.env.TEST_SEARCH_ADMIN_KEY ?? '' }
+  const rules = `${services.search}/1/indexes/site_en/rules`
+  const [asked] = (await search('site_en', { query: 'kato' })).hits
+  const rule = (pattern: string, consequence: object) => ({
+    objectID: pattern,
+    conditions: [{ pattern, anchoring: 'is' }],
+    consequence,
+  })
+  const send = (url: string, method: string, body: unknown = {}) =>
+    fetch(url, { method, headers: admin, body: JSON.stringify(body) })
+  await send(`${rules}/batch`, 'POST', [
+    rule('qzrule', { promote: [{ objectID: asked?.objectID, position: 0 }] }),
+    rule('qzjobs', { params: { renderingContent: { redirect: { url: '/careers/vacancies' } } } }),
+  ])
+  try {
+    await expect
+      .poll(async () => (await search('site_en', { query: 'qzrule' })).hits[0]?.path)
+      .toBe(asked?.path)
+    await page.goto('/search?q=qzrule')
+    await expect(page.getByRole('main').getByRole('link', { name: /Kato/ }).first()).toBeVisible()
+    await page.goto('/search?q=qzjobs')
+    await expect(page).toHaveURL(/\/careers\/vacancies$/)
+  } finally {
+    await send(`${rules}/qzrule`, 'DELETE')
+    await send(`${rules}/qzjobs`, 'DELETE')
+  }
 })
 
 test('no gated text is in an index', async () => {

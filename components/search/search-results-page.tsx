@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { redirect } from 'next/navigation'
 import { FallbackLinks } from '@/components/layout/missing-page'
 import { SearchFrame, SearchPage } from '@/components/layout/search-page'
 import { env } from '@/lib/env/env'
@@ -7,6 +8,7 @@ import { hrefOf } from '@/lib/routes/href'
 import { toSearchParams, type SearchQuery } from '@/lib/search/search-query'
 import { searchSettings } from '@/lib/search/configuration'
 import { getFirstResults } from '@/lib/search/get-first-results'
+import { redirectOf } from '@/lib/search/redirect-of'
 import { sessionSettings } from '@/lib/session/configuration'
 import { SearchApp } from './search-app.client'
 import { getSearchTexts } from './search-texts'
@@ -27,6 +29,8 @@ export async function SearchResultsPage({
       <SearchPage locale={locale} query={query.q} notice={settings ? t('reduced') : undefined} />
     )
   }
+  const ruled = redirectOf(results)
+  if (ruled) redirect(ruled)
   const path = hrefOf({ to: 'search' }, locale)
   return (
     <SearchFrame locale={locale}>

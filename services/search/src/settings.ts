@@ -46,7 +46,7 @@ export const sharedEntries = {
   removeStopWords: v.union([flag, strings]),
   queryLanguages: strings,
   decompoundQuery: anything,
-  enableRules: anything,
+  enableRules: flag,
   enablePersonalization: anything,
   queryType: v.picklist(['prefixLast', 'prefixAll', 'prefixNone']),
   removeWordsIfNoResults: v.picklist(['none', 'lastWords', 'firstWords', 'allOptional']),
@@ -99,8 +99,23 @@ const indexEntries = {
   version: anything,
 }
 
+/** Names of settings from Algolia's first clients, with today's. */
+const formerNames: Record<string, string> = {
+  attributesToIndex: 'searchableAttributes',
+  numericAttributesToIndex: 'numericAttributesForFiltering',
+  slaves: 'replicas',
+}
+
 /** Settings of a request; an unknown one is rejected, so that typos are noticed. */
-export const settingsSchema = v.partial(v.strictObject({ ...sharedEntries, ...indexEntries }))
+export const settingsSchema = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((settings) =>
+    Object.fromEntries(
+      Object.entries(settings).map(([name, value]) => [formerNames[name] ?? name, value]),
+    ),
+  ),
+  v.partial(v.strictObject({ ...sharedEntries, ...indexEntries })),
+)
 export type Settings = v.InferOutput<typeof settingsSchema>
 
 export const defaultRanking = [

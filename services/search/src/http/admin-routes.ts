@@ -2,12 +2,11 @@ import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 import { ApiError } from '../api-error'
 import { acls, allowsIndex } from '../keys/grant'
-import { synonymSchema, type Synonym } from '../query/synonyms'
 import { defaultSettings, settingsSchema } from '../settings'
 import type { StoredKey } from '../store/store'
 import type { Call, Route } from './route'
 
-/** Settings, synonyms, lists of indexes, keys and search counts. */
+/** Settings, lists of indexes, keys and search counts. */
 export const adminRoutes: Route[] = [
   { method: 'GET', path: '/1/indexes', acl: 'listIndexes', handle: listIndexes },
   { method: 'GET', path: '/1/indexes/{indexName}/settings', acl: 'settings', handle: getSettings },
@@ -16,49 +15,6 @@ export const adminRoutes: Route[] = [
     path: '/1/indexes/{indexName}/settings',
     acl: 'editSettings',
     handle: setSettings,
-  },
-  {
-    method: 'POST',
-    path: '/1/indexes/{indexName}/synonyms/batch',
-    acl: 'editSettings',
-    handle: saveSynonyms,
-  },
-  {
-    method: 'POST',
-    path: '/1/indexes/{indexName}/synonyms/search',
-    acl: 'settings',
-    handle: searchSynonyms,
-  },
-  {
-    method: 'POST',
-    path: '/1/indexes/{indexName}/synonyms/clear',
-    acl: 'editSettings',
-    handle: async (call) =>
-      updated(await call.writer.saveSynonyms(indexName(call), [], true, forwards(call))),
-  },
-  {
-    method: 'GET',
-    path: '/1/indexes/{indexName}/synonyms/{objectID}',
-    acl: 'settings',
-    handle: (call) => ({ body: synonymOf(call) }),
-  },
-  {
-    method: 'PUT',
-    path: '/1/indexes/{indexName}/synonyms/{objectID}',
-    acl: 'editSettings',
-    handle: saveSynonym,
-  },
-  {
-    method: 'DELETE',
-    path: '/1/indexes/{indexName}/synonyms/{objectID}',
-    acl: 'editSettings',
-    handle: deleteSynonym,
-  },
-  {
-    method: 'POST',
-    path: '/1/indexes/{indexName}/rules/search',
-    acl: 'settings',
-    handle: () => ({ body: { hits: [], nbHits: 0, page: 0, nbPages: 0 } }),
   },
   {
     method: 'GET',
@@ -156,82 +112,6 @@ async function setSettings(call: Call) {
     )
   }
   return updated(await call.writer.setSettings(indexName(call), parsed.output, forwards(call)))
-}
-
-function toSynonym(input: unknown, position: number): Synonym {
-  const parsed = v.safeParse(synonymSchema, input)
-  if (!parsed.success)
-    throw new ApiError(
-      400,
-      `Invalid synonym at position ${position}: ${String(parsed.issues[0].path?.[0]?.key ?? 'type').slice(0, 40)}`,
-    )
-  return parsed.output
-}
-
-async function saveSynonyms(call: Call) {
-  const synonyms = (await call.list()).map(toSynonym)
-  return updated(
-    await call.writer.saveSynonyms(
-      indexName(call),
-      synonyms,
-      call.search.get('replaceExistingSynonyms') === 'true',
-      forwards(call),
-    ),
-  )
-}
-
-async function saveSynonym(call: Call) {
-  const id = call.path.objectID ?? ''
-  const synonym = toSynonym({ ...(await call.body()), objectID: id }, 0)
-  const { taskID } = await call.writer.saveSynonyms(
-    indexName(call),
-    [synonym],
-    false,
-    forwards(call),
-  )
-  return { body: { taskID, updatedAt: now(), id } }
-}
-
-async function deleteSynonym(call: Call) {
-  const { taskID } = await call.writer.changeSynonyms(indexName(call), forwards(call), (id) =>
-    call.store.deleteSynonyms(id, call.path.objectID ?? ''),
-  )
-  return { body: { taskID, deletedAt: now() } }
-}
-
-function synonymOf(call: Call): Synonym {
-  const synonym = call.catalog
-    .entry(indexName(call))
-    .synonyms.find(({ objectID }) => objectID === call.path.objectID)
-  if (!synonym) throw new ApiError(404, 'Synonym set does not exist')
-  return synonym
-}
-
-const synonymSearchSchema = v.object({
-  query: v.optional(v.string(), ''),
-  type: v.optional(v.string(), ''),
-  page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
-  hitsPerPage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)), 100),
-})
-
-async function searchSynonyms(call: Call) {
-  const parsed = v.safeParse(synonymSearchSchema, await call.body())
-  if (!parsed.success) throw new ApiError(400, 'Invalid parameters of a search for synonyms')
-  const { query, type, page, hitsPerPage } = parsed.output
-  const needle = query.toLowerCase()
-  const hits = call.catalog
-    .entry(indexName(call))
-    .synonyms.filter((synonym) => type === '' || synonym.type.toLowerCase() === type.toLowerCase())
-    .filter(
-      ({ objectID: _id, type: _type, ...words }) =>
-        needle === '' ||
-        Object.values(words)
-          .flat()
-          .some((word) => word.toLowerCase().includes(needle)),
-    )
-  return {
-    body: { hits: hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage), nbHits: hits.length },
-  }
 }
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))

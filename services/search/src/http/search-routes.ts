@@ -158,11 +158,11 @@ function answerBrowse(call: Call, request: Record<string, unknown>): Record<stri
 /** The service is reached from this machine only: an address of it is the site's server, or no proxy is trusted. */
 const isLocal = (ip: string): boolean => /^(::1|(::ffff:)?127\.[\d.]+)$/.test(ip)
 
-const limited = <T>({ grant, ip, limit }: Call, work: () => T): T =>
+export const limited = <T>({ grant, ip, limit }: Call, work: () => T): T =>
   grant.isAdmin || isLocal(ip) ? work() : limit.run(ip, work)
 
 /** Request parameters, overridden by those of the key. */
-function narrowed(call: Call, request: Record<string, unknown>): QueryParams {
+export function narrowed(call: Call, request: Record<string, unknown>): QueryParams {
   const params = parseParams({ ...request })
   const merged: QueryParams = { ...params, ...call.grant.params }
   const most = call.grant.maxHitsPerQuery
@@ -174,15 +174,19 @@ function narrowed(call: Call, request: Record<string, unknown>): QueryParams {
   }
 }
 
-function rights({ grant }: Call): Rights {
-  return { seesUnretrievable: allows(grant, 'seeUnretrievableAttributes'), clauses: grant.clauses }
+export function rights({ grant }: Call): Rights {
+  return {
+    seesUnretrievable: allows(grant, 'seeUnretrievableAttributes'),
+    clauses: grant.clauses,
+    params: grant.params,
+  }
 }
 
 function indexName(call: Call): string {
   return call.path.indexName ?? ''
 }
 
-function assertIndex(call: Call, name: string): void {
+export function assertIndex(call: Call, name: string): void {
   if (!allowsIndex(call.grant, name)) throw new ApiError(403, 'Index not allowed with this API key')
 }
 

@@ -4,6 +4,8 @@ import type { Env } from '../env'
 import { allows, allowsIndex, type Grant } from '../keys/grant'
 import { adminRoutes } from './admin-routes'
 import { readJson } from './body'
+import { recommendRoutes } from './recommend-routes'
+import { relevanceRoutes } from './relevance-routes'
 import { findRoute, type Call, type Route, type Services } from './route'
 import { searchRoutes } from './search-routes'
 import { writeRoutes } from './write-routes'
@@ -11,9 +13,13 @@ import { writeRoutes } from './write-routes'
 /**
  * More specific paths first: `/1/indexes/{indexName}/settings` is not the object called "settings".
  */
-const routes: Route[] = [...adminRoutes, ...writeRoutes, ...searchRoutes].sort(
-  (a, b) => wildcards(a) - wildcards(b),
-)
+const routes: Route[] = [
+  ...adminRoutes,
+  ...relevanceRoutes,
+  ...recommendRoutes,
+  ...writeRoutes,
+  ...searchRoutes,
+].sort((a, b) => wildcards(a) - wildcards(b))
 
 const searchBodyBytes = 512 * 1024
 const writeBodyBytes = 64 * 1024 * 1024

@@ -3,6 +3,8 @@ import { ApiError } from '../api-error'
 import { ExpansionMemory } from '../query/expand'
 import type { Target } from '../query/target'
 import { SynonymTable, type Synonym } from '../query/synonyms'
+import type { Rule } from '../rules/rule'
+import { RuleTable } from '../rules/rule-table'
 import { planFor, samePlan, type Settings } from '../settings'
 import type { IndexRow, Store } from '../store/store'
 import { createBreath } from '../write/yield-to-event-loop'
@@ -17,6 +19,8 @@ import { readSnapshot, saveSnapshot } from './snapshot'
 export type IndexEntry = IndexRow & {
   synonyms: Synonym[]
   table: SynonymTable
+  rules: Rule[]
+  ruleTable: RuleTable
   index: RecordIndex | null
   memory: ExpansionMemory
   pendingTasks: number
@@ -115,11 +119,9 @@ export class Catalog {
   }
 
   createEntry(row: IndexRow): IndexEntry {
-    const synonyms = this.store.synonyms(row.id)
     const entry: IndexEntry = {
       ...row,
-      synonyms,
-      table: tableOf(row, synonyms),
+      ...this.relevanceOf(row),
       index: null,
       memory: new ExpansionMemory(),
       pendingTasks: 0,
@@ -164,6 +166,7 @@ export class Catalog {
       settings,
       index,
       synonyms: entry.table,
+      rules: entry.ruleTable,
       memory: primary.memory,
       recordAt: (row) => this.store.record(row),
     }
@@ -196,11 +199,19 @@ export class Catalog {
     entry.buildSeconds = Math.round((performance.now() - started) / 1000)
   }
 
-  refreshSynonyms(entry: IndexEntry): void {
-    entry.synonyms = this.store.synonyms(entry.id)
-    entry.table = tableOf(entry, entry.synonyms)
+  /** Takes committed synonyms and rules, and the languages by which their words match. */
+  refreshRelevance(entry: IndexEntry): void {
+    Object.assign(entry, this.relevanceOf(entry))
+  }
+
+  private relevanceOf({ id, name, settings }: IndexRow) {
+    const [synonyms, rules] = [this.store.synonyms(id), this.store.rules(id)]
+    const { languages } = planFor(name, settings, [])
+    return {
+      synonyms,
+      table: new SynonymTable(synonyms, languages),
+      rules,
+      ruleTable: new RuleTable(rules, languages),
+    }
   }
 }
-
-const tableOf = ({ name, settings }: IndexRow, synonyms: readonly Synonym[]) =>
-  new SynonymTable(synonyms, planFor(name, settings, []).languages)

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from '
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { SynonymTable } from '../query/synonyms'
+import { RuleTable } from '../rules/rule-table'
 import { ExpansionMemory } from '../query/expand'
 import type { Target } from '../query/target'
 import { planFor } from '../settings'
@@ -49,6 +50,7 @@ function answersOf(index: RecordIndex) {
     settings,
     index,
     synonyms: new SynonymTable([], plan.languages),
+    rules: new RuleTable([], plan.languages),
     memory: new ExpansionMemory(),
     recordAt: (row) => records[row] ?? null,
   }

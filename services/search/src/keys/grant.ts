@@ -1,4 +1,5 @@
 import type { Clause } from '../query/filters'
+import type { QueryParams } from '../query/params'
 
 export const acls = [
   'search',
@@ -38,7 +39,7 @@ export type Grant = {
   /** Filters of the key, in addition to those of the query. */
   clauses: Clause[]
   /** Parameters of the key, which override those of the query. */
-  params: Record<string, unknown>
+  params: QueryParams
   maxHitsPerQuery: number
   maxQueriesPerIPPerHour: number
 }

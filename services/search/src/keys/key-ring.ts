@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net'
 import { ApiError } from '../api-error'
 import type { Env } from '../env'
 import { fromQueryString, parseParams } from '../query/params'
-import { clausesOf } from '../query/find-documents'
+import { clausesOf } from '../query/clauses'
 import type { Store, StoredKey } from '../store/store'
 import type { Grant } from './grant'
 

@@ -4,11 +4,10 @@ import { bare } from '../settings'
 import { fold } from '../text/fold'
 import { languagesOf } from '../text/languages'
 import { expand, phrase, type Alternative, type ExpandOptions } from './expand'
+import { clausesOf } from './clauses'
 import { toMask } from './filter-mask'
-import { parseFacetFilters, parseFilters, parseNumericFilters, type Clause } from './filters'
 import { applyGeo } from './geo'
 import { match, type AttributeTable, type Matches } from './match'
-import type { QueryParams } from './params'
 import { parseQuery, type ParsedQuery, type Slot } from './parse-query'
 import {
   covers,
@@ -19,18 +18,26 @@ import {
   type Target,
 } from './target'
 
-/** Each costs up to a tenth of a millisecond with 20,000 records. */
-const maxPasses = 256
 /** Occurrences of a query's words, and of words like them, that are looked at: some 150 ms. */
 const maxOccurrences = 5_000_000
 
-/** The documents of a query; `removeWordsIfNoResults` retries with optional words. */
-export function findMatches(target: Target, options: Effective, rights: Rights): FindResult {
+/**
+ * The documents of a query; `removeWordsIfNoResults` retries with optional words.
+ *
+ * @param leftOut objectIDs that rules promote or hide
+ */
+export function findMatches(
+  target: Target,
+  options: Effective,
+  rights: Rights,
+  leftOut: readonly string[] = [],
+): FindResult {
   const mask = toMask(
     target.index,
     [...clausesOf(options), ...rights.clauses],
     declaredFacets(target.settings),
   )
+  for (const id of leftOut) mask[target.index.documentOf(id) ?? -1] = 0
   applyGeo(target.index, options, mask)
   const { slots, excluded } = readQuery(target, options)
   for (const terms of excluded) exclude(target.index, terms, mask)
@@ -50,30 +57,6 @@ export function findMatches(target: Target, options: Effective, rights: Rights):
 
 const occurrencesOf = (alternatives: readonly Alternative[][]): number =>
   alternatives.flat().reduce((sum, { posting }) => sum + posting.length / 2, 0)
-
-/** All filters of a query, from every parameter. */
-export function clausesOf(params: QueryParams): Clause[] {
-  const clauses = [
-    ...parseFilters(params.filters ?? ''),
-    ...parseFacetFilters(params.facetFilters, 'facetFilters'),
-    ...parseFacetFilters(params.tagFilters, 'tagFilters'),
-    ...parseNumericFilters(params.numericFilters),
-  ]
-  if (clauses.reduce((sum, clause) => sum + passesOf(clause), 0) > maxPasses)
-    throw new ApiError(400, 'filters: Too many filters')
-  return clauses
-}
-
-/** The passes over all records that a clause needs: equal values of an attribute are one lookup. */
-function passesOf(clause: Clause): number {
-  const single = clause.filter(
-    (condition) =>
-      condition.negated ||
-      condition.kind === 'range' ||
-      (condition.kind === 'number' && condition.comparison !== '='),
-  )
-  return 1 + single.length + new Set(clause.map(({ path }) => path)).size
-}
 
 function readQuery(target: Target, options: Effective): ParsedQuery {
   const languages = languagesOf(

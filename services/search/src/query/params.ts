@@ -31,7 +31,7 @@ const queryEntries = {
   insideBoundingBox: v.nullable(v.union([text, pairs])),
   insidePolygon: v.nullable(v.union([text, pairs])),
   naturalLanguages: strings,
-  ruleContexts: anything,
+  ruleContexts: strings,
   personalizationImpact: anything,
   userToken: anything,
   getRankingInfo: v.boolean(),

@@ -2,7 +2,7 @@ import type { QueryParams } from './params'
 import type { Rights, Target } from './target'
 
 type Response = Record<string, unknown>
-type Cached = Pick<Target, 'index' | 'settings' | 'synonyms'> & {
+type Cached = Pick<Target, 'index' | 'settings' | 'synonyms' | 'rules'> & {
   generation: number
   response: Response
 }
@@ -26,23 +26,29 @@ export class ResponseCache {
     const started = performance.now()
     const response = search()
     const isExpensive = performance.now() - started >= leastMs
-    if (isExpensive && !params.clickAnalytics && (params.hitsPerPage ?? 0) <= maxHits)
+    const isStable = !params.clickAnalytics && !target.rules.isTimed
+    if (isExpensive && isStable && (params.hitsPerPage ?? 0) <= maxHits)
       this.store(key, target, response)
     return response
   }
 
   /** The oldest entry makes room. */
-  private store(key: string, { index, settings, synonyms }: Target, response: Response): void {
+  private store(
+    key: string,
+    { index, settings, synonyms, rules }: Target,
+    response: Response,
+  ): void {
     this.entries.delete(key)
     const [oldest] = this.entries.keys()
     if (oldest !== undefined && this.entries.size >= maxEntries) this.entries.delete(oldest)
     const { generation } = index
-    this.entries.set(key, { index, settings, synonyms, generation, response })
+    this.entries.set(key, { index, settings, synonyms, rules, generation, response })
   }
 }
 
-const isCurrent = (cached: Cached, { index, settings, synonyms }: Target): boolean =>
+const isCurrent = (cached: Cached, { index, settings, synonyms, rules }: Target): boolean =>
   cached.index === index &&
   cached.generation === index.generation &&
   cached.settings === settings &&
-  cached.synonyms === synonyms
+  cached.synonyms === synonyms &&
+  cached.rules === rules

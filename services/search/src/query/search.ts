@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { bare, defaultSettings } from '../settings'
+import { applyRules } from '../rules/apply-rules'
 import { criteriaOf, scoresOf } from './criteria'
 import { countFacets, groupsOf } from './facets'
 import { findMatches } from './find-documents'
@@ -9,6 +10,13 @@ import { toHit } from './hit'
 import { maxProximity } from './match'
 import type { QueryParams } from './params'
 import type { Slot } from './parse-query'
+import {
+  joined,
+  promotedCandidate,
+  promotedDocuments,
+  withPromoted,
+  type Shown,
+} from '../rules/promote'
 import { rank, type Criterion } from './rank'
 import { tagsOf, type Effective, type FindResult, type Rights, type Target } from './target'
 
@@ -19,8 +27,15 @@ export function search(
   rights: Rights,
 ): Record<string, unknown> {
   const started = performance.now()
-  const options: Effective = { ...target.settings, ...params }
-  const result = findMatches(target, options, rights)
+  const applied = applyRules(target.rules.matching(params), params)
+  const options: Effective = { ...target.settings, ...applied.params, ...rights.params }
+  const promoted = promotedDocuments(target, options, rights, applied)
+  const result = findMatches(
+    target,
+    options,
+    { ...rights, clauses: [...rights.clauses, ...applied.clauses] },
+    [...promoted.ids, ...applied.hidden],
+  )
   const distinct = Number(options.distinct ?? 0)
   const group =
     distinct > 0 && target.settings.attributeForDistinct
@@ -33,22 +48,34 @@ export function search(
   )
   const scores = scoresOf(target, options)
   const criteria = criteriaOf(target, options, result, scores)
-  const { order, total, leaders } = arrange(criteria, result, limit, group, distinct)
+  const { order, total: organic, leaders } = arrange(criteria, result, limit, group, distinct)
+  const total = organic + promoted.places.length
   const highlighter = new Highlighter(result.slots, result.alternatives, tagsOf(options))
-  const shown = order.slice(Math.min(offset, limit), limit)
+  const shown = withPromoted(
+    Array.from(order, (candidate) => ({
+      candidate,
+      document: result.matches.documents[candidate] ?? 0,
+    })),
+    promoted.places,
+  ).slice(Math.min(offset, limit), limit)
   const proximities = options.getRankingInfo
-    ? result.matches.proximity(shown.map((candidate) => result.matches.documents[candidate] ?? 0))
+    ? result.matches.proximity(Uint32Array.from(shown, ({ document }) => document))
     : null
-  const hits = Array.from(shown).flatMap((candidate, place) => {
-    const document = result.matches.documents[candidate] ?? 0
+  const hits = shown.flatMap(({ candidate, document }, place) => {
     const record = target.recordAt(target.index.rows[document] ?? -1)
     if (!record) return []
     const hit = toHit(record, options, highlighter, rights.seesUnretrievable)
     if (proximities)
-      hit._rankingInfo = rankingInfo(target, options, result, candidate, {
-        proximity: proximities[place] ?? 0,
-        filters: scores?.[document] ?? 0,
-      })
+      hit._rankingInfo = rankingInfo(
+        target,
+        options,
+        result,
+        { candidate, document },
+        {
+          proximity: proximities[place] ?? 0,
+          filters: scores?.[document] ?? 0,
+        },
+      )
     return [hit]
   })
   const after = new Set(
@@ -57,9 +84,12 @@ export function search(
       .map(bare),
   )
   const facets = countFacets(target, options, rights.seesUnretrievable, (path) =>
-    leaders && (options.facetingAfterDistinct || after.has(path))
-      ? leaders
-      : result.matches.documents,
+    joined(
+      leaders && (options.facetingAfterDistinct || after.has(path))
+        ? leaders
+        : result.matches.documents,
+      promoted.places.map(({ document }) => document),
+    ),
   )
   const elapsed = Math.max(1, Math.round(performance.now() - started))
   return onlyFields(options.responseFields, {
@@ -99,7 +129,7 @@ export function search(
     ...(options.getRankingInfo
       ? {
           indexUsed: target.name,
-          parsedQuery: (params.query ?? '').toLowerCase().slice(0, 512),
+          parsedQuery: (options.query ?? '').toLowerCase().slice(0, 512),
           serverUsed: 'localhost',
           timeoutCounts: false,
           timeoutHits: false,
@@ -109,6 +139,7 @@ export function search(
       ? {}
       : { renderingContent: options.renderingContent }),
     ...(target.settings.userData === undefined ? {} : { userData: target.settings.userData }),
+    ...applied.response,
     ...(options.clickAnalytics ? { queryID: randomBytes(16).toString('hex') } : {}),
     processingTimeMS: elapsed,
     processingTimingsMS: { total: elapsed },
@@ -158,10 +189,9 @@ function rankingInfo(
   target: Target,
   options: Effective,
   { matches, slots }: FindResult,
-  candidate: number,
+  { candidate, document }: Shown,
   { proximity, filters }: { proximity: number; filters: number },
 ): Record<string, unknown> {
-  const document = matches.documents[candidate] ?? 0
   const place =
     options.aroundLatLng === undefined
       ? Infinity
@@ -178,7 +208,7 @@ function rankingInfo(
     geoDistance: Number.isFinite(place) ? Math.round(place) : 0,
     geoPrecision: 1,
     userScore: document,
-    promoted: false,
+    promoted: candidate === promotedCandidate,
   }
 }
 

@@ -5,7 +5,7 @@ import { tokenise, type Token } from '../text/tokenise'
 const words = v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(100))
 const id = { objectID: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }
 
-/** A synonym in the API's format. Placeholders are stored and returned, but not matched. */
+/** A synonym in the API's format. */
 export const synonymSchema = v.variant('type', [
   v.object({ ...id, type: v.literal('synonym'), synonyms: words }),
   v.object({
@@ -72,7 +72,7 @@ function substitutionsOf(synonym: Synonym): Substitution[] {
     case 'onewaysynonym':
       return synonym.synonyms.map((text) => toSubstitution(synonym.input, text, 0))
     case 'placeholder':
-      return []
+      return synonym.replacements.map((text) => toSubstitution(text, synonym.placeholder, 0))
     default: {
       const typos = synonym.type.endsWith('1') ? 1 : 2
       return synonym.corrections.map((text) => toSubstitution(synonym.word, text, typos))

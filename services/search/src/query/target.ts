@@ -7,6 +7,7 @@ import type { Matches } from './match'
 import type { QueryParams } from './params'
 import type { Slot } from './parse-query'
 import type { SynonymTable } from './synonyms'
+import type { RuleTable } from '../rules/rule-table'
 
 /** An index as a query sees it. A replica has its own settings and its primary's records. */
 export type Target = {
@@ -14,6 +15,7 @@ export type Target = {
   settings: Settings
   index: RecordIndex
   synonyms: SynonymTable
+  rules: RuleTable
   memory: ExpansionMemory
   recordAt: (row: number) => StoredRecord | null
 }
@@ -23,6 +25,8 @@ export type Rights = {
   seesUnretrievable: boolean
   /** Filters of the key; every one must hold besides those of the query. */
   clauses: Clause[]
+  /** Parameters of the key, which rules don't replace. */
+  params?: QueryParams
 }
 
 export type Effective = Settings & QueryParams

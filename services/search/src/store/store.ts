@@ -3,6 +3,7 @@ import path from 'node:path'
 import Database from 'libsql'
 import type { StoredRecord } from '../index/record'
 import type { Synonym } from '../query/synonyms'
+import type { Rule } from '../rules/rule'
 import type { Settings } from '../settings'
 
 export type IndexRow = {
@@ -50,6 +51,10 @@ const schema = `
   );
   CREATE INDEX IF NOT EXISTS records_by_index ON records (index_id, row);
   CREATE TABLE IF NOT EXISTS synonyms (
+    index_id INTEGER NOT NULL REFERENCES indexes (id) ON DELETE CASCADE,
+    object_id TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (index_id, object_id)
+  );
+  CREATE TABLE IF NOT EXISTS rules (
     index_id INTEGER NOT NULL REFERENCES indexes (id) ON DELETE CASCADE,
     object_id TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (index_id, object_id)
   );
@@ -281,23 +286,32 @@ export class Store {
   }
 
   synonyms(indexId: number): Synonym[] {
-    return this.readAll('SELECT body FROM synonyms WHERE index_id = ? ORDER BY rowid', indexId).map(
-      ({ body }) => JSON.parse(String(body)) as Synonym,
-    )
+    return this.bodiesOf('synonyms', indexId) as Synonym[]
   }
 
-  putSynonym(indexId: number, synonym: Synonym): void {
+  rules(indexId: number): Rule[] {
+    return this.bodiesOf('rules', indexId) as Rule[]
+  }
+
+  private bodiesOf(table: 'synonyms' | 'rules', indexId: number): unknown[] {
+    const sql = `SELECT body FROM ${table} WHERE index_id = ? ORDER BY rowid`
+    return this.readAll(sql, indexId).map(({ body }): unknown => JSON.parse(String(body)))
+  }
+
+  /** Adds a synonym or a rule, or replaces the one of the same id. */
+  put(table: 'synonyms' | 'rules', indexId: number, item: Synonym | Rule): void {
     this.run(
-      'INSERT INTO synonyms (index_id, object_id, body) VALUES (?, ?, ?) ON CONFLICT (index_id, object_id) DO UPDATE SET body = excluded.body',
+      `INSERT INTO ${table} (index_id, object_id, body) VALUES (?, ?, ?) ON CONFLICT (index_id, object_id) DO UPDATE SET body = excluded.body`,
       indexId,
-      synonym.objectID,
-      JSON.stringify(synonym),
+      item.objectID,
+      JSON.stringify(item),
     )
   }
 
-  deleteSynonyms(indexId: number, objectId?: string): void {
-    if (objectId === undefined) this.run('DELETE FROM synonyms WHERE index_id = ?', indexId)
-    else this.run('DELETE FROM synonyms WHERE index_id = ? AND object_id = ?', indexId, objectId)
+  /** Deletes one synonym or rule of an index, or all. */
+  remove(table: 'synonyms' | 'rules', indexId: number, objectId?: string): void {
+    if (objectId === undefined) this.run(`DELETE FROM ${table} WHERE index_id = ?`, indexId)
+    else this.run(`DELETE FROM ${table} WHERE index_id = ? AND object_id = ?`, indexId, objectId)
   }
 
   keys(): StoredKey[] {

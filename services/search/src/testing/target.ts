@@ -5,6 +5,8 @@ import { search } from '../query/search'
 import { SynonymTable, type Synonym } from '../query/synonyms'
 import type { QueryParams } from '../query/params'
 import type { Target } from '../query/target'
+import type { Rule } from '../rules/rule'
+import { RuleTable } from '../rules/rule-table'
 import { planFor, type Settings } from '../settings'
 
 /** An in-memory index without the HTTP service. */
@@ -13,6 +15,7 @@ export function createTarget(
   settings: Settings,
   records: readonly StoredRecord[],
   synonyms: readonly Synonym[] = [],
+  rules: readonly Rule[] = [],
 ): Target {
   const plan = planFor(name, settings, [])
   const index = new RecordIndex(plan)
@@ -23,6 +26,7 @@ export function createTarget(
     settings,
     index,
     synonyms: new SynonymTable(synonyms, plan.languages),
+    rules: new RuleTable(rules, plan.languages),
     memory: new ExpansionMemory(),
     recordAt: (row) => records[row] ?? null,
   }

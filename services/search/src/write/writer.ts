@@ -6,6 +6,7 @@ import { freeMemory, largeIndex } from '../index/collect-garbage'
 import { findMatches } from '../query/find-documents'
 import type { QueryParams } from '../query/params'
 import type { Synonym } from '../query/synonyms'
+import type { Rule } from '../rules/rule'
 import { bare, type Settings } from '../settings'
 import type { Store } from '../store/store'
 import { createBreath } from './yield-to-event-loop'
@@ -158,7 +159,7 @@ export class Writer {
         }
       }
       const step = async () => {
-        this.catalog.refreshSynonyms(entry) // matched by the languages of the settings
+        this.catalog.refreshRelevance(entry) // matched by the languages of the settings
         for (const each of detached) await this.catalog.build(each)
         return this.rebuildIfNeeded(this.catalog.primaryOf(entry))
       }
@@ -166,8 +167,8 @@ export class Writer {
     })
   }
 
-  /** Updates synonyms, optionally on the replicas too. */
-  async changeSynonyms(
+  /** Changes synonyms or rules, of the replicas too if `forwardToReplicas`. */
+  async changeRelevance(
     name: string,
     forwardToReplicas: boolean,
     change: (indexId: number) => void,
@@ -178,20 +179,21 @@ export class Writer {
       for (const each of touched) change(each.id)
       return {
         result: null,
-        step: async () => touched.forEach((each) => this.catalog.refreshSynonyms(each)),
+        step: async () => touched.forEach((each) => this.catalog.refreshRelevance(each)),
       }
     })
   }
 
-  saveSynonyms(
+  /** Saves synonyms or rules; `replace` deletes those that are not among them. */
+  saveRelevance(
     name: string,
-    synonyms: readonly Synonym[],
-    replace: boolean,
-    forwardToReplicas: boolean,
+    table: 'synonyms' | 'rules',
+    items: readonly (Synonym | Rule)[],
+    { replace, forwardToReplicas }: { replace: boolean; forwardToReplicas: boolean },
   ): Promise<Written<null>> {
-    return this.changeSynonyms(name, forwardToReplicas, (id) => {
-      if (replace) this.store.deleteSynonyms(id)
-      for (const synonym of synonyms) this.store.putSynonym(id, synonym)
+    return this.changeRelevance(name, forwardToReplicas, (id) => {
+      if (replace) this.store.remove(table, id)
+      for (const item of items) this.store.put(table, id, item)
     })
   }
 
@@ -208,16 +210,17 @@ export class Writer {
       if (target.primary) throw new ApiError(403, `Cannot copy onto ${to}: it is a replica`)
       const takes = (part: string) => scope === undefined || scope.includes(part)
       if (takes('settings')) this.takeSettings(source, target)
-      if (takes('synonyms')) {
-        this.store.deleteSynonyms(target.id)
-        for (const synonym of source.synonyms) this.store.putSynonym(target.id, synonym)
-      }
+      for (const table of ['synonyms', 'rules'] as const)
+        if (takes(table)) {
+          this.store.remove(table, target.id)
+          for (const item of source[table]) this.store.put(table, target.id, item)
+        }
       if (scope === undefined) {
         await this.deleteRecords(target.id, yieldToEventLoop)
         await this.copyRecords(this.catalog.primaryOf(source).id, target.id, yieldToEventLoop)
       }
       const step = async () => {
-        this.catalog.refreshSynonyms(target)
+        this.catalog.refreshRelevance(target)
         return scope === undefined ? this.rebuild(target) : this.rebuildIfNeeded(target)
       }
       return { result: null, step }
@@ -510,8 +513,9 @@ export class Writer {
   private addReplica(entry: IndexEntry, name: string, virtual: boolean, now: string): void {
     const { replicas: _replicas, ...copied } = entry.settings
     const replica = this.create(name, copied, entry.name, virtual)
-    for (const synonym of entry.synonyms) this.store.putSynonym(replica.id, synonym)
-    this.afterCommit.push(() => this.catalog.refreshSynonyms(replica))
+    for (const table of ['synonyms', 'rules'] as const)
+      for (const item of entry[table]) this.store.put(table, replica.id, item)
+    this.afterCommit.push(() => this.catalog.refreshRelevance(replica))
     this.store.updateIndex(replica.id, { ...replica, updatedAt: now })
   }
 }

@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { ApiError } from '../api-error'
+import { parseParams } from '../query/params'
+import { findRelated } from '../query/related'
+import type { Call, Route } from './route'
+import { assertIndex, limited, rights } from './search-routes'
+
+const maxRequests = 20
+const most = 30
+
+const params = v.record(v.string(), v.unknown())
+const requestsSchema = v.object({
+  requests: v.pipe(
+    v.array(
+      v.object({
+        indexName: v.string(),
+        /** By content; the models that learn from visitors are not there. */
+        model: v.picklist(['related-products', 'looking-similar']),
+        objectID: v.string(),
+        threshold: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 0),
+        maxRecommendations: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+        queryParameters: v.optional(params, {}),
+      }),
+    ),
+    v.maxLength(maxRequests),
+  ),
+})
+
+/** Related records, in the format of Algolia's Recommend API. */
+export const recommendRoutes: Route[] = [
+  { method: 'POST', path: '/1/indexes/*/recommendations', acl: 'search', handle: recommend },
+]
+
+async function recommend(call: Call) {
+  const parsed = v.safeParse(requestsSchema, await call.body())
+  if (!parsed.success) {
+    const path = parsed.issues[0].path?.map(({ key }) => String(key)).join('.') ?? 'requests'
+    throw new ApiError(400, `Invalid value for ${path.slice(0, 60)}`)
+  }
+  const results = parsed.output.requests.map((request) => {
+    assertIndex(call, request.indexName)
+    call.keys.count(call.grant, call.ip)
+    const started = performance.now()
+    const target = call.catalog.target(request.indexName)
+    const hits = limited(call, () =>
+      findRelated(
+        target,
+        {
+          objectID: request.objectID,
+          threshold: request.threshold,
+          most: Math.min(request.maxRecommendations || most, call.grant.maxHitsPerQuery || most),
+          params: parseParams(request.queryParameters),
+        },
+        rights(call),
+      ),
+    )
+    const processingTimeMS = Math.max(1, Math.round(performance.now() - started))
+    return { hits, nbHits: hits.length, page: 0, nbPages: 1, hitsPerPage: most, processingTimeMS }
+  })
+  return { body: { results } }
+}
