@@ -251,7 +251,7 @@ test('a rule of the search service promotes a page, and sends a query to one', a
     fetch(url, { method, headers: admin, body: JSON.stringify(body) })
   await send(`${rules}/batch`, 'POST', [
     rule('qzrule', { promote: [{ objectID: asked?.objectID, position: 0 }] }),
-    rule('qzjobs', { params: { renderingContent: { redirect: { url: '/careers/vacancies' } } } }),
+    rule('qzjobs', { params: { renderingContent: { redirect: { url: '/our-story' } } } }),
   ])
   try {
     await expect
@@ -260,7 +260,7 @@ test('a rule of the search service promotes a page, and sends a query to one', a
     await page.goto('/search?q=qzrule')
     await expect(page.getByRole('main').getByRole('link', { name: /Kato/ }).first()).toBeVisible()
     await page.goto('/search?q=qzjobs')
-    await expect(page).toHaveURL(/\/careers\/vacancies$/)
+    await expect(page).toHaveURL(/\/our-story$/)
   } finally {
     await send(`${rules}/qzrule`, 'DELETE')
     await send(`${rules}/qzjobs`, 'DELETE')
@@ -339,6 +339,22 @@ test('a search becomes an alert after the sign-in', async ({ page }) => {
   await expect(
     page.getByRole('region', { name: alerts.title }).getByRole('heading', { level: 3 }),
   ).toHaveText('Recherche\u202f: “fusion”')
+})
+
+test('a click on a result is counted for editors', async ({ page }) => {
+  const admin = { ...key, 'x-algolia-api-key': process.env.TEST_SEARCH_ADMIN_KEY ?? '' }
+  const clicks = async () => {
+    const report = `${services.search}/2/clicks/clickThroughRate?index=site_en`
+    const { clickCount } = (await (await fetch(report, { headers: admin })).json()) as {
+      clickCount: number
+    }
+    return clickCount
+  }
+  const before = await clicks()
+  await page.goto('/search?q=kato')
+  await page.getByRole('main').getByRole('link', { name: 'Ines Kato' }).first().click()
+  await expect(page).toHaveURL(/ines-kato$/)
+  await expect.poll(clicks).toBe(before + 1)
 })
 
 test('queries without results are reported to editors, typed or submitted', async ({ page }) => {

@@ -4,7 +4,8 @@ import type { Hit } from 'instantsearch.js'
 import type { ReactNode } from 'react'
 import { Highlight, Snippet, useHits, useInstantSearch } from 'react-instantsearch'
 import { groupHits } from '@/lib/search/group-hits'
-import type { SearchHit } from '@/lib/search/settings'
+import { reportClick } from '@/lib/search/report-click'
+import type { SearchHit, SearchSettings } from '@/lib/search/settings'
 import { fillSlots } from './fill-slots'
 import type { SearchTexts } from './search-texts'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -12,9 +13,14 @@ import section from '@/components/ui/section.module.css'
 import styles from './hits.module.css'
 import typography from '@/components/ui/typography.module.css'
 
-type HitsProps = { texts: SearchTexts; prefix: string; emptyState: ReactNode }
+type HitsProps = {
+  settings: SearchSettings
+  texts: SearchTexts
+  prefix: string
+  emptyState: ReactNode
+}
 
-export function Hits({ texts, prefix, emptyState }: HitsProps) {
+export function Hits({ settings, texts, prefix, emptyState }: HitsProps) {
   const { items, results } = useHits<SearchHit>()
   const { status } = useInstantSearch()
   if (results && items.length === 0) {
@@ -34,7 +40,13 @@ export function Hits({ texts, prefix, emptyState }: HitsProps) {
           <h2 id={`found-${group.type}`}>{texts.types[group.type] ?? group.type}</h2>
           <ol>
             {group.hits.map((hit) => (
-              <HitRow key={hit.objectID} hit={hit} texts={texts} prefix={prefix} />
+              <HitRow
+                key={hit.objectID}
+                hit={hit}
+                texts={texts}
+                prefix={prefix}
+                onOpen={() => reportClick(settings, results?.index, hit)}
+              />
             ))}
           </ol>
         </section>
@@ -47,10 +59,12 @@ function HitRow({
   hit,
   texts,
   prefix,
+  onOpen,
 }: {
   hit: Hit<SearchHit>
   texts: SearchTexts
   prefix: string
+  onOpen: () => void
 }) {
   const isForeign = hit.language === 'en' && prefix !== ''
   const details = [
@@ -62,7 +76,7 @@ function HitRow({
   return (
     <li className={styles.row} lang={isForeign ? 'en' : undefined}>
       <h3>
-        <a href={prefix + hit.path}>
+        <a href={prefix + hit.path} onClick={onOpen}>
           <Highlight attribute="title" hit={hit} />
         </a>
       </h3>

@@ -89,7 +89,7 @@ export function SearchApp({
                 ]}
               />
             </div>
-            <Hits texts={texts} prefix={prefix} emptyState={emptyState} />
+            <Hits settings={settings} texts={texts} prefix={prefix} emptyState={emptyState} />
             <Pages texts={texts} />
             {alertsPath ? (
               <AlertLink

@@ -76,6 +76,7 @@ const searchOrigins = () => {
   if (host) return [new URL(host).origin]
   return app && /^[A-Za-z0-9]+$/.test(app)
     ? [
+        'https://insights.algolia.io',
         `https://${app}-dsn.algolia.net`,
         ...[1, 2, 3].map((one) => `https://${app}-${one}.algolianet.com`),
       ]

@@ -20,6 +20,7 @@ export async function getFirstResults(
     query: query.q,
     hitsPerPage,
     page: query.page - 1,
+    clickAnalytics: true,
     maxValuesPerFacet: 20,
     disjunctiveFacets: [...facetNames],
     disjunctiveFacetsRefinements: Object.fromEntries(

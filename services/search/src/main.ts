@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { assertCanStart, folderProblems } from '../../../lib/env/start.mjs'
-import { Analytics } from './analytics'
+import { ClickCounts } from './analytics/click-counts'
+import { SearchCounts } from './analytics/search-counts'
 import { readEnv } from './env'
 import { createSearchServer } from './http/server'
 import { buildArgument, runBuild } from './index/build-process'
@@ -35,13 +36,15 @@ async function main(): Promise<void> {
   await catalog.load()
   warmUp(catalog)
   const writer = new Writer(store, catalog)
-  const analytics = new Analytics(store, writer)
+  const searchCounts = new SearchCounts(store, writer)
+  const clickCounts = new ClickCounts(store, writer)
   const server = createSearchServer({
     env,
     store,
     catalog,
     writer,
-    analytics,
+    searchCounts,
+    clickCounts,
     keys: new KeyRing(env, store),
     limit: new WorkLimit(env.rateLimit),
     responses: new ResponseCache(),
@@ -69,7 +72,7 @@ async function main(): Promise<void> {
     server.closeIdleConnections()
     await writer.settle()
     await writer.saveChanged()
-    await analytics.close()
+    await Promise.all([searchCounts.close(), clickCounts.close()])
     store.close()
     process.exit(0)
   }

@@ -1,7 +1,7 @@
 import type { CollectionSlug, ServerProps, Where, WhereField } from 'payload'
 import { titleOf, type ContentSlug } from '../content-types'
 import { isUnfinished, localesOf, slugs } from '../translations/board-query'
-import { NoResultsPanel } from '../search/no-results-panel'
+import { SearchesPanel } from '../search/searches-panel'
 import { dashboardTextsOf, type DashboardTexts } from './dashboard-texts'
 
 const admin = '/admin/collections'
@@ -41,7 +41,7 @@ export function Dashboard({ payload, permissions, i18n, user }: ServerProps) {
       />
       <Scheduled {...panel} />
       <Attention {...panel} />
-      <NoResultsPanel texts={texts} />
+      <SearchesPanel texts={texts} />
     </div>
   )
 }

@@ -1,15 +1,14 @@
 import { env } from '../env'
 import { siteLocales } from '../locales'
+import { fetchReport } from './analytics'
 import { indexOf, type SearchLocale } from './client'
 
 export type SearchWithoutResults = { locale: SearchLocale; search: string; count: number }
 
-const days = 30
 const maxSearches = 15
 
 /**
- * Searches without results of the last thirty days, most frequent first, in all languages
- * (Algolia's Analytics API, `GET /2/searches/noResults`, which has no user data).
+ * Searches without results of the last thirty days, most frequent first, in all languages.
  *
  * @returns null when the search service is down or not configured
  */
@@ -17,13 +16,16 @@ export async function getSearchesWithoutResults(
   now = new Date(),
 ): Promise<SearchWithoutResults[] | null> {
   if (!env.searchAppId || !env.searchAdminKey) return null
-  const start = new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10)
   try {
     const lists = await Promise.all(
       siteLocales.map(async (locale) =>
         toRows(
           locale,
-          await fetchSearches(`index=${indexOf(locale)}&startDate=${start}&limit=${maxSearches}`),
+          await fetchReport(
+            'searches/noResults',
+            { index: indexOf(locale), limit: String(maxSearches) },
+            now,
+          ),
         ),
       ),
     )
@@ -31,19 +33,6 @@ export async function getSearchesWithoutResults(
   } catch {
     return null
   }
-}
-
-async function fetchSearches(query: string): Promise<unknown> {
-  const headers = {
-    'x-algolia-application-id': env.searchAppId,
-    'x-algolia-api-key': env.searchAdminKey,
-  }
-  const response = await fetch(
-    `${env.searchHost || 'https://analytics.algolia.com'}/2/searches/noResults?${query}`,
-    { headers, signal: AbortSignal.timeout(3_000) },
-  )
-  if (!response.ok) throw new Error(`status ${response.status}`)
-  return response.json()
 }
 
 function toRows(locale: SearchLocale, response: unknown): SearchWithoutResults[] {

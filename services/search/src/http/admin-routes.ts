@@ -6,7 +6,7 @@ import { defaultSettings, settingsSchema } from '../settings'
 import type { StoredKey } from '../store/store'
 import type { Call, Route } from './route'
 
-/** Settings, lists of indexes, keys and search counts. */
+/** Settings, lists of indexes and keys. */
 export const adminRoutes: Route[] = [
   { method: 'GET', path: '/1/indexes', acl: 'listIndexes', handle: listIndexes },
   { method: 'GET', path: '/1/indexes/{indexName}/settings', acl: 'settings', handle: getSettings },
@@ -27,18 +27,6 @@ export const adminRoutes: Route[] = [
   { method: 'PUT', path: '/1/keys/{key}', acl: 'admin', handle: updateKey },
   { method: 'DELETE', path: '/1/keys/{key}', acl: 'admin', handle: deleteKey },
   { method: 'POST', path: '/1/keys/{key}/restore', acl: 'admin', handle: restoreKey },
-  {
-    method: 'GET',
-    path: '/2/searches',
-    acl: 'analytics',
-    handle: (call) => topSearches(call, false),
-  },
-  {
-    method: 'GET',
-    path: '/2/searches/noResults',
-    acl: 'analytics',
-    handle: (call) => topSearches(call, true),
-  },
 ]
 
 const now = () => new Date().toISOString()
@@ -197,34 +185,4 @@ function toKeyAnswer({ expiresAt, createdAt, deletedAt: _deletedAt, ...key }: St
     createdAt: Math.floor(createdAt / 1000),
     validity: expiresAt === null ? 0 : Math.max(1, Math.round((expiresAt - Date.now()) / 1000)),
   }
-}
-
-const days = v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/)))
-const number = (fallback: number, most: number) =>
-  v.pipe(
-    v.optional(v.string(), String(fallback)),
-    v.regex(/^\d{1,6}$/),
-    v.transform(Number),
-    v.maxValue(most),
-  )
-const topSchema = v.object({
-  index: v.pipe(v.string(), v.minLength(1)),
-  startDate: days,
-  endDate: days,
-  limit: number(10, 1000),
-  offset: number(0, 999_999),
-})
-
-async function topSearches(call: Call, onlyWithoutResults: boolean) {
-  const parsed = v.safeParse(topSchema, Object.fromEntries(call.search))
-  if (!parsed.success)
-    throw new ApiError(
-      400,
-      `Invalid value for "${String(parsed.issues[0].path?.[0]?.key ?? 'index')}" parameter`,
-    )
-  const { index, ...range } = parsed.output
-  if (!allowsIndex(call.grant, index))
-    throw new ApiError(403, 'Index not allowed with this API key')
-  await call.analytics.flush()
-  return { body: call.analytics.top(index, onlyWithoutResults, range) }
 }

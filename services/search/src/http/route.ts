@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import type { Analytics } from '../analytics'
+import type { ClickCounts } from '../analytics/click-counts'
+import type { SearchCounts } from '../analytics/search-counts'
 import type { Catalog } from '../index/catalog'
 import type { Json } from '../index/record'
 import type { Acl, Grant } from '../keys/grant'
@@ -14,7 +15,8 @@ export type Services = {
   catalog: Catalog
   writer: Writer
   keys: KeyRing
-  analytics: Analytics
+  searchCounts: SearchCounts
+  clickCounts: ClickCounts
   limit: WorkLimit
   responses: ResponseCache
 }

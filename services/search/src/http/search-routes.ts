@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 import { ApiError } from '../api-error'
 import type { Json } from '../index/record'
@@ -128,7 +129,7 @@ function answer(
       params.numericFilters,
       params.tagFilters,
     ].some((filter) => (Array.isArray(filter) ? filter.length > 0 : Boolean(filter)))
-    call.analytics.observe({
+    call.searchCounts.observe({
       index: name,
       query: params.query ?? '',
       hits: Number(result.nbHits ?? 0),
@@ -136,7 +137,14 @@ function answer(
       page: params.page ?? 0,
     })
   }
-  return result
+  return params.clickAnalytics ? { ...result, queryID: trackedAs(call, name, params) } : result
+}
+
+/** An identifier by which clicks on the results are reported. */
+function trackedAs(call: Call, name: string, { analytics }: QueryParams): string {
+  const queryId = randomBytes(16).toString('hex')
+  if (analytics !== false) call.clickCounts.track(queryId, name)
+  return queryId
 }
 
 function answerFacet(

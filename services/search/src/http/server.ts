@@ -3,6 +3,7 @@ import { ApiError } from '../api-error'
 import type { Env } from '../env'
 import { allows, allowsIndex, type Grant } from '../keys/grant'
 import { adminRoutes } from './admin-routes'
+import { analyticsRoutes } from './analytics-routes'
 import { readJson } from './body'
 import { recommendRoutes } from './recommend-routes'
 import { relevanceRoutes } from './relevance-routes'
@@ -15,6 +16,7 @@ import { writeRoutes } from './write-routes'
  */
 const routes: Route[] = [
   ...adminRoutes,
+  ...analyticsRoutes,
   ...relevanceRoutes,
   ...recommendRoutes,
   ...writeRoutes,
@@ -188,7 +190,8 @@ function sendError(response: ServerResponse, cause: unknown): void {
 /** Logs one line per write: path and status, never the key or body. */
 function logWrite(request: IncomingMessage, url: URL, status: number): void {
   const isRead =
-    request.method === 'GET' || /\/(query|queries|objects|search|browse)$/.test(url.pathname)
+    request.method === 'GET' ||
+    /\/(query|queries|objects|search|browse|events|recommendations)$/.test(url.pathname)
   if (isRead || url.pathname.startsWith('/1/keys')) return
   console.info('Write', { method: request.method, path: url.pathname.slice(0, 200), status })
 }

@@ -26,8 +26,7 @@ export class ResponseCache {
     const started = performance.now()
     const response = search()
     const isExpensive = performance.now() - started >= leastMs
-    const isStable = !params.clickAnalytics && !target.rules.isTimed
-    if (isExpensive && isStable && (params.hitsPerPage ?? 0) <= maxHits)
+    if (isExpensive && !target.rules.isTimed && (params.hitsPerPage ?? 0) <= maxHits)
       this.store(key, target, response)
     return response
   }

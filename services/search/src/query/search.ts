@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { bare, defaultSettings } from '../settings'
 import { applyRules } from '../rules/apply-rules'
 import { criteriaOf, scoresOf } from './criteria'
@@ -140,7 +139,6 @@ export function search(
       : { renderingContent: options.renderingContent }),
     ...(target.settings.userData === undefined ? {} : { userData: target.settings.userData }),
     ...applied.response,
-    ...(options.clickAnalytics ? { queryID: randomBytes(16).toString('hex') } : {}),
     processingTimeMS: elapsed,
     processingTimingsMS: { total: elapsed },
     serverTimeMS: elapsed,

@@ -39,6 +39,19 @@ export type SearchCount = {
   hits: number
 }
 
+/** Searches of a day whose clicks are counted. */
+export type ClickCount = {
+  day: string
+  index: string
+  searches: number
+  /** Searches with a click, and with a conversion. */
+  clicked: number
+  converted: number
+  /** Clicks, and the sum of their positions, from 1. */
+  clicks: number
+  positions: number
+}
+
 const schema = `
   CREATE TABLE IF NOT EXISTS indexes (
     id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, settings TEXT NOT NULL, primary_name TEXT,
@@ -64,6 +77,11 @@ const schema = `
     day TEXT NOT NULL, index_name TEXT NOT NULL, search TEXT NOT NULL, count INTEGER NOT NULL,
     no_results INTEGER NOT NULL, with_filter INTEGER NOT NULL, hits INTEGER NOT NULL,
     PRIMARY KEY (day, index_name, search)
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS clicks (
+    day TEXT NOT NULL, index_name TEXT NOT NULL, searches INTEGER NOT NULL,
+    clicked INTEGER NOT NULL, clicks INTEGER NOT NULL, positions INTEGER NOT NULL,
+    converted INTEGER NOT NULL, PRIMARY KEY (day, index_name)
   ) WITHOUT ROWID;
 `
 
@@ -388,6 +406,41 @@ export class Store {
       count: Number(row.total),
       withFilter: Number(row.with_filter),
       hits: Number(row.hits),
+    }))
+  }
+
+  addClicks({ day, index, searches, clicked, clicks, positions, converted }: ClickCount): void {
+    this.run(
+      'INSERT INTO clicks VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET searches = searches + excluded.searches, clicked = clicked + excluded.clicked, clicks = clicks + excluded.clicks, positions = positions + excluded.positions, converted = converted + excluded.converted',
+      day,
+      index,
+      searches,
+      clicked,
+      clicks,
+      positions,
+      converted,
+    )
+  }
+
+  deleteClicks(before: string): void {
+    this.run('DELETE FROM clicks WHERE day < ?', before)
+  }
+
+  /** By day, the oldest first. */
+  clicks(index: string, from: string, to: string): ClickCount[] {
+    return this.readAll(
+      'SELECT * FROM clicks WHERE index_name = ? AND day BETWEEN ? AND ? ORDER BY day',
+      index,
+      from,
+      to,
+    ).map((row) => ({
+      day: String(row.day),
+      index,
+      searches: Number(row.searches),
+      clicked: Number(row.clicked),
+      clicks: Number(row.clicks),
+      positions: Number(row.positions),
+      converted: Number(row.converted),
     }))
   }
 

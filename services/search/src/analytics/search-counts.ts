@@ -1,5 +1,5 @@
-import type { SearchCount, Store } from './store/store'
-import type { Writer } from './write/writer'
+import type { SearchCount, Store } from '../store/store'
+import type { Writer } from '../write/writer'
 
 type Observed = { index: string; query: string; hits: number; hasFilter: boolean; page: number }
 
@@ -14,7 +14,7 @@ const dayMs = 86_400_000
  * Counts searches per day for the editors' list of searches without results. Only the text and its
  * counts are stored, no user data. Counted in memory, written outside of queries.
  */
-export class Analytics {
+export class SearchCounts {
   private readonly counts = new Map<string, SearchCount>()
   private readonly timer = setInterval(() => void this.flush(), flushMs)
 
@@ -99,6 +99,6 @@ export class Analytics {
   }
 }
 
-function toDay(time: number): string {
+export function toDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10)
 }

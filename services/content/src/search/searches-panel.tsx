@@ -1,8 +1,9 @@
 import type { DashboardTexts } from '../admin/dashboard-texts'
+import { getSearchClicks } from './clicks'
 import { getSearchesWithoutResults } from './no-results'
 
-/** Dashboard panel for editors: searches without results, as a hint at missing content. */
-export async function NoResultsPanel({ texts }: { texts: DashboardTexts }) {
+/** Dashboard panel for editors: searches without results, as a hint at missing content, and clicks. */
+export async function SearchesPanel({ texts }: { texts: DashboardTexts }) {
   const searches = await getSearchesWithoutResults()
   if (searches === null) return null
   return (
@@ -35,6 +36,24 @@ export async function NoResultsPanel({ texts }: { texts: DashboardTexts }) {
           </div>
         </>
       )}
+      <Clicks texts={texts} />
     </section>
+  )
+}
+
+/** How many searches led to a click; nothing as long as none did. */
+async function Clicks({ texts }: { texts: DashboardTexts }) {
+  const clicks = await getSearchClicks()
+  if (clicks?.position == null) return null
+  const slots: Record<string, string> = {
+    clicked: String(clicks.clicked),
+    searches: String(clicks.searches),
+    position: clicks.position.toFixed(1),
+  }
+  return (
+    <>
+      <h3>{texts.clicks}</h3>
+      <p>{texts.clicksOf.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '')}</p>
+    </>
   )
 }
