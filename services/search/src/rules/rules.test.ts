@@ -82,7 +82,7 @@ describe('consequences', () => {
     expect(idsOf(target, { query: 'tax', hitsPerPage: 2, page: 1 })).toEqual(['tax', 'tax-news'])
   })
 
-  it('promotes only what passes the filters, where the rule says so', () => {
+  it('promotes only what passes the filters, where the rule has filterPromotes', () => {
     const promote = [{ objectIDs: ['energy', 'tax-guide'], position: 0 }]
     const filters = { query: 'tax', filters: 'type:Guide OR type:News' }
     expect(idsOf(targetWith({ consequence: { promote, filterPromotes: true } }), filters)).toEqual([
