@@ -25,16 +25,16 @@ const rows = []
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => {
-    printTable(rows)
     stopAll().then(() => process.exit(1))
   })
 
 try {
   await run()
-  console.log()
-  printTable(rows)
+  const missed = rows.filter(({ verdict }) => verdict === 'MISSED')
+  report(`${missed.length} of ${rows.length} limits were exceeded`)
+  if (missed.length > 0) printTable(missed)
   await stopAll()
-  process.exit(rows.some(({ verdict }) => verdict === 'MISSED') ? 1 : 0)
+  process.exit(missed.length > 0 ? 1 : 0)
 } catch (cause) {
   console.error(cause)
   await stopAll()
@@ -58,7 +58,9 @@ async function run() {
   for (const [name, inject] of Object.entries(faults)) {
     if (names.length > 0 && !names.some((start) => name.startsWith(start))) continue
     report(name)
-    rows.push(...(await inject(context)))
+    const results = await inject(context)
+    printTable(results)
+    rows.push(...results)
   }
 }
 

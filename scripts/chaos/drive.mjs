@@ -182,12 +182,16 @@ export const driven = {
   /** The build folder of an instance is read-only. Needs the right to mount. @param {Context} context */
   readOnly: (context) => {
     const folder = context.instances[0]?.dist ?? ''
-    const mount = (/** @type {string[]} */ ...args) => spawnSync('mount', args).status === 0
-    return drive(context, 'build folder read-only', {
-      inject: () =>
-        mount('--bind', folder, folder) && mount('-o', 'remount,ro,bind', folder, folder),
-      end: () => spawnSync('umount', ['-l', folder]),
-    })
+    const mount = (/** @type {string[]} */ ...args) =>
+      spawnSync('mount', args, { stdio: 'inherit' }).status === 0
+    const end = () => spawnSync('umount', ['-l', folder])
+    const inject = () => {
+      if (!mount('--bind', folder, folder)) return false
+      const isReadOnly = mount('-o', 'remount,ro,bind', folder, folder)
+      if (!isReadOnly) end()
+      return isReadOnly
+    }
+    return drive(context, 'build folder read-only', { inject, end })
   },
 
   /** Of all processes; a member's token expires with it, and the browser signs in again. @param {Context} context */
