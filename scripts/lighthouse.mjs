@@ -1,25 +1,28 @@
 // @ts-check
 /**
- * `npm run lighthouse -- [address] [part of a path]`: Lighthouse for phones, the median of five runs
- * of one page of each type, against a running site on a machine that is idle. Exits with 1 when a
- * page misses a budget. Lighthouse is not a dependency of the site: npm downloads it.
+ * `npm run lighthouse -- [address] [part of a path] [runs]`: Lighthouse for phones, the median of five
+ * runs of one page of each type, against a running site on a machine that is idle. Exits with 1 when a
+ * page misses a budget. Each figure stands beside that of a page of Next with nothing but a heading,
+ * of the same run (docs/adr/0021). Lighthouse is not a dependency of the site: npm downloads it.
  */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { pageTypes } from '../e2e/support/page-types.mjs'
+import { startEmptyPage } from './bench/empty-page.mjs'
 import { printTable, row } from './bench/table.mjs'
 import { findBrowser } from './run/browser.mjs'
 
 /** The last that runs on Node 20. */
 const lighthouse = 'lighthouse@12.8.2'
-const runs = 5
 const mostKibibytes = 30
 
-const [address = 'http://localhost:3000', part = ''] = process.argv.slice(2)
+const [address = 'http://localhost:3000', part = '', times = '5'] = process.argv.slice(2)
+const runs = Number(times)
 const paths = [
   '/',
   '/people',
@@ -59,6 +62,7 @@ const isHidden = (/** @type {string} */ page) =>
   pageTypes.some((type) => type.path === page && type.noIndex)
 
 /**
+ * @typedef {Record<string, number> & { performance: number, blocked: number, largestPaint: number }} Figures
  * @typedef {{ categories: Record<string, { score: number }>, audits: Record<string,
  *   { numericValue: number }> }} Report
  */
@@ -67,34 +71,44 @@ const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'))
 const chromium = await findBrowser(console.log)
 const rows = []
 try {
-  for (const page of paths) rows.push(...(await rowsOf(page)))
+  const empty = await figuresOfEmptyPage()
+  for (const page of paths) rows.push(...(await rowsOf(page, empty)))
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
 printTable(rows)
 process.exit(rows.some(({ verdict }) => verdict === 'MISSED') ? 1 : 0)
 
-/** @param {string} page */
-async function rowsOf(page) {
+/**
+ * @param {string} page
+ * @param {Figures} empty
+ */
+async function rowsOf(page, empty) {
   console.log(page)
-  /** @type {Report[]} */
-  const reports = []
-  for (let run = 0; run < runs; run += 1) reports.push(await reportOf(page))
-  const median = (/** @type {(report: Report) => number} */ read) =>
-    reports.map(read).sort((a, b) => a - b)[Math.floor(runs / 2)] ?? NaN
-  const score = (/** @type {string} */ category) =>
-    100 * median(({ categories }) => categories[category]?.score ?? 0)
-  const audit = (/** @type {string} */ name) =>
-    median(({ audits }) => audits[name]?.numericValue ?? NaN)
-  const compared = `${page}, median of ${runs}`
-  const whole = { digits: 0, compared }
+  const figures = await figuresOf(address + page, isHidden(page) ? ['is-crawlable'] : [])
+  const compared = (/** @type {number} */ value) =>
+    `${page}, median of ${runs}; an empty page ${value.toFixed(0)}`
   return [
-    row('performance', score('performance'), { ...whole, least: 98 }),
+    row('performance', figures.performance, {
+      least: 98,
+      digits: 0,
+      compared: compared(empty.performance),
+    }),
     ...['accessibility', 'best-practices', 'seo'].map((name) =>
-      row(name, score(name), { ...whole, least: 100 }),
+      row(name, figures[name] ?? 0, { least: 100, digits: 0, compared: page }),
     ),
-    row('blocked', audit('total-blocking-time'), { ...whole, most: 100, unit: ' ms' }),
-    row('largest paint', audit('largest-contentful-paint'), { ...whole, most: 1800, unit: ' ms' }),
+    row('blocked', figures.blocked, {
+      most: 100,
+      unit: ' ms',
+      digits: 0,
+      compared: compared(empty.blocked),
+    }),
+    row('largest paint', figures.largestPaint, {
+      most: 1800,
+      unit: ' ms',
+      digits: 0,
+      compared: compared(empty.largestPaint),
+    }),
     row('HTML', (await bytesOf(address + page)) / 1024, {
       most: mostKibibytes,
       unit: ' KiB',
@@ -103,33 +117,69 @@ async function rowsOf(page) {
   ]
 }
 
+async function figuresOfEmptyPage() {
+  const { address: url, stop } = await startEmptyPage(fileURLToPath(new URL('..', import.meta.url)))
+  try {
+    return await figuresOf(url, [])
+  } finally {
+    stop()
+  }
+}
+
+/**
+ * @param {string} url
+ * @param {string[]} skipped audits
+ * @returns {Promise<Figures>} medians
+ */
+async function figuresOf(url, skipped) {
+  /** @type {Report[]} */
+  const reports = []
+  for (let run = 0; run < runs; run += 1) reports.push(await reportOf(url, skipped))
+  const median = (/** @type {(report: Report) => number} */ read) =>
+    reports.map(read).sort((a, b) => a - b)[Math.floor(runs / 2)] ?? NaN
+  const score = (/** @type {string} */ category) =>
+    100 * median(({ categories }) => categories[category]?.score ?? 0)
+  const audit = (/** @type {string} */ name) =>
+    median(({ audits }) => audits[name]?.numericValue ?? NaN)
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    blocked: audit('total-blocking-time'),
+    largestPaint: audit('largest-contentful-paint'),
+  }
+}
+
 /**
  * @param {string} url
  * @returns {Promise<number>}
  */
-const bytesOf = (url) =>
-  new Promise((resolve, reject) => {
+function bytesOf(url) {
+  return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br, gzip' } }, async (response) => {
       let bytes = 0
       for await (const chunk of response) bytes += chunk.length
       resolve(bytes)
     }).on('error', reject)
   })
+}
 
 /**
- * @param {string} page
+ * @param {string} url
+ * @param {string[]} skipped audits
  * @returns {Promise<Report>}
  */
-async function reportOf(page) {
+async function reportOf(url, skipped) {
   const file = path.join(folder, 'report.json')
   const options = ['--quiet', '--output=json', `--output-path=${file}`]
-  const skipped = isHidden(page) ? ['--skip-audits=is-crawlable'] : []
+  const skips = skipped.length > 0 ? [`--skip-audits=${skipped}`] : []
   const flags = '--chrome-flags=--headless=new --no-sandbox'
   await promisify(execFile)(
     'npm',
     [
-      ...['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', address + page],
-      ...[...options, ...skipped, flags],
+      ...['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', url],
+      ...[...options, ...skips, flags],
     ],
     { env: { ...process.env, CHROME_PATH: chromium } },
   )
