@@ -199,6 +199,22 @@ test('forms work without JavaScript', async ({ browser }) => {
   await context.close()
 })
 
+test('a pause of the mails is a date as the language writes it', async ({ page }) => {
+  const texts = messages['fr-fr'].member
+  await signInAt(page, await createMember(), '/fr-fr/dashboard/profile/notifications')
+  const field = page.getByLabel(`${texts.notifications.pausedUntil} (jj/mm/aaaa)`)
+  const submit = page.getByRole('main').getByRole('button', { name: texts.form.save, exact: true })
+  await field.fill('31/02/2027')
+  await submit.click()
+  await expect(page.getByText(texts.form.invalid, { exact: true })).toBeVisible()
+  await expect(field).toHaveValue('31/02/2027')
+  await field.fill('24/12/2027')
+  await submit.click()
+  await expect(page.getByText(texts.form.saved, { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(field).toHaveValue('24/12/2027')
+})
+
 test('interests show a live count of matches and fill the feed', async ({ page }) => {
   await signInAt(page, await createMember(), '/dashboard/profile/interests')
   const count = page.getByRole('status').filter({ hasText: /match|Nothing/ })

@@ -1,3 +1,4 @@
+import { DayInput } from '@/components/ui/field'
 import form from '@/components/ui/form.module.css'
 import styles from './member-field.module.css'
 
@@ -10,12 +11,13 @@ export type Choice = {
 
 export type MemberFieldShape = { name: string; label: string; hint?: string } & (
   | {
-      kind: 'text' | 'tel' | 'date' | 'number' | 'email' | 'password'
+      kind: 'text' | 'tel' | 'number' | 'email' | 'password'
       max?: number
       minValue?: string
       maxValue?: string
       autoComplete?: string
     }
+  | { kind: 'day'; format: string }
   | { kind: 'select'; options: Choice[]; groups?: { label: string; options: Choice[] }[] }
   | { kind: 'checks'; options: Choice[] }
   | { kind: 'check' }
@@ -106,6 +108,8 @@ function Control({ id, field, value, described, isInvalid }: ControlProps) {
       </select>
     )
   }
+  if (field.kind === 'day')
+    return <DayInput {...common} format={field.format} defaultValue={value} />
   const { kind, max, minValue, maxValue, autoComplete } = field
   return (
     <input

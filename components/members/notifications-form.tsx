@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { formatDay } from '@/lib/i18n/format'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { saveNotifications } from '@/lib/member/record-actions'
 import type { MemberRecord } from '@/lib/member/record'
@@ -16,7 +17,7 @@ export async function NotificationsForm({
   record: MemberRecord
 }) {
   const t = await getTranslations('member.notifications')
-  const today = new Date().toISOString().slice(0, 10)
+  const format = (await getTranslations('finder'))('dateFormat')
   const fields: MemberFieldShape[] = [
     ...kinds.map((name) => ({ kind: 'check' as const, name, label: t(name) })),
     {
@@ -28,17 +29,17 @@ export async function NotificationsForm({
       maxValue: '50',
     },
     {
-      kind: 'date',
+      kind: 'day',
       name: 'pausedUntil',
-      label: t('pausedUntil'),
+      label: `${t('pausedUntil')} (${format})`,
       hint: t('pausedUntilHint'),
-      minValue: today,
+      format,
     },
   ]
   const values = {
     ...Object.fromEntries(kinds.map((name) => [name, notifications.mail[name] ? ['on'] : []])),
     weeklyCap: [String(notifications.weeklyCap)],
-    pausedUntil: [notifications.pausedUntil?.slice(0, 10) ?? ''],
+    pausedUntil: [formatDay(notifications.pausedUntil?.slice(0, 10) ?? '', locale)],
   }
   return (
     <MemberForm

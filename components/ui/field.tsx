@@ -58,6 +58,11 @@ export const DayField = ({
     <span>
       {label} <small>({format})</small>
     </span>
-    <input {...input} pattern={datePattern} title={format} maxLength={11} autoComplete="off" />
+    <DayInput {...input} format={format} />
   </label>
+)
+
+/** The field without its label, which has to name the format. */
+export const DayInput = ({ format, ...input }: ComponentProps<'input'> & { format: string }) => (
+  <input {...input} pattern={datePattern} title={format} maxLength={11} autoComplete="off" />
 )

@@ -1,5 +1,6 @@
 'use server'
 
+import { day } from '../lists/define-list'
 import { findMember } from '../session/server'
 import { asMember, changedNames, valuesOf, type MemberFormState } from './member-form'
 import { mirrorDetails } from './provider'
@@ -68,11 +69,16 @@ export async function saveNotifications(
     const notifications: RecordChanges['notifications'] = {
       mail,
       ...(changed.includes('weeklyCap') ? { weeklyCap: toNumber(values.weeklyCap?.[0]) } : {}),
-      ...(changed.includes('pausedUntil') ? { pausedUntil: values.pausedUntil?.[0] || null } : {}),
+      ...(changed.includes('pausedUntil')
+        ? { pausedUntil: toDay(values.pausedUntil?.[0] ?? '') }
+        : {}),
     }
     return saved(await changeRecord(member, { notifications }), values)
   })
 }
+
+/** Anything that is not a date becomes "invalid", which the content service refuses. */
+const toDay = (text: string): string | null => (text ? day(text.trim()) || 'invalid' : null)
 
 /** An empty field becomes -1, which the content service refuses. */
 const toNumber = (text: string | undefined): number => (text ? Number(text) : -1)
