@@ -12,7 +12,7 @@ import { WorkLimit } from './keys/work-limit'
 import { ResponseCache } from './query/response-cache'
 import { Store } from './store/store'
 import { warmUp } from './warm-up'
-import { Writer } from './write/writer'
+import { WriteQueue } from './write/write-queue'
 
 // Reading 20,000 records at start allocates much short-lived garbage; the semi-space need not grow
 // to 48 MB and stay.
@@ -35,14 +35,14 @@ async function main(): Promise<void> {
   const catalog = new Catalog(store)
   await catalog.load()
   warmUp(catalog)
-  const writer = new Writer(store, catalog)
-  const searchCounts = new SearchCounts(store, writer)
-  const clickCounts = new ClickCounts(store, writer)
+  const queue = new WriteQueue(store, catalog)
+  const searchCounts = new SearchCounts(store, queue)
+  const clickCounts = new ClickCounts(store, queue)
   const server = createSearchServer({
     env,
     store,
     catalog,
-    writer,
+    queue,
     searchCounts,
     clickCounts,
     keys: new KeyRing(env, store),
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
       startMs: Math.round(performance.now() - started),
     })
   })
-  setInterval(() => void writer.saveChanged(), saveMs).unref()
+  setInterval(() => void queue.saveChanged(), saveMs).unref()
   server.on('error', (cause) => {
     console.error(`The search service could not open port ${env.port}: ${cause.message}`)
     process.exit(1)
@@ -70,8 +70,8 @@ async function main(): Promise<void> {
     setTimeout(() => process.exit(0), 4_000).unref() // acknowledged writes are committed already
     server.close()
     server.closeIdleConnections()
-    await writer.settle()
-    await writer.saveChanged()
+    await queue.settle()
+    await queue.saveChanged()
     await Promise.all([searchCounts.close(), clickCounts.close()])
     store.close()
     process.exit(0)

@@ -28,7 +28,7 @@ test('sums over the languages', async () => {
   expect(await getSearchClicks()).toEqual({ searches: 30, clicked: 5, position: 10 / 7 })
 })
 
-test('is without a position as long as nobody clicked', async () => {
+test('is without a position as long as no visitor clicked', async () => {
   mockReports(() => ({ rate: null, average: null, clickCount: 0, trackedSearchCount: 2 }))
   expect(await getSearchClicks()).toEqual({ searches: 6, clicked: 0, position: null })
 })

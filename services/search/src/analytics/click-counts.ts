@@ -1,5 +1,5 @@
 import type { ClickCount, Store } from '../store/store'
-import type { Writer } from '../write/writer'
+import type { WriteQueue } from '../write/write-queue'
 import { toDay } from './search-counts'
 
 /** An event about a search that was made with `clickAnalytics`. */
@@ -24,7 +24,7 @@ export class ClickCounts {
 
   constructor(
     private readonly store: Store,
-    private readonly writer: Writer,
+    private readonly queue: WriteQueue,
   ) {
     this.timer.unref()
   }
@@ -58,7 +58,7 @@ export class ClickCounts {
     if (this.counts.size === 0) return
     const counts = [...this.counts.values()]
     this.counts.clear()
-    await this.writer.writeAside(() => {
+    await this.queue.writeAside(() => {
       this.store.deleteClicks(toDay(Date.now() - keepDays * dayMs))
       for (const count of counts) this.store.addClicks(count)
     })

@@ -1,5 +1,5 @@
 import type { SearchCount, Store } from '../store/store'
-import type { Writer } from '../write/writer'
+import type { WriteQueue } from '../write/write-queue'
 
 type Observed = { index: string; query: string; hits: number; hasFilter: boolean; page: number }
 
@@ -20,7 +20,7 @@ export class SearchCounts {
 
   constructor(
     private readonly store: Store,
-    private readonly writer: Writer,
+    private readonly queue: WriteQueue,
   ) {
     this.timer.unref()
   }
@@ -56,7 +56,7 @@ export class SearchCounts {
     if (this.counts.size === 0) return
     const counts = [...this.counts.values()]
     this.counts.clear()
-    await this.writer.writeAside(() => {
+    await this.queue.writeAside(() => {
       this.store.deleteSearches(toDay(Date.now() - keepDays * dayMs))
       const room = new Map<string, number>()
       for (const count of counts) {

@@ -4,6 +4,7 @@ import { ApiError } from '../api-error'
 import { acls, allowsIndex } from '../keys/grant'
 import { defaultSettings, settingsSchema } from '../settings'
 import type { StoredKey } from '../store/store'
+import { setSettings } from '../write/write-indexes'
 import type { Call, Route } from './route'
 
 /** Settings, lists of indexes and keys. */
@@ -14,7 +15,7 @@ export const adminRoutes: Route[] = [
     method: 'PUT',
     path: '/1/indexes/{indexName}/settings',
     acl: 'editSettings',
-    handle: setSettings,
+    handle: saveSettings,
   },
   {
     method: 'GET',
@@ -87,7 +88,7 @@ function getSettings(call: Call) {
   }
 }
 
-async function setSettings(call: Call) {
+async function saveSettings(call: Call) {
   const parsed = v.safeParse(settingsSchema, await call.body())
   if (!parsed.success) {
     const issue = parsed.issues[0]
@@ -99,7 +100,7 @@ async function setSettings(call: Call) {
         : `Invalid value for "${name}" setting, expected ${issue.expected ?? 'another value'}`,
     )
   }
-  return updated(await call.writer.setSettings(indexName(call), parsed.output, forwards(call)))
+  return updated(await setSettings(call.queue, indexName(call), parsed.output, forwards(call)))
 }
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -132,7 +133,7 @@ async function keyFrom(call: Call, value: string, createdAt: number): Promise<St
 }
 
 async function saveKey(call: Call, key: StoredKey): Promise<void> {
-  await call.writer.writeAside(() => call.store.putKey(key))
+  await call.queue.writeAside(() => call.store.putKey(key))
   call.keys.reload(call.store)
 }
 

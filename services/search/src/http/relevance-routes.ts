@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { ApiError } from '../api-error'
 import { synonymSchema, type Synonym } from '../query/synonyms'
 import { ruleSchema, type Rule } from '../rules/rule'
+import { changeRelevance, saveRelevance } from '../write/write-relevance'
 import type { Call, Route } from './route'
 
 /** Synonyms and rules have the same endpoints. */
@@ -71,7 +72,7 @@ const saveMany =
   <T extends Synonym | Rule>(kind: Kind<T>) =>
   async (call: Call) => {
     const items = (await call.list()).map((item, position) => parse(kind, item, position))
-    const { taskID } = await call.writer.saveRelevance(indexName(call), kind.table, items, {
+    const { taskID } = await saveRelevance(call.queue, indexName(call), kind.table, items, {
       replace: call.search.get(kind.replaces) === 'true',
       forwardToReplicas: forwards(call),
     })
@@ -84,15 +85,18 @@ const saveOne =
     const id = call.path.objectID ?? ''
     const item = parse(kind, { ...(await call.body()), objectID: id }, 0)
     const options = { replace: false, forwardToReplicas: forwards(call) }
-    const { taskID } = await call.writer.saveRelevance(indexName(call), kind.table, [item], options)
+    const { taskID } = await saveRelevance(call.queue, indexName(call), kind.table, [item], options)
     return { body: { taskID, updatedAt: now(), id } }
   }
 
 const removeAll =
   <T>({ table }: Kind<T>) =>
   async (call: Call) => {
-    const { taskID } = await call.writer.changeRelevance(indexName(call), forwards(call), (id) =>
-      call.store.remove(table, id),
+    const { taskID } = await changeRelevance(
+      call.queue,
+      indexName(call),
+      forwards(call),
+      (store, id) => store.remove(table, id),
     )
     return { body: { taskID, updatedAt: now() } }
   }
@@ -100,8 +104,11 @@ const removeAll =
 const removeOne =
   <T>({ table }: Kind<T>) =>
   async (call: Call) => {
-    const { taskID } = await call.writer.changeRelevance(indexName(call), forwards(call), (id) =>
-      call.store.remove(table, id, call.path.objectID ?? ''),
+    const { taskID } = await changeRelevance(
+      call.queue,
+      indexName(call),
+      forwards(call),
+      (store, id) => store.remove(table, id, call.path.objectID ?? ''),
     )
     return { body: { taskID, deletedAt: now() } }
   }

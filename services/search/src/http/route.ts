@@ -8,12 +8,12 @@ import type { KeyRing } from '../keys/key-ring'
 import type { WorkLimit } from '../keys/work-limit'
 import type { ResponseCache } from '../query/response-cache'
 import type { Store } from '../store/store'
-import type { Writer } from '../write/writer'
+import type { WriteQueue } from '../write/write-queue'
 
 export type Services = {
   store: Store
   catalog: Catalog
-  writer: Writer
+  queue: WriteQueue
   keys: KeyRing
   searchCounts: SearchCounts
   clickCounts: ClickCounts

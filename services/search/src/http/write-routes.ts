@@ -3,7 +3,14 @@ import { ApiError } from '../api-error'
 import type { Json } from '../index/record'
 import { allows, allowsIndex, type Acl } from '../keys/grant'
 import { parseParams } from '../query/params'
-import type { Action, BatchItem } from '../write/writer'
+import { copyIndex, deleteIndex, moveIndex } from '../write/write-indexes'
+import {
+  clearIndex,
+  deleteBy,
+  writeBatch,
+  type Action,
+  type BatchItem,
+} from '../write/write-records'
 import type { Call, Route } from './route'
 
 const object = v.custom<{ [name: string]: Json }>(
@@ -49,18 +56,18 @@ const rightFor: Record<Action, Acl> = {
 
 export const writeRoutes: Route[] = [
   { method: 'POST', path: '/1/indexes/*/batch', acl: null, handle: writeMany },
-  { method: 'POST', path: '/1/indexes/{indexName}/batch', acl: null, handle: writeBatch },
+  { method: 'POST', path: '/1/indexes/{indexName}/batch', acl: null, handle: saveBatch },
   {
     method: 'POST',
     path: '/1/indexes/{indexName}/clear',
     acl: 'deleteIndex',
-    handle: async (call) => updated(await call.writer.clear(indexName(call))),
+    handle: async (call) => updated(await clearIndex(call.queue, indexName(call))),
   },
   {
     method: 'POST',
     path: '/1/indexes/{indexName}/deleteByQuery',
     acl: 'deleteIndex',
-    handle: deleteBy,
+    handle: deleteByFilters,
   },
   { method: 'POST', path: '/1/indexes/{indexName}/operation', acl: 'addObject', handle: operate },
   {
@@ -88,7 +95,7 @@ export const writeRoutes: Route[] = [
     method: 'DELETE',
     path: '/1/indexes/{indexName}',
     acl: 'deleteIndex',
-    handle: async (call) => deleted(await call.writer.deleteIndex(indexName(call))),
+    handle: async (call) => deleted(await deleteIndex(call.queue, indexName(call))),
   },
 ]
 
@@ -100,13 +107,13 @@ const now = () => new Date().toISOString()
 const updated = ({ taskID }: { taskID: number }) => ({ body: { updatedAt: now(), taskID } })
 const deleted = ({ taskID }: { taskID: number }) => ({ body: { deletedAt: now(), taskID } })
 
-async function writeBatch(call: Call) {
+async function saveBatch(call: Call) {
   assertWriter(call)
   const parsed = v.safeParse(batchSchema, await call.body())
   if (!parsed.success)
     throw new ApiError(400, 'requests: Expected an array of operations with action and body')
   assertActions(call, parsed.output.requests)
-  const { taskID, result } = await call.writer.batch(indexName(call), parsed.output.requests)
+  const { taskID, result } = await writeBatch(call.queue, indexName(call), parsed.output.requests)
   return { body: { taskID, objectIDs: result } }
 }
 
@@ -128,7 +135,7 @@ async function writeMany(call: Call) {
   const taskID: Record<string, number> = {}
   const objectIDs: string[] = []
   for (const [name, items] of byIndex) {
-    const written = await call.writer.batch(name, items)
+    const written = await writeBatch(call.queue, name, items)
     taskID[name] = written.taskID
     objectIDs.push(...written.result)
   }
@@ -149,14 +156,14 @@ function assertActions(call: Call, items: readonly { action: Action }[]): void {
 }
 
 async function addObject(call: Call) {
-  const { taskID, result } = await call.writer.batch(indexName(call), [
+  const { taskID, result } = await writeBatch(call.queue, indexName(call), [
     { action: 'addObject', body: await call.body() },
   ])
   return { status: 201, body: { createdAt: now(), taskID, objectID: result[0] } }
 }
 
 async function putObject(call: Call) {
-  const { taskID, result } = await call.writer.batch(indexName(call), [
+  const { taskID, result } = await writeBatch(call.queue, indexName(call), [
     {
       action: 'updateObject',
       body: { ...(await call.body()), objectID: call.path.objectID ?? '' },
@@ -170,7 +177,7 @@ async function updatePartially(call: Call) {
     call.search.get('createIfNotExists') === 'false'
       ? 'partialUpdateObjectNoCreate'
       : 'partialUpdateObject'
-  const { taskID, result } = await call.writer.batch(indexName(call), [
+  const { taskID, result } = await writeBatch(call.queue, indexName(call), [
     { action: act, body: { ...(await call.body()), objectID: call.path.objectID ?? '' } },
   ])
   return { body: { updatedAt: now(), taskID, objectID: result[0] } }
@@ -178,13 +185,13 @@ async function updatePartially(call: Call) {
 
 async function deleteObject(call: Call) {
   return deleted(
-    await call.writer.batch(indexName(call), [
+    await writeBatch(call.queue, indexName(call), [
       { action: 'deleteObject', body: { objectID: call.path.objectID ?? '' } },
     ]),
   )
 }
 
-async function deleteBy(call: Call) {
+async function deleteByFilters(call: Call) {
   const body = await call.body()
   const params = parseParams(body)
   const selects =
@@ -197,7 +204,7 @@ async function deleteBy(call: Call) {
     params.insidePolygon
   if (!selects || (Array.isArray(selects) && selects.length === 0))
     throw new ApiError(400, 'deleteBy needs a filter; use clear to delete all records')
-  return updated(await call.writer.deleteBy(indexName(call), params))
+  return updated(await deleteBy(call.queue, indexName(call), params))
 }
 
 async function operate(call: Call) {
@@ -209,8 +216,8 @@ async function operate(call: Call) {
     throw new ApiError(403, 'Index not allowed with this API key')
   return updated(
     operation === 'move'
-      ? await call.writer.move(indexName(call), destination)
-      : await call.writer.copy(indexName(call), destination, scope ?? undefined),
+      ? await moveIndex(call.queue, indexName(call), destination)
+      : await copyIndex(call.queue, indexName(call), destination, scope ?? undefined),
   )
 }
 
@@ -220,8 +227,8 @@ function answerTask(call: Call) {
     throw new ApiError(404, 'taskID does not exist')
   return {
     body: {
-      status: call.writer.isPublished(task) ? 'published' : 'notPublished',
-      pendingTask: !call.writer.isPublished(task),
+      status: call.queue.isPublished(task) ? 'published' : 'notPublished',
+      pendingTask: !call.queue.isPublished(task),
     },
   }
 }
