@@ -1,4 +1,4 @@
-import { bare, defaultSettings } from '../settings'
+import { bare } from '../settings'
 import { applyRules } from '../rules/apply-rules'
 import { criteriaOf, scoresOf } from './criteria'
 import { countFacets, groupsOf } from './facets'
@@ -16,7 +16,8 @@ import {
   withPromoted,
   type Shown,
 } from '../rules/promote'
-import { rank, type Criterion } from './rank'
+import { pagingOf, toPagingFields } from './paging'
+import { rank } from './rank'
 import { tagsOf, type Effective, type FindResult, type Rights, type Target } from './target'
 
 /** Executes a query and returns the API's response. */
@@ -35,57 +36,19 @@ export function search(
     { ...rights, clauses: [...rights.clauses, ...applied.clauses] },
     [...promoted.ids, ...applied.hidden],
   )
-  const distinct = Number(options.distinct ?? 0)
-  const group =
-    distinct > 0 && target.settings.attributeForDistinct
-      ? groupsOf(target.index, target.settings.attributeForDistinct)
-      : null
-  const { offset, length, page } = paging(options)
-  const limit = Math.max(
-    0,
-    Math.min(offset + length, options.paginationLimitedTo ?? defaultSettings.paginationLimitedTo),
-  )
+  const paging = pagingOf(options)
   const scores = scoresOf(target, options)
-  const criteria = criteriaOf(target, options, result, scores)
-  const { order, total: organic, leaders } = arrange(criteria, result, limit, group, distinct)
-  const total = organic + promoted.places.length
-  const highlighter = new Highlighter(result.slots, result.alternatives, tagsOf(options))
-  const shown = withPromoted(
-    Array.from(order, (candidate) => ({
-      candidate,
-      document: result.matches.documents[candidate] ?? 0,
-    })),
-    promoted.places,
-  ).slice(Math.min(offset, limit), limit)
-  const proximities = options.getRankingInfo
-    ? result.matches.proximity(Uint32Array.from(shown, ({ document }) => document))
-    : null
-  const hits = shown.flatMap(({ candidate, document }, place) => {
-    const record = target.recordAt(target.index.rows[document] ?? -1)
-    if (!record) return []
-    const hit = toHit(record, options, highlighter, rights.seesUnretrievable)
-    if (proximities)
-      hit._rankingInfo = rankingInfo(
-        target,
-        options,
-        result,
-        { candidate, document },
-        {
-          proximity: proximities[place] ?? 0,
-          filters: scores?.[document] ?? 0,
-        },
-      )
-    return [hit]
-  })
-  const after = new Set(
-    (target.settings.attributesForFaceting ?? [])
-      .filter((item) => /^afterDistinct\(/.test(item))
-      .map(bare),
+  const arranged = arrange(target, options, result, scores, paging.limit)
+  const shown = withPromoted(arranged.order, promoted.places).slice(
+    Math.min(paging.offset, paging.limit),
+    paging.limit,
   )
+  const total = arranged.total + promoted.places.length
+  const hits = toHits(target, options, result, { shown, scores }, rights)
   const facets = countFacets(target, options, rights.seesUnretrievable, (path) =>
     joined(
-      leaders && (options.facetingAfterDistinct || after.has(path))
-        ? leaders
+      arranged.leaders && countsGroups(target, options, path)
+        ? arranged.leaders
         : result.matches.documents,
       promoted.places.map(({ document }) => document),
     ),
@@ -94,26 +57,7 @@ export function search(
   return onlyFields(options.responseFields, {
     hits,
     nbHits: total,
-    ...(params.offset === undefined && params.length === undefined
-      ? {
-          page,
-          nbPages:
-            options.hitsPerPage === 0
-              ? 0
-              : Math.ceil(
-                  Math.min(
-                    total,
-                    options.paginationLimitedTo ?? defaultSettings.paginationLimitedTo,
-                  ) / length,
-                ),
-          hitsPerPage: length,
-        }
-      : { offset, length }),
-    ...(offset > 0 && offset >= limit
-      ? {
-          message: `you can only fetch the ${options.paginationLimitedTo ?? defaultSettings.paginationLimitedTo} hits for this query. You can extend the number of hits returned via the paginationLimitedTo index parameter or use the browse method.`,
-        }
-      : {}),
+    ...toPagingFields(paging, params, total),
     ...facets,
     exhaustiveFacetsCount: true,
     exhaustiveNbHits: true,
@@ -125,15 +69,7 @@ export function search(
       : {}),
     params: encodeParams(params),
     index: target.name,
-    ...(options.getRankingInfo
-      ? {
-          indexUsed: target.name,
-          parsedQuery: (options.query ?? '').toLowerCase().slice(0, 512),
-          serverUsed: 'localhost',
-          timeoutCounts: false,
-          timeoutHits: false,
-        }
-      : {}),
+    ...(options.getRankingInfo ? queryInfo(target, options) : {}),
     ...(options.renderingContent === undefined
       ? {}
       : { renderingContent: options.renderingContent }),
@@ -145,42 +81,79 @@ export function search(
   })
 }
 
-function paging(options: Effective): { offset: number; length: number; page: number } {
-  const hitsPerPage = options.hitsPerPage ?? defaultSettings.hitsPerPage
-  if (options.offset !== undefined || options.length !== undefined)
-    return { offset: options.offset ?? 0, length: options.length ?? hitsPerPage, page: 0 }
-  const page = options.page ?? 0
-  return { offset: page * hitsPerPage, length: hitsPerPage, page }
+/** The records of documents, with highlights and what ranked them. */
+function toHits(
+  target: Target,
+  options: Effective,
+  result: FindResult,
+  { shown, scores }: { shown: readonly Shown[]; scores: Uint32Array | null },
+  { seesUnretrievable }: Rights,
+): Record<string, unknown>[] {
+  const highlighter = new Highlighter(result.slots, result.alternatives, tagsOf(options))
+  const proximities = options.getRankingInfo
+    ? result.matches.proximity(Uint32Array.from(shown, ({ document }) => document))
+    : null
+  return shown.flatMap((each, place) => {
+    const record = target.recordAt(target.index.rows[each.document] ?? -1)
+    if (!record) return []
+    const hit = toHit(record, options, highlighter, seesUnretrievable)
+    if (!proximities) return [hit]
+    const [proximity, filters] = [proximities[place] ?? 0, scores?.[each.document] ?? 0]
+    const _rankingInfo = rankingInfo(target, options, result, each, { proximity, filters })
+    return [{ ...hit, _rankingInfo }]
+  })
 }
+
+/** Whether a facet counts groups instead of records. */
+const countsGroups = ({ settings }: Target, options: Effective, path: string): boolean =>
+  options.facetingAfterDistinct === true ||
+  (settings.attributesForFaceting ?? []).some(
+    (item) => /^afterDistinct\(/.test(item) && bare(item) === path,
+  )
+
+const queryInfo = ({ name }: Target, options: Effective) => ({
+  indexUsed: name,
+  parsedQuery: (options.query ?? '').toLowerCase().slice(0, 512),
+  serverUsed: 'localhost',
+  timeoutCounts: false,
+  timeoutHits: false,
+})
 
 /**
  * The top documents in order. With `distinct`, that many per group; `leaders` are the first of each
  * group.
  */
 function arrange(
-  criteria: readonly Criterion[],
+  target: Target,
+  options: Effective,
   result: FindResult,
+  scores: Uint32Array | null,
   limit: number,
-  group: ((document: number) => number) | null,
-  distinct: number,
-) {
+): { order: Shown[]; total: number; leaders: Uint32Array | null } {
   const { documents } = result.matches
-  if (!group)
-    return {
-      order: rank(criteria, documents.length, Math.min(limit, documents.length)),
-      total: documents.length,
-      leaders: null,
-    }
+  const criteria = criteriaOf(target, options, result, scores)
+  const toShown = (candidate: number) => ({ candidate, document: documents[candidate] ?? 0 })
+  const distinct = Number(options.distinct ?? 0)
+  const { attributeForDistinct } = target.settings
+  if (distinct === 0 || !attributeForDistinct) {
+    const order = rank(criteria, documents.length, Math.min(limit, documents.length))
+    return { order: Array.from(order, toShown), total: documents.length, leaders: null }
+  }
+  const group = groupsOf(target.index, attributeForDistinct)
   const seen = new Map<number, number>()
   const leaders: number[] = []
   const order = rank(criteria, documents.length, documents.length).filter((candidate) => {
-    const document = documents[candidate] ?? 0
+    const { document } = toShown(candidate)
     const count = (seen.get(group(document)) ?? 0) + 1
     seen.set(group(document), count)
     if (count === 1) leaders.push(document)
     return count <= distinct
   })
-  return { order: order.slice(0, limit), total: order.length, leaders: Uint32Array.from(leaders) }
+  return {
+    order: Array.from(order.slice(0, limit), toShown),
+    total: order.length,
+    leaders: Uint32Array.from(leaders),
+  }
 }
 
 function rankingInfo(
