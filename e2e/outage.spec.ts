@@ -6,6 +6,7 @@ import { startWithoutContent } from './support/instances'
 import { mailsTo, messagesOf, sendAgain, setMailFault, storedMails } from './support/inbox'
 import { accountLink, accounts, createMember, signInAt, signIn } from './support/members'
 import { makeAllStale } from './support/make-all-stale'
+import dutch from '../messages/nl-nl.json' with { type: 'json' }
 import { expect, expectAccessible, locales, messages, prefix, services, test } from './support/site'
 
 const setFault = async (fault: string) => {
@@ -422,6 +423,24 @@ test.describe('what a visitor sends meanwhile', () => {
       await page.getByRole('button', { name: contact.send }).click()
       await expect(page).toHaveURL(/\/fr-fr\/received$/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(received.title)
+      await setFault('none')
+      await expect.poll(async () => (await messagesOf(email)).length, { timeout: 30_000 }).toBe(1)
+    })
+
+    test('a question of a graduate does so in the language of the graduate site', async ({
+      page,
+    }) => {
+      const email = newEmail('outage.graduate')
+      await page.goto('/nl-nl/graduates/contact-us')
+      await setFault('refused')
+      const { forms, graduates, received } = dutch
+      await page.getByLabel(forms.fields.name, { exact: true }).fill('Ada Student')
+      await page.getByLabel(forms.fields.email, { exact: true }).fill(email)
+      await page.getByLabel(forms.fields.message, { exact: true }).fill('Tijdens een storing.')
+      await page.getByRole('button', { name: graduates.forms.question.submit }).click()
+      await expect(page).toHaveURL(/\/nl-nl\/graduates\/received$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(received.title)
+      await expect(page.getByRole('navigation').first()).toBeVisible()
       await setFault('none')
       await expect.poll(async () => (await messagesOf(email)).length, { timeout: 30_000 }).toBe(1)
     })

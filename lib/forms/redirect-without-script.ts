@@ -1,7 +1,7 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { isSiteLocale } from '../i18n/locales'
+import { isGraduateLocale, isSiteLocale } from '../i18n/locales'
 import { hrefOf } from '../routes/href'
 
 /**
@@ -12,5 +12,6 @@ import { hrefOf } from '../routes/href'
  */
 export async function redirectWithoutScript(locale: string): Promise<void> {
   if ((await headers()).has('next-action')) return
-  redirect(hrefOf({ to: 'received' }, isSiteLocale(locale) ? locale : 'en'))
+  if (isSiteLocale(locale)) redirect(hrefOf({ to: 'received' }, locale))
+  redirect(hrefOf({ to: 'graduatesReceived' }, isGraduateLocale(locale) ? locale : 'en'))
 }

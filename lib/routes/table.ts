@@ -131,6 +131,7 @@ export const routes = {
   graduatesContactUs: graduate('/graduates/contact-us'),
   graduatesFaq: graduate('/graduates/faq'),
   graduatesMeetUs: graduate('/graduates/meet-us'),
+  graduatesReceived: graduate('/graduates/received'),
   graduatesProfessionals: graduate('/graduates/professionals'),
   graduatesStarters: graduate('/graduates/starters'),
   graduatesStudents: graduate('/graduates/students'),

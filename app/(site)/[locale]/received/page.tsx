@@ -11,5 +11,5 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 
 /** For a form without a script that is delivered later (`lib/forms/redirect-without-script.ts`). */
 export default async function Page({ params }: LocaleParams) {
-  return <ReceivedPage locale={await toSiteLocale(params)} />
+  return <ReceivedPage home="home" locale={await toSiteLocale(params)} />
 }
