@@ -70,19 +70,20 @@ function schedule(ms: number): void {
 
 async function run(): Promise<void> {
   delivery.isRunning = true
-  const left = await deliverQueue().catch((cause: unknown) => {
+  const { left, delivered } = await deliverQueue().catch((cause: unknown) => {
     console.error('The queue of submissions cannot be read', String(cause))
-    return 1
+    return { left: 1, delivered: 0 }
   })
   delivery.isRunning = false
   delivery.due = Infinity
-  delivery.pauseMs = left > 0 ? Math.min(delivery.pauseMs * 2, longestPauseMs) : firstPauseMs
+  const isStuck = left > 0 && delivered === 0
+  delivery.pauseMs = isStuck ? Math.min(delivery.pauseMs * 2, longestPauseMs) : firstPauseMs
   // also when it is empty: Redis has what an instance left that ended
   schedule(left > 0 ? delivery.pauseMs : longestPauseMs)
 }
 
-/** @returns how many entries are left */
-export async function deliverQueue(): Promise<number> {
+/** @returns how many entries were delivered, and how many are left */
+export async function deliverQueue(): Promise<{ delivered: number; left: number }> {
   const queue = await listQueue()
   queue.sort((a, b) => (failures.get(a.name) ?? 0) - (failures.get(b.name) ?? 0))
   let delivered = 0
@@ -101,7 +102,7 @@ export async function deliverQueue(): Promise<number> {
     }
   }
   if (delivered > 0) console.warn(`${delivered} stored submissions were delivered.`)
-  return queue.length - delivered
+  return { delivered, left: queue.length - delivered }
 }
 
 const deliver = ({ path, body }: QueueEntry): Promise<unknown> =>

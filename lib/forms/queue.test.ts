@@ -45,14 +45,14 @@ test('what cannot be posted is stored encrypted, for its owner only, and deliver
   expect(statSync(path.join(entries, file)).mode & 0o777).toBe(0o600)
   expect(statSync(entries).mode & 0o777).toBe(0o700)
   expect(readFileSync(path.join(entries, file), 'utf8')).not.toContain('Ada')
-  expect(await deliver.deliverQueue()).toBe(1)
+  expect((await deliver.deliverQueue()).left).toBe(1)
 
   posted.mockResolvedValue({ status: 201 })
-  expect(await deliver.deliverQueue()).toBe(0)
+  expect((await deliver.deliverQueue()).left).toBe(0)
   const sent = expect.objectContaining({ ...body, receivedAt: expect.stringMatching(/Z$/) })
   expect(posted).toHaveBeenLastCalledWith('submissions', sent)
   posted.mockClear()
-  expect(await deliver.deliverQueue()).toBe(0)
+  expect((await deliver.deliverQueue()).left).toBe(0)
   expect(posted).not.toHaveBeenCalled()
 })
 
@@ -70,14 +70,14 @@ test('entries are delivered in the order of their arrival; one that fails lets o
   posted.mockImplementation((_, { key }: { key: string }) =>
     key === 'second' ? unavailable() : Promise.resolve({ status: 201 }),
   )
-  expect(await deliver.deliverQueue()).toBe(1)
+  expect((await deliver.deliverQueue()).left).toBe(1)
   expect(posted.mock.calls.map(([, { key }]) => key as string)).toEqual([
     'first',
     'second',
     'third',
   ])
   posted.mockResolvedValue({ status: 409 })
-  expect(await deliver.deliverQueue()).toBe(0)
+  expect((await deliver.deliverQueue()).left).toBe(0)
 })
 
 test('an entry that cannot be read stays, and keeps no other from its turn', async () => {
@@ -86,7 +86,7 @@ test('an entry that cannot be read stays, and keeps no other from its turn', asy
   posted.mockImplementation(unavailable)
   await deliver.submitToInbox('submissions', body)
   posted.mockResolvedValue({ status: 201 })
-  expect(await deliver.deliverQueue()).toBe(1)
+  expect((await deliver.deliverQueue()).left).toBe(1)
   expect(readdirSync(entries)).toEqual([name])
 })
 
