@@ -156,6 +156,7 @@ function instance(setup, name) {
       ...setup.siteEnv,
       PORT: String(ports[name]),
       SITE_DIST_DIR: dist,
+      SITE_STATE_DIR: path.join(setup.folder, `${name}-state`),
       CACHE_REDIS_URL: `redis://localhost:${ports.redis}`,
       TRUST_PROXY: '1',
     },
