@@ -125,8 +125,18 @@ async function untilFresh(instances, paths, isFresh) {
  */
 export async function warmedUrls({ front, instances, urls }, count) {
   const some = urls.filter((_, index) => index % Math.ceil(urls.length / count) === 0)
-  for (const { url } of instances) for (const one of some) await read(one.replace(front, url))
+  for (const { url } of instances)
+    for (const one of some) await untilRendered(one.replace(front, url))
   return some
+}
+
+/** A page that could not be rendered, as the fault before still has its effect, is no cached one. @param {string} url */
+async function untilRendered(url) {
+  for (let tries = 0; tries < 20; tries += 1) {
+    if ((await read(url)).status === 200) return
+    await wait(500)
+  }
+  throw new Error(`${url} cannot be rendered`)
 }
 
 /**
