@@ -52,10 +52,10 @@ export function startReaders(urls, { rate, headers, isOk = ({ status }) => statu
     typeof urls === 'function' ? urls(turn) : (urls[turn % urls.length] ?? '')
   const timer = setInterval(() => {
     const due = ((performance.now() - startedAt) / 1000) * rate
-    while (pending.length < due)
-      pending.push(
-        read(urlOf(pending.length), headers).then((response) => toResult(response, isOk(response))),
-      )
+    while (pending.length < due) {
+      const url = urlOf(pending.length)
+      pending.push(read(url, headers).then((response) => toResult(url, response, isOk(response))))
+    }
   }, 5)
   return async () => {
     clearInterval(timer)
@@ -67,10 +67,12 @@ export function startReaders(urls, { rate, headers, isOk = ({ status }) => statu
  * What is left of a response: the pages of minutes do not fit into memory.
  *
  * @typedef {ReturnType<typeof toResult>} Result
+ * @param {string} url
  * @param {Response} response
  * @param {boolean} isOk
  */
-const toResult = ({ status, ms, html }, isOk) => ({
+const toResult = (url, { status, ms, html }, isOk) => ({
+  url,
   ms,
   isOk,
   isTorn: status === 200 && !html.trimEnd().endsWith('</html>'),
@@ -84,7 +86,7 @@ function summarise(results) {
   return {
     count: results.length,
     failed: results.filter(({ isOk, isTorn }) => !isOk || isTorn).length,
-    failures: countsOf(results.filter(({ isOk }) => !isOk)),
+    failures: failuresOf(results.filter(({ isOk }) => !isOk)),
     responses: countsOf(results),
     torn: results.filter(({ isTorn }) => isTorn).length,
     p50: times[Math.floor(times.length / 2)] ?? 0,
@@ -92,6 +94,12 @@ function summarise(results) {
     longest: times.at(-1) ?? 0,
   }
 }
+
+/** As `countsOf`, with the first addresses. @param {Result[]} results */
+const failuresOf = (results) =>
+  [countsOf(results), ...new Set(results.slice(0, 5).map(({ url }) => new URL(url).pathname))].join(
+    ' ',
+  )
 
 /** Such as `200: 12, 503: 1`. @param {Result[]} results */
 function countsOf(results) {
