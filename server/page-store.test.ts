@@ -1,8 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { writePage } from '../lib/cache/page-file.mjs'
+import { pack, readPackedPage, writePage } from '../lib/cache/page-file.mjs'
 import { PageStore } from './page-store'
+import type { SharedStore } from './shared-store'
 
 let folder: string
 const distBefore = process.env.SITE_DIST_DIR
@@ -60,6 +61,24 @@ test('a page is fresh until one of its tags is invalidated', async () => {
   expect(await stateIn(store)).toBe('fresh')
   await store.expire({ stale: [], expired: ['Contact:1001'] })
   expect(await stateIn(store)).toBe('expired')
+})
+
+test('a page that instances share outlives a restart without the store that they share', async () => {
+  const packed = await pack({
+    version: 0,
+    renderedAt: Date.now(),
+    headers: {},
+    tags: [],
+    html: '<html>A</html>',
+    rsc: '',
+    segments: {},
+  })
+  const shared = { open: async () => {}, get: async () => packed } as unknown as SharedStore
+  const store = new PageStore(folder, shared)
+  await store.open()
+  expect(await stateIn(store)).toBe('fresh')
+  while (!(await readPackedPage(key))) await new Promise(setImmediate)
+  expect(await stateIn(await openStore())).toBe('fresh')
 })
 
 test('a page whose data was read before an invalidation is stale, whenever it was written', async () => {

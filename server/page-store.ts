@@ -7,6 +7,7 @@ import {
   pack,
   unpack,
   writeAtomically,
+  writePackedPage,
   writePage,
   type StoredPage,
 } from '../lib/cache/page-file.mjs'
@@ -158,10 +159,12 @@ export class PageStore {
 
   /** What instances share comes first: a copy on disk may be older, and is at most as fresh. */
   private async read(key: string): Promise<StoredPage | null> {
+    const packed = await this.shared?.get(key)
+    const shared = await unpackOrNull(packed)
+    // on disk too, for a restart while Redis is away or has lost its data
+    if (shared && packed) void writePackedPage(key, packed).catch(warn)
     return (
-      (await unpackOrNull(await this.shared?.get(key))) ??
-      (await unpackOrNull(await readPackedPage(key))) ??
-      readBuiltPage(builtPages(), key)
+      shared ?? (await unpackOrNull(await readPackedPage(key))) ?? readBuiltPage(builtPages(), key)
     )
   }
 

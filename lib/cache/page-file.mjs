@@ -55,7 +55,10 @@ export async function writeAtomically(file, content) {
 }
 
 /** @param {string} key @param {StoredPage} page */
-export const writePage = async (key, page) => writeAtomically(fileOf(key), await pack(page))
+export const writePage = async (key, page) => writePackedPage(key, await pack(page))
+
+/** @param {string} key @param {Uint8Array} packed */
+export const writePackedPage = (key, packed) => writeAtomically(fileOf(key), packed)
 
 /**
  * @param {string} key
