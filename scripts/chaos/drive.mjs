@@ -130,7 +130,11 @@ export async function warmedUrls({ front, instances, urls }, count) {
   return some
 }
 
-/** A page that could not be rendered, as the fault before still has its effect, is no cached one. @param {string} url */
+/**
+ * A page that could not be rendered, as the fault before still has its effect, is no cached one.
+ *
+ * @param {string} url
+ */
 async function untilRendered(url) {
   for (let tries = 0; tries < 20; tries += 1) {
     if ((await read(url)).status === 200) return
