@@ -5,14 +5,15 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
 const port = 3890
-const files = {
+/** @param {string} root */
+const filesIn = (root) => ({
   'package.json': '{ "private": true }',
-  'next.config.mjs': 'export default { turbopack: { root: process.env.WORKSPACE_ROOT } }',
+  'next.config.mjs': `export default { turbopack: { root: ${JSON.stringify(root)} } }`,
   'app/layout.jsx': `export default function Layout({ children }) {
     return <html lang="en"><head><title>Empty</title><meta name="description" content="Empty" /></head><body>{children}</body></html>
   }`,
   'app/page.jsx': 'export default function Page() { return <h1>Empty</h1> }',
-}
+})
 
 /**
  * Builds and starts it.
@@ -24,15 +25,15 @@ export async function startEmptyPage(root) {
   const folder = path.join(root, '.data/empty-page')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(path.join(folder, 'app'), { recursive: true })
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text)
+  for (const [name, text] of Object.entries(filesIn(root)))
+    writeFileSync(path.join(folder, name), text)
   const next = path.join(root, 'node_modules/next/dist/bin/next')
-  const options = { cwd: folder, env: { ...process.env, WORKSPACE_ROOT: root } }
   execFileSync(process.execPath, [next, 'build'], {
-    ...options,
+    cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const server = spawn(process.execPath, [next, 'start', '-p', String(port)], {
-    ...options,
+    cwd: folder,
     stdio: 'ignore',
   })
   process.on('exit', () => server.kill())

@@ -170,7 +170,7 @@ export const limited = <T>({ grant, ip, limit }: Call, work: () => T): T =>
   grant.isAdmin || isLocal(ip) ? work() : limit.run(ip, work)
 
 /** Request parameters, overridden by those of the key. */
-export function narrowed(call: Call, request: Record<string, unknown>): QueryParams {
+function narrowed(call: Call, request: Record<string, unknown>): QueryParams {
   const params = parseParams({ ...request })
   const merged: QueryParams = { ...params, ...call.grant.params }
   const most = call.grant.maxHitsPerQuery

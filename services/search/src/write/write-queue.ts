@@ -18,7 +18,7 @@ export type Write = {
   rebuildIfNeeded: (entry: IndexEntry) => Promise<Aside | undefined>
 }
 
-export type Breath = ReturnType<typeof createBreath>
+type Breath = ReturnType<typeof createBreath>
 type Aside = { done: Promise<void> }
 /**
  * In-memory updates to apply after the commit. What it returns is done beside the next writes: the
