@@ -201,7 +201,8 @@ test('forms work without JavaScript', async ({ browser }) => {
 
 test('a pause of the mails is a date as the language writes it', async ({ page }) => {
   const texts = messages['fr-fr'].member
-  await signInAt(page, await createMember(), '/fr-fr/dashboard/profile/notifications')
+  await signInAt(page, await createMember(), '/dashboard/profile/notifications')
+  await page.goto('/fr-fr/dashboard/profile/notifications')
   const field = page.getByLabel(`${texts.notifications.pausedUntil} (jj/mm/aaaa)`)
   const submit = page.getByRole('main').getByRole('button', { name: texts.form.save, exact: true })
   await field.fill('31/02/2027')
