@@ -21,6 +21,8 @@ const en = {
   words: 'Words',
   language: 'Language',
   times: 'Times',
+  /** BCP 47, for numbers. */
+  tag: 'en-GB',
   clicks: 'Searches that led to a click',
   clicksOf: '{clicked} of {searches} in the last thirty days, at position {position} on average.',
 }
@@ -50,6 +52,7 @@ const fr: DashboardTexts = {
   words: 'Mots',
   language: 'Langue',
   times: 'Nombre',
+  tag: 'fr-FR',
   clicks: 'Recherches suivies d’un clic',
   clicksOf:
     '{clicked} sur {searches} ces trente derniers jours, en position {position} en moyenne.',
@@ -78,6 +81,7 @@ const zh: DashboardTexts = {
   words: '搜索词',
   language: '语言',
   times: '次数',
+  tag: 'zh-CN',
   clicks: '带来点击的搜索',
   clicksOf: '最近三十天共 {searches} 次搜索，其中 {clicked} 次带来点击，平均位于第 {position} 位。',
 }

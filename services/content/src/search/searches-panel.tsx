@@ -48,7 +48,7 @@ async function Clicks({ texts }: { texts: DashboardTexts }) {
   const slots: Record<string, string> = {
     clicked: String(clicks.clicked),
     searches: String(clicks.searches),
-    position: clicks.position.toFixed(1),
+    position: clicks.position.toLocaleString(texts.tag, { maximumFractionDigits: 1 }),
   }
   return (
     <>
