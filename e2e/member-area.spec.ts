@@ -205,10 +205,12 @@ test('a pause of the mails is a date as the language writes it', async ({ page }
   await page.goto('/fr-fr/dashboard/profile/notifications')
   const field = page.getByLabel(`${texts.notifications.pausedUntil} (jj/mm/aaaa)`)
   const submit = page.getByRole('main').getByRole('button', { name: texts.form.save, exact: true })
-  await field.fill('31/02/2027')
-  await submit.click()
-  await expect(page.getByText(texts.form.invalid, { exact: true })).toBeVisible()
-  await expect(field).toHaveValue('31/02/2027')
+  for (const wrong of ['31/02/2027', '24/12/2020']) {
+    await field.fill(wrong)
+    await submit.click()
+    await expect(page.getByText(texts.form.invalid, { exact: true })).toBeVisible()
+    await expect(field).toHaveValue(wrong)
+  }
   await field.fill('24/12/2027')
   await submit.click()
   await expect(page.getByText(texts.form.saved, { exact: true })).toBeVisible()

@@ -70,15 +70,19 @@ export async function saveNotifications(
       mail,
       ...(changed.includes('weeklyCap') ? { weeklyCap: toNumber(values.weeklyCap?.[0]) } : {}),
       ...(changed.includes('pausedUntil')
-        ? { pausedUntil: toDay(values.pausedUntil?.[0] ?? '') }
+        ? { pausedUntil: toComingDay(values.pausedUntil?.[0] ?? '') }
         : {}),
     }
     return saved(await changeRecord(member, { notifications }), values)
   })
 }
 
-/** Anything that is not a date becomes "invalid", which the content service refuses. */
-const toDay = (text: string): string | null => (text ? day(text.trim()) || 'invalid' : null)
+/** Anything but a date that is still to come becomes "invalid", which the content service refuses. */
+function toComingDay(text: string): string | null {
+  if (text === '') return null
+  const date = day(text.trim())
+  return date >= new Date().toISOString().slice(0, 10) ? date : 'invalid'
+}
 
 /** An empty field becomes -1, which the content service refuses. */
 const toNumber = (text: string | undefined): number => (text ? Number(text) : -1)
