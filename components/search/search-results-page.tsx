@@ -29,8 +29,8 @@ export async function SearchResultsPage({
       <SearchPage locale={locale} query={query.q} notice={settings ? t('reduced') : undefined} />
     )
   }
-  const ruled = redirectOf(results)
-  if (ruled) redirect(ruled)
+  const target = redirectOf(results)
+  if (target) redirect(target)
   const path = hrefOf({ to: 'search' }, locale)
   return (
     <SearchFrame locale={locale}>
