@@ -3,6 +3,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { nextBin } from '../run/setup.mjs'
 
 const port = 3890
 /** @param {string} root */
@@ -27,7 +28,7 @@ export async function startEmptyPage(root) {
   mkdirSync(path.join(folder, 'app'), { recursive: true })
   for (const [name, text] of Object.entries(filesIn(root)))
     writeFileSync(path.join(folder, name), text)
-  const next = path.join(root, 'node_modules/next/dist/bin/next')
+  const next = nextBin(root)
   execFileSync(process.execPath, [next, 'build'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -207,7 +207,7 @@ export async function install(root, report) {
   stamp(stamps, '.installed', hashOfPackages())
 }
 
-const nextBin = (root) => path.join(root, 'node_modules/next/dist/bin/next')
+export const nextBin = (root) => path.join(root, 'node_modules/next/dist/bin/next')
 
 export async function buildContent(setup, report) {
   const sourceHash = hashOf(setup.root, [
