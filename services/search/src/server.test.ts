@@ -692,6 +692,19 @@ describe('keys', () => {
     await expect(admin().restoreApiKey({ key })).rejects.toMatchObject({ status: 404 })
   })
 
+  it('limits a key by its restrictions whatever a cursor says', async () => {
+    const { key } = await admin().addApiKey({
+      acl: ['browse'],
+      maxHitsPerQuery: 3,
+      queryParameters: 'attributesToRetrieve=title',
+    })
+    const query = { hitsPerPage: 1_000, attributesToRetrieve: ['*'] }
+    const cursor = Buffer.from(JSON.stringify({ from: -1, query })).toString('base64url')
+    const { hits } = await service.client(key).browse({ indexName, browseParams: { cursor } })
+    expect(hits).toHaveLength(3)
+    expect(Object.keys(hits[0] ?? {}).sort()).toEqual(['objectID', 'title'])
+  })
+
   it('responds 429 above a key’s rate limit', async () => {
     const { key } = await admin().addApiKey({ acl: ['search'], maxQueriesPerIPPerHour: 2 })
     const search = () => raw('POST', `/1/indexes/${indexName}/query`, { key, body: '{}' })
@@ -1083,6 +1096,7 @@ describe('clicks and conversions', () => {
     { objectIDs: undefined },
     { queryID: '0'.repeat(32), positions: [1, 2] },
     { queryID: 'x' },
+    { positions: [1e300] },
   ])('are refused with %j', async (wrong) => {
     expect((await send(event(wrong))).status).toBe(422)
   })

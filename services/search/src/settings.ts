@@ -100,18 +100,18 @@ const indexEntries = {
 }
 
 /** Names of settings from Algolia's first clients, with today's. */
-const formerNames: Record<string, string> = {
-  attributesToIndex: 'searchableAttributes',
-  numericAttributesToIndex: 'numericAttributesForFiltering',
-  slaves: 'replicas',
-}
+const formerNames = new Map([
+  ['attributesToIndex', 'searchableAttributes'],
+  ['numericAttributesToIndex', 'numericAttributesForFiltering'],
+  ['slaves', 'replicas'],
+])
 
 /** Settings of a request; an unknown one is rejected, so that typos are noticed. */
 export const settingsSchema = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform((settings) =>
     Object.fromEntries(
-      Object.entries(settings).map(([name, value]) => [formerNames[name] ?? name, value]),
+      Object.entries(settings).map(([name, value]) => [formerNames.get(name) ?? name, value]),
     ),
   ),
   v.partial(v.strictObject({ ...sharedEntries, ...indexEntries })),

@@ -65,7 +65,10 @@ const eventSchema = v.looseObject({
   objectIDs: v.optional(v.pipe(texts, v.maxLength(20))),
   filters: v.optional(v.pipe(texts, v.maxLength(10))),
   positions: v.optional(
-    v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1))), v.maxLength(20)),
+    v.pipe(
+      v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000))),
+      v.maxLength(20),
+    ),
   ),
 })
 const eventsSchema = v.object({ events: v.pipe(v.array(eventSchema), v.maxLength(1_000)) })
@@ -125,11 +128,11 @@ async function topSearches(call: Call, onlyWithoutResults: boolean) {
 
 /** Figures of a whole period and of each of its days. */
 async function ratesOf(call: Call, figuresOf: (count: ClickCount) => Record<string, unknown>) {
-  const { index, startDate, endDate } = rangeOf(call)
+  const { index, ...dates } = rangeOf(call)
   await call.clickCounts.flush()
-  const days = call.clickCounts.ofDays(index, startDate, endDate)
-  const dates = days.map((count) => ({ date: count.day, ...figuresOf(count) }))
-  return { body: { ...figuresOf(days.reduce(added, emptyCount)), dates } }
+  const days = call.clickCounts.ofDays(index, dates)
+  const figures = days.map((count) => ({ date: count.day, ...figuresOf(count) }))
+  return { body: { ...figuresOf(days.reduce(added, emptyCount)), dates: figures } }
 }
 
 const emptyCount: ClickCount = {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { ApiError } from '../api-error'
 import { parseParams } from '../query/params'
 import { findRelated } from '../query/related'
+import { createBreath } from '../write/yield-to-event-loop'
 import type { Call, Route } from './route'
 import { assertIndex, limited, rights } from './search-routes'
 
@@ -18,7 +19,10 @@ const requestsSchema = v.object({
         model: v.picklist(['related-products', 'looking-similar']),
         objectID: v.string(),
         threshold: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 0),
-        maxRecommendations: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+        maxRecommendations: v.optional(
+          v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most)),
+          0,
+        ),
         queryParameters: v.optional(params, {}),
       }),
     ),
@@ -37,7 +41,9 @@ async function recommend(call: Call) {
     const path = parsed.issues[0].path?.map(({ key }) => String(key)).join('.') ?? 'requests'
     throw new ApiError(400, `Invalid value for ${path.slice(0, 60)}`)
   }
-  const results = parsed.output.requests.map((request) => {
+  const results = []
+  const yieldToEventLoop = createBreath()
+  for (const request of parsed.output.requests) {
     assertIndex(call, request.indexName)
     call.keys.count(call.grant, call.ip)
     const started = performance.now()
@@ -48,14 +54,22 @@ async function recommend(call: Call) {
         {
           objectID: request.objectID,
           threshold: request.threshold,
-          most: Math.min(request.maxRecommendations || most, call.grant.maxHitsPerQuery || most),
+          most: request.maxRecommendations || most,
           params: parseParams(request.queryParameters),
         },
         rights(call),
       ),
     )
     const processingTimeMS = Math.max(1, Math.round(performance.now() - started))
-    return { hits, nbHits: hits.length, page: 0, nbPages: 1, hitsPerPage: most, processingTimeMS }
-  })
+    results.push({
+      hits,
+      nbHits: hits.length,
+      page: 0,
+      nbPages: 1,
+      hitsPerPage: most,
+      processingTimeMS,
+    })
+    await yieldToEventLoop()
+  }
   return { body: { results } }
 }

@@ -47,10 +47,20 @@ function routesOf<T extends Synonym | Rule>(kind: Kind<T>): Route[] {
   return [
     { method: 'POST', path: `${path}/batch`, acl: 'editSettings', handle: saveMany(kind) },
     { method: 'POST', path: `${path}/search`, acl: 'settings', handle: search(kind) },
-    { method: 'POST', path: `${path}/clear`, acl: 'editSettings', handle: removeAll(kind) },
+    {
+      method: 'POST',
+      path: `${path}/clear`,
+      acl: 'editSettings',
+      handle: remove(kind, 'updatedAt'),
+    },
     { method: 'GET', path: `${path}/{objectID}`, acl: 'settings', handle: getOne(kind) },
     { method: 'PUT', path: `${path}/{objectID}`, acl: 'editSettings', handle: saveOne(kind) },
-    { method: 'DELETE', path: `${path}/{objectID}`, acl: 'editSettings', handle: removeOne(kind) },
+    {
+      method: 'DELETE',
+      path: `${path}/{objectID}`,
+      acl: 'editSettings',
+      handle: remove(kind, 'deletedAt'),
+    },
   ]
 }
 
@@ -89,28 +99,18 @@ const saveOne =
     return { body: { taskID, updatedAt: now(), id } }
   }
 
-const removeAll =
-  <T>({ table }: Kind<T>) =>
+/** Removes the one of the path, or all. */
+const remove =
+  <T>({ table }: Kind<T>, moment: 'deletedAt' | 'updatedAt') =>
   async (call: Call) => {
+    const { objectID } = call.path
     const { taskID } = await changeRelevance(
       call.queue,
       indexName(call),
       forwards(call),
-      (store, id) => store.remove(table, id),
+      (store, id) => store.remove(table, id, objectID),
     )
-    return { body: { taskID, updatedAt: now() } }
-  }
-
-const removeOne =
-  <T>({ table }: Kind<T>) =>
-  async (call: Call) => {
-    const { taskID } = await changeRelevance(
-      call.queue,
-      indexName(call),
-      forwards(call),
-      (store, id) => store.remove(table, id, call.path.objectID ?? ''),
-    )
-    return { body: { taskID, deletedAt: now() } }
+    return { body: { taskID, [moment]: now() } }
   }
 
 const getOne =

@@ -170,23 +170,17 @@ export const limited = <T>({ grant, ip, limit }: Call, work: () => T): T =>
   grant.isAdmin || isLocal(ip) ? work() : limit.run(ip, work)
 
 /** Request parameters, overridden by those of the key. */
-function narrowed(call: Call, request: Record<string, unknown>): QueryParams {
-  const params = parseParams({ ...request })
-  const merged: QueryParams = { ...params, ...call.grant.params }
-  const most = call.grant.maxHitsPerQuery
-  if (most <= 0) return merged
-  return {
-    ...merged,
-    hitsPerPage: Math.min(most, merged.hitsPerPage ?? most),
-    ...(merged.length === undefined ? {} : { length: Math.min(most, merged.length) }),
-  }
-}
+const narrowed = (call: Call, request: Record<string, unknown>): QueryParams => ({
+  ...parseParams({ ...request }),
+  ...call.grant.params,
+})
 
 export function rights({ grant }: Call): Rights {
   return {
     seesUnretrievable: allows(grant, 'seeUnretrievableAttributes'),
     clauses: grant.clauses,
     params: grant.params,
+    ...(grant.maxHitsPerQuery > 0 ? { maxHits: grant.maxHitsPerQuery } : {}),
   }
 }
 

@@ -15,9 +15,9 @@ export function browse(
   const started = performance.now()
   const { from, query } =
     params.cursor === undefined ? { from: -1, query: params } : decode(params.cursor)
-  const options = { ...target.settings, ...query }
+  const options = { ...target.settings, ...query, ...rights.params }
   const { documents } = findMatches(target, options, rights).matches
-  const hitsPerPage = query.hitsPerPage ?? defaultPage
+  const hitsPerPage = Math.min(query.hitsPerPage ?? defaultPage, rights.maxHits ?? Infinity)
   const hits: Record<string, unknown>[] = []
   let last = from
   for (const document of documents) {

@@ -41,7 +41,8 @@ export function findRelated(
   )
   const keys = Float64Array.from(candidates, (other) => -(scores[other] ?? 0))
   const highlighter = new Highlighter([], [], tagsOf(options))
-  return Array.from(best([keys], candidates.length, most), (c) => candidates[c] ?? 0).flatMap(
+  const limit = Math.min(most, rights.maxHits ?? most)
+  return Array.from(best([keys], candidates.length, limit), (c) => candidates[c] ?? 0).flatMap(
     (other) => {
       const record = target.recordAt(index.rows[other] ?? -1)
       const score = Math.round(((scores[other] ?? 0) * 10_000) / whole) / 100

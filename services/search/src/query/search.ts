@@ -36,7 +36,7 @@ export function search(
     { ...rights, clauses: [...rights.clauses, ...applied.clauses] },
     [...promoted.ids, ...applied.hidden],
   )
-  const paging = pagingOf(options)
+  const paging = pagingOf(options, rights)
   const scores = scoresOf(target, options)
   const arranged = arrange(target, options, result, scores, paging.limit)
   const shown = withPromoted(arranged.order, promoted.places).slice(

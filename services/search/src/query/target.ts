@@ -25,8 +25,10 @@ export type Rights = {
   seesUnretrievable: boolean
   /** Filters of the key; every one must hold besides those of the query. */
   clauses: Clause[]
-  /** Parameters of the key, which rules don't replace. */
+  /** Parameters of the key, which neither the query nor a rule replaces. */
   params?: QueryParams
+  /** Hits of a query at most; no limit by default. */
+  maxHits?: number
 }
 
 export type Effective = Settings & QueryParams

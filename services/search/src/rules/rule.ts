@@ -67,7 +67,7 @@ export const ruleSchema = v.object({
   enabled: v.optional(v.boolean(), true),
   description: v.optional(text),
   /** Periods in which the rule applies, in seconds since 1970. */
-  validity: v.optional(v.pipe(v.array(v.object({ from: v.number(), until: v.number() })))),
+  validity: v.optional(v.array(v.object({ from: v.number(), until: v.number() }))),
 })
 export type Rule = v.InferOutput<typeof ruleSchema>
 export type RuleCondition = v.InferOutput<typeof condition>

@@ -58,6 +58,15 @@ describe('conditions', () => {
 })
 
 describe('consequences', () => {
+  it('does not return more hits than a key may have', () => {
+    const target = targetWith({ consequence: { params: { hitsPerPage: 100 } } })
+    const rights = { seesUnretrievable: false, clauses: [], maxHits: 2 }
+    expect(search(target, { query: 'tax' }, rights)).toMatchObject({
+      hitsPerPage: 2,
+      hits: [{}, {}],
+    })
+  })
+
   it('promotes records, which need not match, and counts them', () => {
     const consequence = {
       promote: [
