@@ -36,8 +36,8 @@ async function main(): Promise<void> {
   await catalog.load()
   warmUp(catalog)
   const queue = new WriteQueue(store, catalog)
-  const searchCounts = new SearchCounts(store, queue)
-  const clickCounts = new ClickCounts(store, queue)
+  const searchCounts = new SearchCounts(store.counts, queue)
+  const clickCounts = new ClickCounts(store.counts, queue)
   const server = createSearchServer({
     env,
     store,

@@ -1,7 +1,14 @@
 /** @jest-environment node */
 import { request as httpRequest } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { createFolder, keys, startService, type Service } from './testing/service'
+import { articles } from './testing/articles'
+import {
+  createFolder,
+  keys,
+  startService,
+  type RequestOptions,
+  type Service,
+} from './testing/service'
 
 const port = 3_805
 const folder = createFolder()
@@ -19,41 +26,8 @@ afterAll(async () => {
 const admin = () => service.client()
 const reader = () => service.client(keys.search)
 
-/** A request as no client sends it; the answer's status and body. */
-async function raw(
-  method: string,
-  path: string,
-  {
-    key = keys.admin,
-    body,
-    headers = {},
-  }: { key?: string; body?: string | Buffer; headers?: Record<string, string> } = {},
-) {
-  const response = await fetch(`${service.url}${path}`, {
-    method,
-    body: typeof body === 'string' || body === undefined ? body : new Uint8Array(body),
-    headers: { 'x-algolia-application-id': keys.appId, 'x-algolia-api-key': key, ...headers },
-  })
-  const text = await response.text()
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: (text ? JSON.parse(text) : null) as { message?: string; status?: number } & Record<
-      string,
-      unknown
-    >,
-  }
-}
-
-const articles = Array.from({ length: 60 }, (_, i) => ({
-  objectID: String(i),
-  title: `Article ${i} on ${['energy', 'data', 'tax'][i % 3]}`,
-  type: ['Guide', 'News'][i % 2],
-  sector: i % 3 === 0 ? ['Energy', 'Transport'] : ['Technology'],
-  year: 2020 + (i % 5),
-  secret: `internal note ${i}`,
-  hidden: 'internal group',
-}))
+const raw = (method: string, path: string, options: RequestOptions = {}) =>
+  service.request(method, path, options)
 
 describe('the client against the service', () => {
   const indexName = 'articles_en'
@@ -475,76 +449,6 @@ describe('the client against the service', () => {
       status: 404,
       message: 'Index nowhere does not exist',
     })
-  })
-})
-
-describe('rules and related records', () => {
-  const indexName = 'ruled_en'
-  const rule = {
-    objectID: 'careers',
-    conditions: [{ pattern: 'jobs', anchoring: 'contains' as const }],
-    consequence: { promote: [{ objectID: '7', position: 0 }] },
-    description: 'Vacancies first',
-  }
-  const first = async (query: string) =>
-    (await reader().searchSingleIndex({ indexName, searchParams: { query } })).hits[0]?.objectID
-
-  beforeAll(async () => {
-    const indexSettings = { attributesToIndex: ['title'], attributesForFaceting: ['sector'] }
-    await admin().setSettings({ indexName, indexSettings })
-    await admin().saveObjects({ indexName, objects: articles, waitForTasks: true })
-  })
-
-  it('knows the former name of a setting', async () => {
-    const { searchableAttributes } = await admin().getSettings({ indexName })
-    expect(searchableAttributes).toEqual(['title'])
-  })
-
-  it('saves, finds, applies, copies and deletes rules', async () => {
-    const saved = await admin().saveRules({ indexName, rules: [rule] })
-    await admin().waitForTask({ indexName, taskID: saved.taskID })
-    expect(await first('jobs')).toBe('7')
-    expect(await admin().getRule({ indexName, objectID: 'careers' })).toMatchObject(rule)
-    const found = async (query: string) =>
-      (await admin().searchRules({ indexName, searchRulesParams: { query } })).nbHits
-    expect(await found('vacancies')).toBe(1)
-    expect(await found('tax')).toBe(0)
-    const copy = await admin().operationIndex({
-      indexName,
-      operationIndexParams: { operation: 'copy', destination: 'ruled_copy', scope: ['rules'] },
-    })
-    await admin().waitForTask({ indexName: 'ruled_copy', taskID: copy.taskID })
-    expect(await admin().searchRules({ indexName: 'ruled_copy' })).toMatchObject({ nbHits: 1 })
-    const { taskID } = await admin().deleteRule({ indexName, objectID: 'careers' })
-    await admin().waitForTask({ indexName, taskID })
-    expect(await first('jobs')).toBeUndefined()
-    await expect(admin().getRule({ indexName, objectID: 'careers' })).rejects.toThrow(
-      'Rule does not exist',
-    )
-  })
-
-  it('refuses a wrong rule, and any rule of a key without the right', async () => {
-    const rules = [{ ...rule, consequence: { promote: [{ objectID: '7', position: -1 }] } }]
-    await expect(admin().saveRules({ indexName, rules })).rejects.toThrow(
-      'Invalid rule at position 0: consequence.promote.0.position',
-    )
-    await expect(reader().saveRules({ indexName, rules: [rule] })).rejects.toThrow('not allowed')
-  })
-
-  it('recommends related records', async () => {
-    const recommend = (request: object) =>
-      raw('POST', '/1/indexes/*/recommendations', {
-        key: keys.search,
-        body: JSON.stringify({ requests: [{ indexName, threshold: 0, ...request }] }),
-      })
-    const related = await recommend({
-      model: 'related-products',
-      objectID: '0',
-      maxRecommendations: 1,
-    })
-    expect(related.body.results).toMatchObject([{ hits: [{ sector: ['Energy', 'Transport'] }] }])
-    expect((await recommend({ model: 'trending-items' })).status).toBe(400)
-    expect((await recommend({ model: 'looking-similar', objectID: 'none' })).status).toBe(404)
   })
 })
 
@@ -1043,66 +947,5 @@ describe('search counts for editors', () => {
         .body,
     ).toEqual({ searches: [] })
     expect((await raw('GET', '/2/searches')).status).toBe(400)
-  })
-})
-
-describe('clicks and conversions', () => {
-  const indexName = 'clicked_en'
-  const event = (more: object) => ({
-    eventType: 'click',
-    eventName: 'Result',
-    index: indexName,
-    userToken: 'anonymous',
-    objectIDs: ['0'],
-    ...more,
-  })
-  const send = (...events: object[]) =>
-    raw('POST', '/1/events', { key: keys.search, body: JSON.stringify({ events }) })
-  const figures = async (path: string) =>
-    (await raw('GET', `/2/${path}?index=${indexName}`)).body as Record<string, unknown>
-
-  it('are counted by search, without anything about the visitor', async () => {
-    await admin().saveObjects({ indexName, objects: articles, waitForTasks: true })
-    const searchParams = { query: 'tax', clickAnalytics: true }
-    const queryIds = []
-    for (let i = 0; i < 4; i++)
-      queryIds.push((await reader().searchSingleIndex({ indexName, searchParams })).queryID)
-    const [first, second] = queryIds
-    expect(
-      await send(
-        event({ queryID: first, positions: [1] }),
-        event({ queryID: first, objectIDs: ['0', '3'], positions: [2, 6] }),
-        event({ queryID: first, eventType: 'conversion' }),
-        event({ queryID: second, eventType: 'view' }),
-        event({ queryID: '0'.repeat(32), positions: [1] }),
-      ),
-    ).toMatchObject({ status: 200, body: { status: 200, message: 'OK' } })
-    expect(await figures('clicks/clickThroughRate')).toMatchObject({
-      rate: 0.25,
-      clickCount: 1,
-      trackedSearchCount: 4,
-      dates: [{ rate: 0.25 }],
-    })
-    expect(await figures('clicks/averageClickPosition')).toMatchObject({
-      average: 3,
-      clickCount: 3,
-    })
-    expect(await figures('conversions/conversionRate')).toMatchObject({ rate: 0.25 })
-  })
-
-  it.each([
-    { eventType: 'purchase' },
-    { userToken: 'name@firm.example' },
-    { objectIDs: undefined },
-    { queryID: '0'.repeat(32), positions: [1, 2] },
-    { queryID: 'x' },
-    { positions: [1e300] },
-  ])('are refused with %j', async (wrong) => {
-    expect((await send(event(wrong))).status).toBe(422)
-  })
-
-  it('are read with the right to analytics only', async () => {
-    const path = `/2/clicks/clickThroughRate?index=${indexName}`
-    expect((await raw('GET', path, { key: keys.search })).status).toBe(403)
   })
 })

@@ -1,4 +1,4 @@
-import type { ClickCount, Store } from '../store/store'
+import type { ClickCount, CountRows } from '../store/count-rows'
 import type { WriteQueue } from '../write/write-queue'
 import { DailyCounts, periodOf, toDay } from './daily-counts'
 
@@ -18,7 +18,7 @@ export class ClickCounts extends DailyCounts<ClickCount> {
   private readonly tracked = new Map<string, Tracked>()
 
   constructor(
-    private readonly store: Store,
+    private readonly rows: CountRows,
     queue: WriteQueue,
   ) {
     super(queue)
@@ -52,12 +52,12 @@ export class ClickCounts extends DailyCounts<ClickCount> {
   /** The days of a period. */
   ofDays(index: string, dates: { startDate?: string; endDate?: string }): ClickCount[] {
     const { from, to } = periodOf(dates)
-    return this.store.clicks(index, from, to)
+    return this.rows.clicks(index, from, to)
   }
 
   protected save(counts: ClickCount[], oldestDay: string): void {
-    this.store.deleteClicks(oldestDay)
-    for (const count of counts) this.store.addClicks(count)
+    this.rows.deleteClicks(oldestDay)
+    for (const count of counts) this.rows.addClicks(count)
   }
 
   private countOfDay(day: string, index: string): ClickCount {

@@ -1,4 +1,4 @@
-import type { SearchCount, Store } from '../store/store'
+import type { CountRows, SearchCount } from '../store/count-rows'
 import type { WriteQueue } from '../write/write-queue'
 import { DailyCounts, periodOf, toDay } from './daily-counts'
 
@@ -14,7 +14,7 @@ const maxSearches = 10_000
  */
 export class SearchCounts extends DailyCounts<SearchCount> {
   constructor(
-    private readonly store: Store,
+    private readonly rows: CountRows,
     queue: WriteQueue,
   ) {
     super(queue)
@@ -39,13 +39,13 @@ export class SearchCounts extends DailyCounts<SearchCount> {
   }
 
   protected save(counts: SearchCount[], oldestDay: string): void {
-    this.store.deleteSearches(oldestDay)
+    this.rows.deleteSearches(oldestDay)
     const room = new Map<string, number>()
     for (const count of counts) {
       const place = `${count.day} ${count.index}`
-      const left = room.get(place) ?? maxSearches - this.store.countSearches(count.day, count.index)
+      const left = room.get(place) ?? maxSearches - this.rows.countSearches(count.day, count.index)
       room.set(place, left - 1)
-      if (left > 0) this.store.addSearch(count)
+      if (left > 0) this.rows.addSearch(count)
     }
   }
 
@@ -60,7 +60,7 @@ export class SearchCounts extends DailyCounts<SearchCount> {
     }: { startDate?: string; endDate?: string; limit: number; offset: number },
   ) {
     const { from, to } = periodOf(dates)
-    const searches = this.store.searches(index, from, to, onlyWithoutResults, limit, offset)
+    const searches = this.rows.searches(index, from, to, onlyWithoutResults, limit, offset)
     return {
       searches: searches.map(({ search, count, withFilter, hits }) => ({
         search,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ApiError } from '../api-error'
 import { allowsIndex } from '../keys/grant'
-import type { ClickCount } from '../store/store'
+import type { ClickCount } from '../store/count-rows'
 import type { Call, Route } from './route'
 
 /** Algolia's Analytics API, as far as a website needs it, and the Insights API that counts clicks. */

@@ -3,8 +3,8 @@ import { ApiError } from '../api-error'
 import { parseParams } from '../query/params'
 import { findRelated } from '../query/related'
 import { createBreath } from '../write/yield-to-event-loop'
+import { assertIndex, limited, rights } from './access'
 import type { Call, Route } from './route'
-import { assertIndex, limited, rights } from './search-routes'
 
 const maxRequests = 20
 const most = 30

@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 import { ApiError } from '../api-error'
 import type { Json } from '../index/record'
-import { allows, allowsIndex } from '../keys/grant'
 import { browse } from '../query/browse'
 import { searchFacet } from '../query/facet-search'
 import { clauseMask } from '../query/filter-mask'
 import { toRetrieved } from '../query/hit'
 import { fromQueryString, parseParams, type QueryParams } from '../query/params'
 import { search } from '../query/search'
-import { declaredFacets, type Rights } from '../query/target'
+import { declaredFacets } from '../query/target'
 import { createBreath } from '../write/yield-to-event-loop'
+import { assertIndex, limited, rights } from './access'
 import type { Call, Route } from './route'
 
 const maxQueries = 50
@@ -163,33 +163,14 @@ function answerBrowse(call: Call, request: Record<string, unknown>): Record<stri
   return limited(call, () => browse(call.catalog.target(indexName(call)), params, rights(call)))
 }
 
-/** The service is reached from this machine only: an address of it is the site's server, or no proxy is trusted. */
-const isLocal = (ip: string): boolean => /^(::1|(::ffff:)?127\.[\d.]+)$/.test(ip)
-
-export const limited = <T>({ grant, ip, limit }: Call, work: () => T): T =>
-  grant.isAdmin || isLocal(ip) ? work() : limit.run(ip, work)
-
 /** Request parameters, overridden by those of the key. */
 const narrowed = (call: Call, request: Record<string, unknown>): QueryParams => ({
   ...parseParams({ ...request }),
   ...call.grant.params,
 })
 
-export function rights({ grant }: Call): Rights {
-  return {
-    seesUnretrievable: allows(grant, 'seeUnretrievableAttributes'),
-    clauses: grant.clauses,
-    params: grant.params,
-    ...(grant.maxHitsPerQuery > 0 ? { maxHits: grant.maxHitsPerQuery } : {}),
-  }
-}
-
 function indexName(call: Call): string {
   return call.path.indexName ?? ''
-}
-
-export function assertIndex(call: Call, name: string): void {
-  if (!allowsIndex(call.grant, name)) throw new ApiError(403, 'Index not allowed with this API key')
 }
 
 function answerObject(call: Call) {

@@ -5,9 +5,13 @@ import type { Language } from '../text/languages'
 import { tokenise } from '../text/tokenise'
 import type { Rule, RuleCondition } from './rule'
 
+/** Words as they stand, and their stems, which other forms share. */
+type Words = { exact: string[]; stems: string[] }
+
 /** The rules of an index, the more specific ones first, as at Algolia. */
 export class RuleTable {
   private readonly rules: Rule[]
+  private readonly patterns = new Map<RuleCondition, Words>()
   /** Whether responses depend on the time of day. */
   readonly isTimed: boolean
 
@@ -17,50 +21,55 @@ export class RuleTable {
   ) {
     this.rules = rules.filter(({ enabled }) => enabled).toSorted(bySpecificity)
     this.isTimed = this.rules.some(isTemporary)
+    for (const condition of this.rules.flatMap(({ conditions }) => conditions))
+      if (condition.pattern !== undefined)
+        this.patterns.set(condition, this.wordsOf(condition.pattern))
   }
 
   /** The rules that apply to a query. @param now in milliseconds */
   matching(params: QueryParams, now = Date.now()): Rule[] {
-    if (params.enableRules === false) return []
+    if (params.enableRules === false || this.rules.length === 0) return []
+    const query = this.wordsOf(params.query ?? '')
+    const holds = (condition: RuleCondition) => this.holds(condition, params, query)
     return this.rules.filter(
       (rule) =>
-        isValid(rule, now / 1000) &&
-        (rule.conditions.length === 0 ||
-          rule.conditions.some((condition) => this.holds(condition, params))),
+        isValid(rule, now / 1000) && (rule.conditions.length === 0 || rule.conditions.some(holds)),
     )
   }
 
-  private holds(condition: RuleCondition, params: QueryParams): boolean {
-    const { context, filters, pattern } = condition
+  private holds(condition: RuleCondition, params: QueryParams, query: Words): boolean {
+    const { context, filters, anchoring = 'contains', alternatives } = condition
     if (context !== undefined && !params.ruleContexts?.includes(context)) return false
     if (filters !== undefined && !includesFilters(params, filters)) return false
-    return pattern === undefined || this.fits({ ...condition, pattern }, params.query ?? '')
+    const pattern = this.patterns.get(condition)
+    const kind = alternatives ? 'stems' : 'exact'
+    return !pattern || fits(pattern[kind], anchoring, query[kind])
   }
 
-  private fits(
-    { pattern, anchoring = 'contains', alternatives = false }: RuleCondition & { pattern: string },
-    query: string,
-  ): boolean {
-    const [wanted, given] = [pattern, query].map((text) => this.words(text, alternatives))
-    if (!wanted || !given) return false
-    if (wanted.length === 0) return given.length === 0
-    const startsAt = (at: number) => wanted.every((word, i) => given[at + i] === word)
-    const last = given.length - wanted.length
-    switch (anchoring) {
-      case 'is':
-        return last === 0 && startsAt(0)
-      case 'startsWith':
-        return startsAt(0)
-      case 'endsWith':
-        return last >= 0 && startsAt(last)
-      case 'contains':
-        return given.some((_, at) => startsAt(at))
-    }
-  }
-
-  private words(text: string, asStems: boolean): string[] {
+  private wordsOf(text: string): Words {
+    const exact = tokenise(text).map(({ term }) => term)
     const stem = (term: string) => this.languages.reduce((form, each) => each.stem(form), term)
-    return tokenise(text).map(({ term }) => (asStems ? stem(term) : term))
+    return { exact, stems: exact.map(stem) }
+  }
+}
+
+function fits(
+  pattern: readonly string[],
+  anchoring: NonNullable<RuleCondition['anchoring']>,
+  query: readonly string[],
+): boolean {
+  if (pattern.length === 0) return query.length === 0
+  const startsAt = (at: number) => pattern.every((word, i) => query[at + i] === word)
+  const last = query.length - pattern.length
+  switch (anchoring) {
+    case 'is':
+      return last === 0 && startsAt(0)
+    case 'startsWith':
+      return startsAt(0)
+    case 'endsWith':
+      return last >= 0 && startsAt(last)
+    case 'contains':
+      return query.some((_, at) => startsAt(at))
   }
 }
 

@@ -12,8 +12,21 @@ export type Service = {
   /** What the service wrote to its log so far. */
   log: () => string
   client: (apiKey?: string) => Algoliasearch
+  /** A request as no client sends it. */
+  request: (method: string, path: string, options?: RequestOptions) => Promise<RawResponse>
   /** Sends SIGTERM (or another signal) and returns the time until exit. */
   stop: (signal?: NodeJS.Signals) => Promise<{ code: number | null; ms: number }>
+}
+
+export type RequestOptions = {
+  key?: string
+  body?: string | Buffer
+  headers?: Record<string, string>
+}
+type RawResponse = {
+  status: number
+  headers: Headers
+  body: { message?: string; status?: number } & Record<string, unknown>
 }
 
 const folder = path.resolve(__dirname, '../..')
@@ -69,7 +82,26 @@ export async function startService(
       algoliasearch(keys.appId, apiKey, {
         hosts: [{ url: `localhost:${port}`, accept: 'readWrite', protocol: 'http' }],
       }),
+    request: (method, address, options = {}) => request(method, url + address, options),
     stop: (signal = 'SIGTERM') => stop(child, signal),
+  }
+}
+
+async function request(
+  method: string,
+  url: string,
+  { key = keys.admin, body, headers = {} }: RequestOptions,
+): Promise<RawResponse> {
+  const response = await fetch(url, {
+    method,
+    body: typeof body === 'string' || body === undefined ? body : new Uint8Array(body),
+    headers: { 'x-algolia-application-id': keys.appId, 'x-algolia-api-key': key, ...headers },
+  })
+  const text = await response.text()
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (text ? JSON.parse(text) : null) as RawResponse['body'],
   }
 }
 

@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { articles } from '../testing/articles'
+import { createFolder, keys, startService, type Service } from '../testing/service'
+
+const folder = createFolder()
+let service: Service
+
+beforeAll(async () => {
+  service = await startService(3_822, folder.file)
+})
+
+afterAll(async () => {
+  await service.stop()
+  folder.remove()
+})
+
+const admin = () => service.client()
+const reader = () => service.client(keys.search)
+
+describe('clicks and conversions', () => {
+  const indexName = 'clicked_en'
+  const event = (more: object) => ({
+    eventType: 'click',
+    eventName: 'Result',
+    index: indexName,
+    userToken: 'anonymous',
+    objectIDs: ['0'],
+    ...more,
+  })
+  const send = (...events: object[]) =>
+    service.request('POST', '/1/events', { key: keys.search, body: JSON.stringify({ events }) })
+  const figures = async (path: string) =>
+    (await service.request('GET', `/2/${path}?index=${indexName}`)).body as Record<string, unknown>
+
+  it('are counted by search, without anything about the visitor', async () => {
+    await admin().saveObjects({ indexName, objects: articles, waitForTasks: true })
+    const searchParams = { query: 'tax', clickAnalytics: true }
+    const queryIds = []
+    for (let i = 0; i < 4; i++)
+      queryIds.push((await reader().searchSingleIndex({ indexName, searchParams })).queryID)
+    const [first, second] = queryIds
+    expect(
+      await send(
+        event({ queryID: first, positions: [1] }),
+        event({ queryID: first, objectIDs: ['0', '3'], positions: [2, 6] }),
+        event({ queryID: first, eventType: 'conversion' }),
+        event({ queryID: second, eventType: 'view' }),
+        event({ queryID: '0'.repeat(32), positions: [1] }),
+      ),
+    ).toMatchObject({ status: 200, body: { status: 200, message: 'OK' } })
+    expect(await figures('clicks/clickThroughRate')).toMatchObject({
+      rate: 0.25,
+      clickCount: 1,
+      trackedSearchCount: 4,
+      dates: [{ rate: 0.25 }],
+    })
+    expect(await figures('clicks/averageClickPosition')).toMatchObject({
+      average: 3,
+      clickCount: 3,
+    })
+    expect(await figures('conversions/conversionRate')).toMatchObject({ rate: 0.25 })
+  })
+
+  it.each([
+    { eventType: 'purchase' },
+    { userToken: 'name@firm.example' },
+    { objectIDs: undefined },
+    { queryID: '0'.repeat(32), positions: [1, 2] },
+    { queryID: 'x' },
+    { positions: [1e300] },
+  ])('are refused with %j', async (wrong) => {
+    expect((await send(event(wrong))).status).toBe(422)
+  })
+
+  it('are read with the right to analytics only', async () => {
+    const path = `/2/clicks/clickThroughRate?index=${indexName}`
+    expect((await service.request('GET', path, { key: keys.search })).status).toBe(403)
+  })
+})
