@@ -3,14 +3,14 @@
 import { useEffect } from 'react'
 import { ErrorMessage } from '@/components/layout/error-texts.client'
 
-/** Error boundary below the layout: header and footer stay. */
+/** Error boundary below the layout: header and footer stay. `retry` requests the page again. */
 export default function PageError({
   error,
-  reset,
+  retry,
 }: {
   error: Error & { digest?: string }
-  reset: () => void
+  retry: () => void
 }) {
   useEffect(() => console.error('The page failed', error.digest), [error])
-  return <ErrorMessage digest={error.digest} retry={reset} />
+  return <ErrorMessage digest={error.digest} retry={retry} />
 }

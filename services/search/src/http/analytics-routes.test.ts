@@ -77,3 +77,40 @@ describe('clicks and conversions', () => {
     expect((await service.request('GET', path, { key: keys.search })).status).toBe(403)
   })
 })
+
+describe('search counts for editors', () => {
+  it('are per day, anonymous, and respect analytics: false', async () => {
+    await admin().saveObjects({ indexName: 'counted_en', objects: articles, waitForTasks: true })
+    const search = (query: string, more: object = {}) =>
+      reader().searchSingleIndex({
+        indexName: 'counted_en',
+        searchParams: { query, userToken: 'person-1', ...more },
+      })
+    for (const query of ['Unfindable  Thing', 'unfindable thing', 'energy']) await search(query)
+    await search('unfindable thing', { filters: 'type:Guide' })
+    await search('unfindable thing', { analytics: false })
+    await search('energy', { page: 1 })
+    const none = await service.request('GET', '/2/searches/noResults?index=counted_en')
+    expect(none.body).toMatchObject({
+      searches: expect.arrayContaining([
+        { search: 'unfindable thing', count: 3, withFilterCount: 1 },
+      ]),
+    })
+    expect(JSON.stringify(none.body)).not.toMatch(/person-1|127\.0\.0\.1|::1/)
+    const all = await service.request('GET', '/2/searches?index=counted_en&limit=1000')
+    expect(
+      (all.body.searches as { search: string; count: number }[]).find(
+        ({ search }) => search === 'unfindable thing',
+      ),
+    ).toMatchObject({ count: 3, nbHits: 0 })
+    expect(
+      (
+        await service.request(
+          'GET',
+          '/2/searches?index=counted_en&startDate=2001-01-01&endDate=2001-01-02',
+        )
+      ).body,
+    ).toEqual({ searches: [] })
+    expect((await service.request('GET', '/2/searches')).status).toBe(400)
+  })
+})
