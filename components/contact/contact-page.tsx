@@ -3,6 +3,7 @@ import { Body } from '@/components/blocks/body'
 import { SiteForm } from '@/components/forms/site-form'
 import { PageCards } from '@/components/pages/page-cards'
 import { PageFrame } from '@/components/pages/page-frame'
+import { PhoneLink } from '@/components/ui/phone-link'
 import { RouteLink } from '@/components/ui/route-link'
 import type { Office } from '@/lib/content/location/locations'
 import type { EditorialPage } from '@/lib/content/page/get-page'
@@ -59,7 +60,7 @@ export async function ContactUsPage({
               <a href={`mailto:${site.email}`}>{site.email}</a>
             </p>
             <p>
-              <a href={`tel:${site.phone.replace(/ /g, '')}`}>{site.phone}</a>
+              <PhoneLink number={site.phone} />
             </p>
           </section>
           <Privacy locale={locale} />
@@ -130,7 +131,7 @@ export async function ContactSubjectPage({
                 ))}
               </address>
               <p>
-                <a href={`tel:${office.phone.replace(/ /g, '')}`}>{office.phone}</a>
+                <PhoneLink number={office.phone} />
               </p>
               <p>
                 <a href={`mailto:${office.email}`}>{office.email}</a>

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react'
 import { Body } from '@/components/blocks/body'
 import { SiteForm } from '@/components/forms/site-form'
 import { headingsOf, questionsOf } from '@/components/pages/editorial-page'
-import { PersonCard } from '@/components/people/person-card'
+import { PersonList } from '@/components/people/person-list'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ContentsList } from '@/components/ui/contents-list'
 import { ContourArt } from '@/components/ui/contour-art'
 import { JsonLd } from '@/components/ui/json-ld'
 import { LanguageNotice } from '@/components/ui/language-notice'
+import { PhoneLink } from '@/components/ui/phone-link'
 import { RouteLink } from '@/components/ui/route-link'
 import type { BodyBlock } from '@/lib/content/blocks/to-blocks'
 import {
@@ -133,27 +134,14 @@ export async function GraduatePage({ page, pages, body, locale, site }: Graduate
                       </p>
                       {phone ? (
                         <p>
-                          <a href={`tel:${phone.replace(/ /g, '')}`}>{phone}</a>
+                          <PhoneLink number={phone} />
                         </p>
                       ) : null}
                     </div>
                   ))}
                 </section>
               ) : null}
-              {page.contacts.length > 0 ? (
-                <section>
-                  <h2 className={typography.minor}>{common('contacts')}</h2>
-                  {page.contacts.map((person) => (
-                    <PersonCard
-                      key={person.id}
-                      person={person}
-                      locale={locale}
-                      size="small"
-                      level="h3"
-                    />
-                  ))}
-                </section>
-              ) : null}
+              <PersonList heading={common('contacts')} people={page.contacts} locale={locale} />
             </aside>
           </div>
           <NextPages page={page} pages={pages} locale={locale} />

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/link'
 import { LinkItems } from '@/components/ui/link-items'
+import { PhoneLink } from '@/components/ui/phone-link'
 import type { Site } from '@/lib/content/site/get-site'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
@@ -28,7 +29,7 @@ export async function SiteFooter({ site, locale }: { site: Site; locale: SiteLoc
             <p>{site.footerText}</p>
             <p>
               <a href={`mailto:${site.email}`}>{site.email}</a>
-              <a href={`tel:${site.phone.replace(/ /g, '')}`}>{site.phone}</a>
+              <PhoneLink number={site.phone} />
             </p>
           </div>
           {site.footer.map((column, index) => (

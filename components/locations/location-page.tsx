@@ -7,6 +7,7 @@ import { PageFrame } from '@/components/pages/page-frame'
 import { PersonCard } from '@/components/people/person-card'
 import { ContentsList } from '@/components/ui/contents-list'
 import { LinkList } from '@/components/ui/link-list'
+import { PhoneLink } from '@/components/ui/phone-link'
 import { RichText } from '@/components/ui/rich-text'
 import { RouteLink } from '@/components/ui/route-link'
 import type { BodyBlock } from '@/lib/content/blocks/to-blocks'
@@ -109,7 +110,7 @@ export async function LocationPage({
                     ))}
                   </address>
                   <p>
-                    <a href={`tel:${office.phone.replace(/ /g, '')}`}>{office.phone}</a>
+                    <PhoneLink number={office.phone} />
                   </p>
                   <p>
                     <RouteLink

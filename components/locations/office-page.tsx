@@ -3,6 +3,7 @@ import { FavouriteStar } from '@/components/favourites/favourite-star'
 import { PageFrame } from '@/components/pages/page-frame'
 import { PersonCard } from '@/components/people/person-card'
 import { BannerPicture } from '@/components/ui/banner-picture'
+import { PhoneLink } from '@/components/ui/phone-link'
 import { PrintButton } from '@/components/ui/print-button'
 import { RichText } from '@/components/ui/rich-text'
 import { RouteLink } from '@/components/ui/route-link'
@@ -92,7 +93,7 @@ export async function OfficePage({ office, country, people, locale }: OfficePage
             {t('reach')}
           </h2>
           <p>
-            <a href={`tel:${office.phone.replace(/ /g, '')}`}>{office.phone}</a>
+            <PhoneLink number={office.phone} />
           </p>
           <p>
             <a href={`mailto:${office.email}`}>{office.email}</a>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { FavouriteStar } from '@/components/favourites/favourite-star'
 import { FavouritesBoard, RemoveButton } from '@/components/favourites/favourites-board.client'
+import { PhoneLink } from '@/components/ui/phone-link'
 import { Portrait } from '@/components/ui/portrait'
 import { RouteLink } from '@/components/ui/route-link'
 import type { Favourite } from '@/lib/favourites/filter-favourites'
@@ -155,7 +156,7 @@ async function ContactCard({
         <ul>
           {phone ? (
             <li>
-              <a href={`tel:${phone.number.replace(/ /g, '')}`}>{phone.number}</a>
+              <PhoneLink number={phone.number} />
             </li>
           ) : null}
           {email ? (

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { PersonCard } from '@/components/people/person-card'
 import { PageFrame } from '@/components/pages/page-frame'
+import { PersonList } from '@/components/people/person-list'
 import { ContentsList } from '@/components/ui/contents-list'
 import { DayField } from '@/components/ui/field'
 import { RouteLink } from '@/components/ui/route-link'
@@ -227,14 +227,7 @@ async function Aside({
           </ul>
         </section>
       ) : null}
-      {contacts.length > 0 ? (
-        <section>
-          <h2 className={typography.minor}>{common('contacts')}</h2>
-          {contacts.map((person) => (
-            <PersonCard key={person.id} person={person} locale={locale} size="small" level="h3" />
-          ))}
-        </section>
-      ) : null}
+      <PersonList heading={common('contacts')} people={contacts} locale={locale} />
     </aside>
   )
 }

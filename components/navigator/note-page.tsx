@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { Body } from '@/components/blocks/body'
 import { headingsOf } from '@/components/pages/editorial-page'
 import { PageFrame } from '@/components/pages/page-frame'
-import { PersonCard } from '@/components/people/person-card'
+import { PersonList } from '@/components/people/person-list'
 import { ContentsList } from '@/components/ui/contents-list'
 import { noteTarget, type Area, type Note } from '@/lib/content/navigator/navigator-structure'
 import { getNoteText } from '@/lib/content/navigator/get-texts'
@@ -58,20 +58,7 @@ export async function NotePage({ area, locale, reader }: NotePageProps) {
           )}
         </div>
         <aside className={columns.aside}>
-          {text.authors.length > 0 ? (
-            <section>
-              <h2 className={typography.minor}>{publication('authors')}</h2>
-              {text.authors.map((person) => (
-                <PersonCard
-                  key={person.id}
-                  person={person}
-                  locale={locale}
-                  size="small"
-                  level="h3"
-                />
-              ))}
-            </section>
-          ) : null}
+          <PersonList heading={publication('authors')} people={text.authors} locale={locale} />
         </aside>
       </div>
     </PageFrame>

@@ -3,7 +3,9 @@ import { DocumentBody } from '@/components/blocks/document-body'
 import { FavouriteStar } from '@/components/favourites/favourite-star'
 import { PageFrame } from '@/components/pages/page-frame'
 import { PersonCard } from '@/components/people/person-card'
+import { PersonList } from '@/components/people/person-list'
 import { LinkList } from '@/components/ui/link-list'
+import { PhoneLink } from '@/components/ui/phone-link'
 import { PrintButton } from '@/components/ui/print-button'
 import { RouteLink } from '@/components/ui/route-link'
 import type { NewsItem } from '@/lib/content/news/to-news'
@@ -83,9 +85,7 @@ export async function NewsItemPage({
               <a href={`mailto:${press?.email ?? site.email}`}>{press?.email ?? site.email}</a>
             </p>
             <p>
-              <a href={`tel:${(press?.phone ?? site.phone).replace(/ /g, '')}`}>
-                {press?.phone ?? site.phone}
-              </a>
+              <PhoneLink number={press?.phone ?? site.phone} />
             </p>
             <p>
               <RouteLink
@@ -97,20 +97,7 @@ export async function NewsItemPage({
               </RouteLink>
             </p>
           </section>
-          {item.contacts.length > 0 ? (
-            <section>
-              <h2 className={typography.minor}>{t('people')}</h2>
-              {item.contacts.map((person) => (
-                <PersonCard
-                  key={person.id}
-                  person={person}
-                  locale={locale}
-                  size="small"
-                  level="h3"
-                />
-              ))}
-            </section>
-          ) : null}
+          <PersonList heading={t('people')} people={item.contacts} locale={locale} />
           <LinkList heading={expertise('practices')} links={item.practices} locale={locale} />
           <LinkList heading={expertise('sectors')} links={item.sectors} locale={locale} />
         </aside>

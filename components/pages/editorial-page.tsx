@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { DocumentBody } from '@/components/blocks/document-body'
-import { PersonCard } from '@/components/people/person-card'
+import { PersonList } from '@/components/people/person-list'
 import { ContentsList } from '@/components/ui/contents-list'
 import { JsonLd } from '@/components/ui/json-ld'
 import { BannerPicture } from '@/components/ui/banner-picture'
@@ -13,7 +13,6 @@ import type { LinkTarget } from '@/lib/routes/href'
 import { questionsLd } from '@/lib/seo/json-ld'
 import { PageFrame, type Trail } from './page-frame'
 import columns from '@/components/ui/columns.module.css'
-import typography from '@/components/ui/typography.module.css'
 
 export type EditorialPageProps = {
   page: Page
@@ -91,20 +90,7 @@ export async function EditorialPage({
         </div>
         <aside className={columns.aside}>
           {aside}
-          {page.contacts.length > 0 ? (
-            <section>
-              <h2 className={typography.minor}>{common('contacts')}</h2>
-              {page.contacts.map((person) => (
-                <PersonCard
-                  key={person.id}
-                  person={person}
-                  locale={locale}
-                  size="small"
-                  level="h3"
-                />
-              ))}
-            </section>
-          ) : null}
+          <PersonList heading={common('contacts')} people={page.contacts} locale={locale} />
         </aside>
       </div>
     </PageFrame>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { PhoneLink } from '@/components/ui/phone-link'
 import { RouteLink } from '@/components/ui/route-link'
 import { formatDate } from '@/lib/i18n/format'
 import { EditorialPage, type EditorialPageProps } from './editorial-page'
@@ -26,7 +27,7 @@ export async function FraudPage(
           <h2 className={typography.minor}>{t('askTitle')}</h2>
           <p>{t('askText')}</p>
           <p>
-            <a href={`tel:${site.phone.replace(/ /g, '')}`}>{site.phone}</a>
+            <PhoneLink number={site.phone} />
           </p>
           <p>
             <RouteLink className={button.primary} target={{ to: 'contactUs' }} locale={locale}>

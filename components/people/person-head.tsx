@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { FavouriteStar } from '@/components/favourites/favourite-star'
+import { PhoneLink } from '@/components/ui/phone-link'
 import { Portrait } from '@/components/ui/portrait'
 import { RouteLink } from '@/components/ui/route-link'
 import type { Person } from '@/lib/content/person/to-person'
@@ -49,7 +50,7 @@ export async function PersonHead({ person, locale }: { person: Person; locale: S
           </dd>
           {person.phones.map((phone) => (
             <Fact key={phone.number} term={phone.kind === 'mobile' ? t('mobile') : t('phone')}>
-              <a href={`tel:${phone.number.replace(/ /g, '')}`}>{phone.number}</a>
+              <PhoneLink number={phone.number} />
             </Fact>
           ))}
           <Fact term={t('email')}>

@@ -9,6 +9,7 @@ import type { SearchHit, SearchSettings } from '@/lib/search/settings'
 import { fillSlots } from './fill-slots'
 import type { SearchTexts } from './search-texts'
 import { EmptyState } from '@/components/ui/empty-state'
+import { PhoneLink } from '@/components/ui/phone-link'
 import section from '@/components/ui/section.module.css'
 import styles from './hits.module.css'
 import typography from '@/components/ui/typography.module.css'
@@ -101,7 +102,7 @@ function Answer({ hit: { phone, email, hours = [] } }: { hit: SearchHit }) {
   if (!phone && !email && hours.length === 0) return null
   return (
     <p className={styles.answer}>
-      {phone ? <a href={`tel:${phone.replace(/ /g, '')}`}>{phone}</a> : null}
+      {phone ? <PhoneLink number={phone} /> : null}
       {email ? <a href={`mailto:${email}`}>{email}</a> : null}
       {hours.map((line) => (
         <span key={line}>{line}</span>

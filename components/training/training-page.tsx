@@ -5,7 +5,7 @@ import { FavouriteStar } from '@/components/favourites/favourite-star'
 import { DatedRow } from '@/components/insights/dated-row'
 import { headingsOf } from '@/components/pages/editorial-page'
 import { PageFrame } from '@/components/pages/page-frame'
-import { PersonCard } from '@/components/people/person-card'
+import { PersonList } from '@/components/people/person-list'
 import { ContentsList } from '@/components/ui/contents-list'
 import { LinkList } from '@/components/ui/link-list'
 import { RouteLink } from '@/components/ui/route-link'
@@ -40,16 +40,7 @@ export async function TrainingPage({ training, ...props }: Common & { training: 
       target={target}
       sections={[{ anchor: 'sessions', label: t('sessions') }]}
       place={place ?? t('online')}
-      aside={
-        training.trainers.length > 0 ? (
-          <section>
-            <h2 className={typography.minor}>{t('trainers')}</h2>
-            {training.trainers.map((person) => (
-              <PersonCard key={person.id} person={person} locale={locale} size="small" level="h3" />
-            ))}
-          </section>
-        ) : null
-      }
+      aside={<PersonList heading={t('trainers')} people={training.trainers} locale={locale} />}
     >
       <section className={section.block} id="sessions">
         <h2 lang={languageTags[locale]}>{t('sessions')}</h2>
