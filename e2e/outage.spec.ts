@@ -91,6 +91,18 @@ for (const fault of ['refused', 'errors', 'malformed', 'hang', ...invalidRespons
   })
 }
 
+test('a choice in a list that cannot be read can be tried again', async ({ page }) => {
+  await page.goto('/insights')
+  await setFault('refused')
+  await page.locator('select[name=kind]').selectOption('report')
+  const retry = page.getByRole('button', { name: messages.en.unavailable.retry })
+  await expect(retry).toBeVisible()
+  await setFault('none')
+  await retry.click()
+  await expect(page.locator('select[name=kind]')).toHaveValue('report')
+  await expect(page.locator('[data-count]')).not.toHaveText(/^0/)
+})
+
 /** Feeds, sitemaps and cards, which the build renders. */
 const cachedFiles = [
   '/sitemaps/people-en.xml',
