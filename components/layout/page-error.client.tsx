@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, use, type ReactNode } from 'react'
+import { createContext, use, useEffect, type ReactNode } from 'react'
 import messagePage from './message-page.module.css'
 import actions from '@/components/ui/actions.module.css'
 import button from '@/components/ui/button.module.css'
@@ -14,9 +14,16 @@ export const ErrorTexts = ({ texts, children }: { texts: Texts; children: ReactN
   <TextsContext value={texts}>{children}</TextsContext>
 )
 
-/** The content of `error.tsx`. */
-export function ErrorMessage({ digest, retry }: { digest: string | undefined; retry: () => void }) {
+/** `error.tsx` below a layout, whose header and footer stay. `retry` requests the page again. */
+export function PageError({
+  error,
+  retry,
+}: {
+  error: Error & { digest?: string }
+  retry: () => void
+}) {
   const texts = use(TextsContext)
+  useEffect(() => console.error('The page failed', error.digest), [error])
   if (!texts) return null
   return (
     <div className="wrap">
@@ -31,7 +38,7 @@ export function ErrorMessage({ digest, retry }: { digest: string | undefined; re
             {texts.home}
           </a>
         </div>
-        {digest ? <p className={messagePage.digest}>{digest}</p> : null}
+        {error.digest ? <p className={messagePage.digest}>{error.digest}</p> : null}
       </div>
     </div>
   )
