@@ -5,7 +5,7 @@ import { acls, allowsIndex } from '../keys/grant'
 import { defaultSettings, settingsSchema } from '../settings'
 import type { StoredKey } from '../store/store'
 import { setSettings } from '../write/write-indexes'
-import type { Call, Route } from './route'
+import { hasFlag, type Call, type Route } from './route'
 
 /** Settings, lists of indexes and keys. */
 export const adminRoutes: Route[] = [
@@ -35,10 +35,6 @@ const updated = ({ taskID }: { taskID: number }) => ({ body: { updatedAt: now(),
 
 function indexName(call: Call): string {
   return call.path.indexName ?? ''
-}
-
-function forwards(call: Call): boolean {
-  return call.search.get('forwardToReplicas') === 'true'
 }
 
 function listIndexes(call: Call) {
@@ -100,7 +96,14 @@ async function saveSettings(call: Call) {
         : `Invalid value for "${name}" setting, expected ${issue.expected ?? 'another value'}`,
     )
   }
-  return updated(await setSettings(call.queue, indexName(call), parsed.output, forwards(call)))
+  return updated(
+    await setSettings(
+      call.queue,
+      indexName(call),
+      parsed.output,
+      hasFlag(call, 'forwardToReplicas'),
+    ),
+  )
 }
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -116,8 +119,14 @@ const keySchema = v.object({
   validity: v.optional(count, 0),
 })
 
-async function keyFrom(call: Call, value: string, createdAt: number): Promise<StoredKey> {
-  const parsed = v.safeParse(keySchema, await call.body())
+/** @param acl where the request has none */
+async function keyFrom(
+  call: Call,
+  value: string,
+  createdAt: number,
+  acl?: readonly string[],
+): Promise<StoredKey> {
+  const parsed = v.safeParse(keySchema, { acl, ...(await call.body()) })
   if (!parsed.success)
     throw new ApiError(
       400,
@@ -145,7 +154,7 @@ async function addKey(call: Call) {
 
 async function updateKey(call: Call) {
   const known = storedKey(call)
-  await saveKey(call, await keyFrom(call, known.value, known.createdAt))
+  await saveKey(call, await keyFrom(call, known.value, known.createdAt, known.acl))
   return { body: { key: known.value, updatedAt: now() } }
 }
 

@@ -58,7 +58,7 @@ describe('rules and related records', () => {
     await admin().waitForTask({ indexName, taskID })
     expect(await first('jobs')).toBeUndefined()
     await expect(admin().getRule({ indexName, objectID: 'careers' })).rejects.toThrow(
-      'Rule does not exist',
+      'ObjectID does not exist',
     )
   })
 

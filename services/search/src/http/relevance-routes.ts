@@ -1,14 +1,16 @@
 import * as v from 'valibot'
 import { ApiError } from '../api-error'
 import { synonymSchema, type Synonym } from '../query/synonyms'
-import { ruleSchema, type Rule } from '../rules/rule'
+import { conditionsOf, ruleSchema, type Rule } from '../rules/rule'
 import { changeRelevance, saveRelevance } from '../write/write-relevance'
-import type { Call, Route } from './route'
+import { hasFlag, type Call, type Route } from './route'
 
 /** Synonyms and rules have the same endpoints. */
 type Kind<T> = {
   table: 'synonyms' | 'rules'
   one: string
+  /** The message where there is none of an id. */
+  missing: string
   schema: v.GenericSchema<unknown, T>
   /** The parameter of a batch by which those that are not in it are deleted. */
   replaces: string
@@ -20,6 +22,7 @@ type Kind<T> = {
 const synonyms: Kind<Synonym> = {
   table: 'synonyms',
   one: 'Synonym set',
+  missing: 'Synonym set does not exist',
   schema: synonymSchema,
   replaces: 'replaceExistingSynonyms',
   textsOf: ({ objectID: _id, type: _type, ...words }) => Object.values(words).flat(),
@@ -29,17 +32,19 @@ const synonyms: Kind<Synonym> = {
 const rules: Kind<Rule> = {
   table: 'rules',
   one: 'Rule',
+  missing: 'ObjectID does not exist',
   schema: ruleSchema,
   replaces: 'clearExistingRules',
-  textsOf: ({ objectID, description = '', conditions }) => [
-    objectID,
-    description,
-    ...conditions.flatMap(({ pattern = '', context = '' }) => [pattern, context]),
+  textsOf: (rule) => [
+    rule.objectID,
+    rule.description ?? '',
+    ...conditionsOf(rule).flatMap(({ pattern = '', context = '' }) => [pattern, context]),
   ],
-  isOf: ({ enabled, conditions }, search) =>
-    (search.enabled === undefined || search.enabled === null || enabled === search.enabled) &&
-    (!search.anchoring || conditions.some(({ anchoring }) => anchoring === search.anchoring)) &&
-    (!search.context || conditions.some(({ context }) => context === search.context)),
+  isOf: (rule, search) =>
+    (search.enabled === undefined || search.enabled === null || rule.enabled === search.enabled) &&
+    (!search.anchoring ||
+      conditionsOf(rule).some(({ anchoring }) => anchoring === search.anchoring)) &&
+    (!search.context || conditionsOf(rule).some(({ context }) => context === search.context)),
 }
 
 function routesOf<T extends Synonym | Rule>(kind: Kind<T>): Route[] {
@@ -66,7 +71,7 @@ function routesOf<T extends Synonym | Rule>(kind: Kind<T>): Route[] {
 
 const now = () => new Date().toISOString()
 const indexName = (call: Call) => call.path.indexName ?? ''
-const forwards = (call: Call) => call.search.get('forwardToReplicas') === 'true'
+const forwards = (call: Call) => hasFlag(call, 'forwardToReplicas')
 
 function parse<T>({ one, schema }: Kind<T>, input: unknown, position: number): T {
   const parsed = v.safeParse(schema, input)
@@ -83,7 +88,7 @@ const saveMany =
   async (call: Call) => {
     const items = (await call.list()).map((item, position) => parse(kind, item, position))
     const { taskID } = await saveRelevance(call.queue, indexName(call), kind.table, items, {
-      replace: call.search.get(kind.replaces) === 'true',
+      replace: hasFlag(call, kind.replaces),
       forwardToReplicas: forwards(call),
     })
     return { body: { taskID, updatedAt: now() } }
@@ -114,16 +119,16 @@ const remove =
   }
 
 const getOne =
-  <T extends Synonym | Rule>({ table, one }: Kind<T>) =>
+  <T extends Synonym | Rule>({ table, missing }: Kind<T>) =>
   (call: Call) => {
     const item = call.catalog
       .entry(indexName(call))
       [table].find(({ objectID }) => objectID === call.path.objectID)
-    if (!item) throw new ApiError(404, `${one} does not exist`)
+    if (!item) throw new ApiError(404, missing)
     return { body: item }
   }
 
-const searchSchema = v.object({
+const searchSchema = v.strictObject({
   query: v.optional(v.string(), ''),
   type: v.optional(v.string()),
   anchoring: v.optional(v.string()),
@@ -142,11 +147,13 @@ const search =
     const { query, page, hitsPerPage } = parsed.output
     const needle = query.toLowerCase()
     const items = call.catalog.entry(indexName(call))[table] as unknown as T[]
-    const hits = items.filter(
-      (item) =>
-        isOf(item, parsed.output) &&
-        (needle === '' || textsOf(item).some((text) => text.toLowerCase().includes(needle))),
-    )
+    const hits = items
+      .toReversed()
+      .filter(
+        (item) =>
+          isOf(item, parsed.output) &&
+          (needle === '' || textsOf(item).some((text) => text.toLowerCase().includes(needle))),
+      )
     const nbPages = Math.ceil(hits.length / hitsPerPage)
     const shown = hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage)
     return { body: { hits: shown, nbHits: hits.length, page, nbPages } }

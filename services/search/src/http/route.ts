@@ -33,6 +33,10 @@ export type Call = Services & {
   request: IncomingMessage
 }
 
+/** Clients send booleans of the address as words or numbers. */
+export const hasFlag = ({ search }: Call, name: string): boolean =>
+  ['true', '1'].includes(search.get(name) ?? '')
+
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 export type Route = {

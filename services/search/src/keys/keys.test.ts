@@ -153,7 +153,7 @@ describe('keys', () => {
       queryParameters: 'attributesToRetrieve=title',
     })
     const query = { hitsPerPage: 1_000, attributesToRetrieve: ['*'] }
-    const cursor = Buffer.from(JSON.stringify({ from: -1, query })).toString('base64url')
+    const cursor = Buffer.from(JSON.stringify({ from: 1e9, query })).toString('base64url')
     const { hits } = await service().client(key).browse({ indexName, browseParams: { cursor } })
     expect(hits).toHaveLength(3)
     expect(Object.keys(hits[0] ?? {}).sort()).toEqual(['objectID', 'title'])

@@ -6,7 +6,10 @@ import type { Rights, Target } from './target'
 
 const defaultPage = 1_000
 
-/** All matching records, page by page without the limit of a search, in insertion order. */
+/**
+ * All matching records, page by page without the limit of a search, the newest first. A record keeps its row, so that
+ * one that is changed meanwhile is neither missing nor returned twice.
+ */
 export function browse(
   target: Target,
   params: QueryParams,
@@ -14,27 +17,20 @@ export function browse(
 ): Record<string, unknown> {
   const started = performance.now()
   const { from, query } =
-    params.cursor === undefined ? { from: -1, query: params } : decode(params.cursor)
+    params.cursor === undefined ? { from: Infinity, query: params } : decode(params.cursor)
   const options = { ...target.settings, ...query, ...rights.params }
   const { documents } = findMatches(target, options, rights).matches
   const hitsPerPage = Math.min(query.hitsPerPage ?? defaultPage, rights.maxHits ?? Infinity)
-  const hits: Record<string, unknown>[] = []
-  let last = from
-  for (const document of documents) {
-    if (document <= from) continue
-    if (hits.length === hitsPerPage) break
-    const record = target.recordAt(target.index.rows[document] ?? -1)
-    if (record)
-      hits.push(
-        toRetrieved(
-          record,
-          options.attributesToRetrieve,
-          rights.seesUnretrievable ? [] : (target.settings.unretrievableAttributes ?? []),
-        ),
-      )
-    last = document
-  }
-  const isMore = documents.some((document) => document > last)
+  const rows = Float64Array.from(documents, (document) => target.index.rows[document] ?? -1)
+    .filter((row) => row < from)
+    .sort()
+    .reverse()
+  const shown = rows.slice(0, hitsPerPage)
+  const hidden = rights.seesUnretrievable ? [] : (target.settings.unretrievableAttributes ?? [])
+  const hits = Array.from(shown, (row) => target.recordAt(row)).flatMap((record) =>
+    record ? [toRetrieved(record, options.attributesToRetrieve, hidden)] : [],
+  )
+  const last = rows.length > shown.length ? shown.at(-1) : undefined
   return {
     hits,
     nbHits: documents.length,
@@ -45,12 +41,12 @@ export function browse(
     query: query.query ?? '',
     params: '',
     processingTimeMS: Math.max(1, Math.round(performance.now() - started)),
-    ...(isMore ? { cursor: encode(last, query) } : {}),
+    ...(last === undefined ? {} : { cursor: encode(last, query) }),
   }
 }
 
 /**
- * A cursor contains the last document and the query. The key's filters are applied to every page.
+ * A cursor contains the last row and the query. The key's filters are applied to every page.
  */
 function encode(from: number, query: QueryParams): string {
   return Buffer.from(JSON.stringify({ from, query })).toString('base64url')

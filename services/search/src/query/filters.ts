@@ -191,7 +191,7 @@ class FilterParser {
     this.next = this.read(true)
     const first = this.next
     const value = this.takeText('value')
-    if (first.kind === 'word' && this.isWord('TO')) {
+    if (first.kind === 'word' && (this.isWord('TO') || this.isWord('to'))) {
       this.next = this.read()
       return {
         kind: 'range',

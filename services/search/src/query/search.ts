@@ -27,7 +27,7 @@ export function search(
   rights: Rights,
 ): Record<string, unknown> {
   const started = performance.now()
-  const applied = applyRules(target.rules.matching(params), params)
+  const applied = applyRules(target.rules.matching(params, target.index.facets), params)
   const options: Effective = { ...target.settings, ...applied.params, ...rights.params }
   const promoted = promotedDocuments(target, options, rights, applied)
   const result = findMatches(

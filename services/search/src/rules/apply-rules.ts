@@ -1,6 +1,8 @@
 import { parseFilters, type Clause } from '../query/filters'
 import { parseParams, type QueryParams } from '../query/params'
-import type { QueryChange, Rule } from './rule'
+import type { FacetValues } from './pattern'
+import { withoutOwn, type QueryChange, type Rule } from './rule'
+import type { MatchedRule } from './rule-table'
 
 /** What rules make of a query. */
 export type AppliedRules = {
@@ -17,9 +19,13 @@ export type AppliedRules = {
 }
 
 /** Where two rules contradict each other, the first one counts. */
-export function applyRules(rules: readonly Rule[], params: QueryParams): AppliedRules {
+export function applyRules(matched: readonly MatchedRule[], params: QueryParams): AppliedRules {
+  const rules = matched.map(({ rule }) => rule)
   const consequences = rules.map(({ consequence }) => consequence)
-  const queryChange = consequences.find((each) => each.params?.query !== undefined)?.params?.query
+  const query = matched.flatMap(({ rule, values }) => {
+    const change = rule.consequence.params?.query
+    return change === undefined ? [] : [changed(params.query ?? '', change, values)]
+  })[0]
   const replaced = consequences
     .toReversed()
     .reduce<QueryParams>((all, each) => ({ ...all, ...ownParams(each) }), {})
@@ -28,9 +34,12 @@ export function applyRules(rules: readonly Rule[], params: QueryParams): Applied
     params: {
       ...params,
       ...replaced,
-      ...(queryChange === undefined ? {} : { query: changed(params.query ?? '', queryChange) }),
+      ...(query === undefined ? {} : { query }),
     },
-    clauses: consequences.flatMap((each) => parseFilters(each.params?.filters ?? '')),
+    clauses: [
+      ...consequences.flatMap((each) => parseFilters(each.params?.filters ?? '')),
+      ...automaticClauses(matched),
+    ],
     promoted: promotedBy(consequences),
     hidden: new Set(consequences.flatMap(({ hide = [] }) => hide.map(({ objectID }) => objectID))),
     filtersPromoted: consequences.some(({ filterPromotes }) => filterPromotes),
@@ -44,8 +53,38 @@ export function applyRules(rules: readonly Rule[], params: QueryParams): Applied
 }
 
 function ownParams({ params = {} }: Rule['consequence']): QueryParams {
-  const { query: _query, filters: _filters, ...others } = params
+  const { filters: _filters, ...others } = withoutOwn(params)
   return parseParams(others)
+}
+
+/** Filters by the values that placeholders have in the query. */
+function automaticClauses(matched: readonly MatchedRule[]): Clause[] {
+  const clauses: Clause[] = []
+  const alternatives = new Map<string, Clause>()
+  for (const { rule, values } of matched)
+    for (const item of rule.consequence.params?.automaticFacetFilters ?? []) {
+      const {
+        facet,
+        disjunctive = false,
+        negative = false,
+      } = typeof item === 'string' ? { facet: item } : item
+      const found = values.get(facet)
+      if (!found) continue
+      const condition = {
+        kind: 'facet',
+        path: facet,
+        value: found.value,
+        negated: negative,
+      } as const
+      const clause = disjunctive ? alternatives.get(facet) : undefined
+      if (clause) clause.push(condition)
+      else {
+        const made: Clause = [condition]
+        clauses.push(made)
+        if (disjunctive) alternatives.set(facet, made)
+      }
+    }
+  return clauses
 }
 
 function promotedBy(consequences: readonly Rule['consequence'][]): Map<string, number> {
@@ -60,7 +99,8 @@ function promotedBy(consequences: readonly Rule['consequence'][]): Map<string, n
   return positions
 }
 
-function changed(query: string, change: QueryChange): string {
+/** A placeholder in a change stands for the words of the query that are its value. */
+function changed(query: string, change: QueryChange, values: FacetValues): string {
   if (typeof change === 'string') return change
   const edits = [
     ...(change.remove ?? []).map((word) => ({ delete: word, insert: '' })),
@@ -70,10 +110,17 @@ function changed(query: string, change: QueryChange): string {
     })),
   ]
   return edits
-    .reduce((text, edit) => text.replace(wholeWords(edit.delete), () => edit.insert), query)
+    .reduce(
+      (text, edit) =>
+        text.replace(wholeWords(filled(edit.delete, values)), () => filled(edit.insert, values)),
+      query,
+    )
     .replace(/\s+/g, ' ')
     .trim()
 }
+
+const filled = (words: string, values: FacetValues) =>
+  words.replace(/\{facet:([^{}]+)\}/g, (whole, facet: string) => values.get(facet)?.text ?? whole)
 
 const wholeWords = (words: string) =>
   new RegExp(

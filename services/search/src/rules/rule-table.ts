@@ -1,75 +1,73 @@
+import type { FacetColumn } from '../index/columns'
 import { clausesOf } from '../query/clauses'
 import { parseFilters } from '../query/filters'
 import type { QueryParams } from '../query/params'
 import type { Language } from '../text/languages'
-import { tokenise } from '../text/tokenise'
-import type { Rule, RuleCondition } from './rule'
+import {
+  findPattern,
+  PatternReader,
+  type FacetValues,
+  type Pattern,
+  type PatternQuery,
+} from './pattern'
+import { conditionsOf, type Rule, type RuleCondition } from './rule'
 
-/** Words as they stand, and their stems, which other forms share. */
-type Words = { exact: string[]; stems: string[] }
+/** A rule that applies to a query, and the values that its placeholders have there. */
+export type MatchedRule = { rule: Rule; values: FacetValues }
 
 /** The rules of an index, the more specific ones first, as at Algolia. */
 export class RuleTable {
   private readonly rules: Rule[]
-  private readonly patterns = new Map<RuleCondition, Words>()
+  private readonly patterns = new Map<RuleCondition, Pattern>()
+  private readonly reader: PatternReader
   /** Whether responses depend on the time of day. */
   readonly isTimed: boolean
 
-  constructor(
-    rules: readonly Rule[],
-    private readonly languages: readonly Language[],
-  ) {
+  constructor(rules: readonly Rule[], languages: readonly Language[]) {
     this.rules = rules.filter(({ enabled }) => enabled).toSorted(bySpecificity)
     this.isTimed = this.rules.some(isTemporary)
-    for (const condition of this.rules.flatMap(({ conditions }) => conditions))
+    this.reader = new PatternReader(languages)
+    for (const condition of this.rules.flatMap(conditionsOf))
       if (condition.pattern !== undefined)
-        this.patterns.set(condition, this.wordsOf(condition.pattern))
+        this.patterns.set(condition, this.reader.patternOf(condition.pattern))
   }
 
   /** The rules that apply to a query. @param now in milliseconds */
-  matching(params: QueryParams, now = Date.now()): Rule[] {
+  matching(
+    params: QueryParams,
+    facets: ReadonlyMap<string, FacetColumn>,
+    now = Date.now(),
+  ): MatchedRule[] {
     if (params.enableRules === false || this.rules.length === 0) return []
-    const query = this.wordsOf(params.query ?? '')
-    const holds = (condition: RuleCondition) => this.holds(condition, params, query)
-    return this.rules.filter(
-      (rule) =>
-        isValid(rule, now / 1000) && (rule.conditions.length === 0 || rule.conditions.some(holds)),
-    )
+    const text = params.query ?? ''
+    const query = { text, words: this.reader.wordsOf(text), facets }
+    return this.rules.flatMap((rule) => {
+      const values = isValid(rule, now / 1000) ? this.valuesOf(rule, params, query) : null
+      return values ? [{ rule, values }] : []
+    })
   }
 
-  private holds(condition: RuleCondition, params: QueryParams, query: Words): boolean {
-    const { context, filters, anchoring = 'contains', alternatives } = condition
-    if (context !== undefined && !params.ruleContexts?.includes(context)) return false
-    if (filters !== undefined && !includesFilters(params, filters)) return false
+  /** @returns null where no condition holds; a rule without one applies to every query */
+  private valuesOf(rule: Rule, params: QueryParams, query: PatternQuery): FacetValues | null {
+    const conditions = conditionsOf(rule)
+    if (conditions.length === 0) return new Map()
+    for (const condition of conditions) {
+      const values = this.fit(condition, params, query)
+      if (values) return values
+    }
+    return null
+  }
+
+  private fit(
+    condition: RuleCondition,
+    params: QueryParams,
+    query: PatternQuery,
+  ): FacetValues | null {
+    const { context, filters, anchoring = 'contains', alternatives = false } = condition
+    if (context !== undefined && !params.ruleContexts?.includes(context)) return null
+    if (filters !== undefined && !includesFilters(params, filters)) return null
     const pattern = this.patterns.get(condition)
-    const kind = alternatives ? 'stems' : 'exact'
-    return !pattern || fits(pattern[kind], anchoring, query[kind])
-  }
-
-  private wordsOf(text: string): Words {
-    const exact = tokenise(text).map(({ term }) => term)
-    const stem = (term: string) => this.languages.reduce((form, each) => each.stem(form), term)
-    return { exact, stems: exact.map(stem) }
-  }
-}
-
-function fits(
-  pattern: readonly string[],
-  anchoring: NonNullable<RuleCondition['anchoring']>,
-  query: readonly string[],
-): boolean {
-  if (pattern.length === 0) return query.length === 0
-  const startsAt = (at: number) => pattern.every((word, i) => query[at + i] === word)
-  const last = query.length - pattern.length
-  switch (anchoring) {
-    case 'is':
-      return last === 0 && startsAt(0)
-    case 'startsWith':
-      return startsAt(0)
-    case 'endsWith':
-      return last >= 0 && startsAt(last)
-    case 'contains':
-      return query.some((_, at) => startsAt(at))
+    return pattern ? findPattern(pattern, { anchoring, alternatives }, query) : new Map()
   }
 }
 
@@ -87,8 +85,8 @@ function bySpecificity(a: Rule, b: Rule): number {
   )
 }
 
-const longestPattern = ({ conditions }: Rule) =>
-  Math.max(0, ...conditions.map(({ pattern }) => pattern?.length ?? 0))
+const longestPattern = (rule: Rule) =>
+  Math.max(0, ...conditionsOf(rule).map(({ pattern }) => pattern?.length ?? 0))
 
 function includesFilters(params: QueryParams, filters: string): boolean {
   const given = new Set(clausesOf(params).map((clause) => JSON.stringify(clause)))

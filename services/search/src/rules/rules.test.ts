@@ -165,11 +165,79 @@ describe('consequences', () => {
   })
 })
 
+describe('placeholders of facets', () => {
+  const brands = [
+    { objectID: 'new', title: 'Law of New York', city: 'New York' },
+    { objectID: 'york', title: 'Law of York', city: 'York' },
+    { objectID: 'paris', title: 'Law of Paris', city: 'Paris' },
+  ]
+  const found = (query: string, rule: object, ...others: object[]) =>
+    idsOf(
+      createTarget(
+        'site_en',
+        { searchableAttributes: ['title'], attributesForFaceting: ['city'] },
+        brands,
+        [],
+        [rule, ...others].map((each, i) => v.parse(ruleSchema, { objectID: `rule ${i}`, ...each })),
+      ),
+      { query },
+    )
+  const conditions = [{ pattern: '{facet:city}', anchoring: 'contains' }]
+  const params = (automatic: unknown, more = {}) => ({
+    conditions,
+    consequence: { params: { automaticFacetFilters: [automatic], ...more } },
+  })
+  const withoutCity = { query: { remove: ['{facet:city}'] } }
+
+  it.each([
+    ['law york', params('city', withoutCity), ['york']],
+    ['law NEW YORK', params('city', withoutCity), ['new']],
+    ['law', params('city', withoutCity), ['new', 'york', 'paris']],
+    ['law york', params({ facet: 'city', negative: true }, withoutCity), ['new', 'paris']],
+    ['law york', params('country', withoutCity), ['new', 'york', 'paris']],
+  ])('are filters by the value in "%s"', (query, rule, expected) => {
+    expect(found(query, rule)).toEqual(expected)
+  })
+
+  it('take part in a pattern with words, at its place', () => {
+    const rule = {
+      conditions: [{ pattern: 'in {facet:city}', anchoring: 'endsWith' }],
+      consequence: params('city', { query: { remove: ['in {facet:city}'] } }).consequence,
+    }
+    expect(found('law in Paris', rule)).toEqual(['paris'])
+    expect(found('in Paris law', rule)).toEqual([])
+  })
+
+  it('are alternatives of each other where they are disjunctive', () => {
+    const of = (pattern: string) => ({
+      conditions: [{ pattern, anchoring: 'contains' }],
+      consequence: {
+        params: {
+          automaticFacetFilters: [{ facet: 'city', disjunctive: true }],
+          query: 'law',
+        },
+      },
+    })
+    expect(found('paris or york', of('{facet:city} or'), of('or {facet:city}'))).toEqual([
+      'york',
+      'paris',
+    ])
+  })
+})
+
+it('knows the former form of a condition', () => {
+  const consequence = { promote: [{ objectID: 'energy', position: 0 }] }
+  const target = targetWith({ condition: { context: 'summer' }, consequence })
+  expect(idsOf(target, { query: 'tax' })).not.toContain('energy')
+  expect(idsOf(target, { query: 'tax', ruleContexts: ['summer'] })).toContain('energy')
+})
+
 it.each([
   { consequence: { params: { filters: 'type:' } } },
   { consequence: { params: { unknown: 1 } } },
   { consequence: { promote: [{ objectID: 'tax', position: -1 }] } },
-  { consequence: {}, conditions: [{ pattern: '{facet:type}', anchoring: 'is' }] },
+  { consequence: {}, conditions: [{ pattern: '{facet:a}{facet:b}{facet:c}{facet:d}' }] },
+  { consequence: { params: { automaticFacetFilters: [1] } } },
   { consequence: {}, conditions: [{ filters: '(' }] },
 ])('refuses %j', (input) => {
   expect(v.safeParse(ruleSchema, { objectID: 'rule', ...input }).success).toBe(false)
