@@ -77,7 +77,7 @@ const indexEntries = {
   attributesForFaceting: strings,
   replicas: strings,
   paginationLimitedTo: count,
-  unretrievableAttributes: v.nullable(strings),
+  unretrievableAttributes: strings,
   disableTypoToleranceOnWords: strings,
   attributesToTransliterate: anything,
   camelCaseAttributes: anything,
@@ -85,15 +85,15 @@ const indexEntries = {
   indexLanguages: strings,
   disablePrefixOnAttributes: strings,
   allowCompressionOfIntegerArray: anything,
-  numericAttributesForFiltering: v.nullable(strings),
+  numericAttributesForFiltering: strings,
   separatorsToIndex: anything,
-  searchableAttributes: v.nullable(v.pipe(strings, v.maxLength(60))),
+  searchableAttributes: v.pipe(strings, v.maxLength(60)),
   userData: anything,
   customNormalization: anything,
-  attributeForDistinct: v.nullable(v.string()),
+  attributeForDistinct: v.string(),
   maxFacetHits: v.pipe(count, v.maxValue(100)),
   keepDiacriticsOnCharacters: anything,
-  customRanking: v.nullable(strings),
+  customRanking: strings,
   /** Accepted, as clients send back what `getSettings` returns. */
   primary: anything,
   version: anything,
@@ -106,12 +106,18 @@ const formerNames = new Map([
   ['slaves', 'replicas'],
 ])
 
-/** Settings of a request; an unknown one is rejected, so that typos are noticed. */
+/**
+ * Settings of a request; an unknown one is rejected, so that typos are noticed. Null, as `getSettings` returns it, is
+ * the default.
+ */
 export const settingsSchema = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform((settings) =>
     Object.fromEntries(
-      Object.entries(settings).map(([name, value]) => [formerNames.get(name) ?? name, value]),
+      Object.entries(settings).map(([name, value]) => [
+        formerNames.get(name) ?? name,
+        value ?? undefined,
+      ]),
     ),
   ),
   v.partial(v.strictObject({ ...sharedEntries, ...indexEntries })),

@@ -390,6 +390,20 @@ describe('the client against the service', () => {
     expect(await admin().searchSynonyms({ indexName: name })).toMatchObject({ nbHits: 0 })
   })
 
+  it('takes the settings that it returned, whose nulls are defaults', async () => {
+    const name = 'settings_en'
+    const set = async (indexSettings: object) => {
+      const { taskID } = await admin().setSettings({ indexName: name, indexSettings })
+      await admin().waitForTask({ indexName: name, taskID })
+    }
+    await set({})
+    const before = await admin().getSettings({ indexName: name })
+    await set({ attributesForFaceting: ['type'], hitsPerPage: 3, replicas: ['settings_other'] })
+    await set({ ...before, replicas: null })
+    expect(await admin().getSettings({ indexName: name })).toEqual(before)
+    expect(await admin().getSettings({ indexName: 'settings_other' })).not.toHaveProperty('primary')
+  })
+
   it('rejects unknown settings and parameters', async () => {
     await expect(
       admin().setSettings({ indexName, indexSettings: { searchableAtributes: ['x'] } as object }),

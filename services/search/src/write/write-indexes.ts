@@ -47,12 +47,12 @@ export function setSettings(
     const entry = findOrCreate(write, name)
     const updatedAt = new Date().toISOString()
     const { primary: _primary, version: _version, ...ownChanges } = changes
-    if (ownChanges.replicas && entry.primary)
-      throw new ApiError(400, 'A replica cannot have replicas')
+    const replicas = 'replicas' in ownChanges ? (ownChanges.replicas ?? []) : undefined
+    if (replicas && entry.primary) throw new ApiError(400, 'A replica cannot have replicas')
     const settings = withoutNulls({ ...entry.settings, ...ownChanges })
     updateIndex(write, entry, { settings, updatedAt })
-    const detached = ownChanges.replicas
-      ? await setReplicas(write, { ...entry, settings }, ownChanges.replicas, updatedAt)
+    const detached = replicas
+      ? await setReplicas(write, { ...entry, settings }, replicas, updatedAt)
       : []
     if (forwardToReplicas) {
       const { replicas: _replicas, ...forwarded } = ownChanges
