@@ -3,6 +3,7 @@
 import type { Hit } from 'instantsearch.js'
 import type { ReactNode } from 'react'
 import { Highlight, Snippet, useHits, useInstantSearch } from 'react-instantsearch'
+import { memoize } from '@/lib/memoize'
 import { groupHits } from '@/lib/search/group-hits'
 import { reportClick } from '@/lib/search/report-click'
 import type { SearchHit, SearchSettings } from '@/lib/search/settings'
@@ -111,5 +112,9 @@ function Answer({ hit: { phone, email, hours = [] } }: { hit: SearchHit }) {
   )
 }
 
-const dateOf = (day: number, tag: string) =>
-  new Date(day * 86_400_000).toLocaleDateString(tag, { dateStyle: 'long', timeZone: 'UTC' })
+/** A formatter costs a phone more than all dates of a page. */
+const dateFormat = memoize(
+  (tag: string) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }),
+  5,
+)
+const dateOf = (day: number, tag: string) => dateFormat(tag).format(new Date(day * 86_400_000))

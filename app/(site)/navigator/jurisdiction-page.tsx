@@ -6,7 +6,7 @@ import {
 } from '@/lib/content/navigator/navigator-structure'
 import { joinTitles } from './areas'
 import { jurisdictionsOf, toJurisdictionParams, type JurisdictionParams } from './jurisdictions'
-import { navigatorRoute } from './route'
+import { navigatorRoute } from './navigator-route'
 
 export const jurisdictionPage = navigatorRoute<JurisdictionParams, JurisdictionArea>({
   list: jurisdictionsOf,

@@ -8,7 +8,7 @@ import {
 } from '@/lib/content/navigator/navigator-structure'
 import { isId } from '@/lib/routes/pattern'
 import { areasOf } from './areas'
-import { navigatorRoute } from './route'
+import { navigatorRoute } from './navigator-route'
 
 type NoteArea = Area & { note: Note }
 

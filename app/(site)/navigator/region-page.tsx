@@ -5,7 +5,7 @@ import {
   type RegionArea,
 } from '@/lib/content/navigator/navigator-structure'
 import { areasOf, joinTitles } from './areas'
-import { navigatorRoute } from './route'
+import { navigatorRoute } from './navigator-route'
 
 export const regionPage = navigatorRoute<{ service: string; region: string }, RegionArea>({
   list: (frame) =>

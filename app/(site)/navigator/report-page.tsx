@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { ReportPage } from '@/components/navigator/report-page'
 import { findArea, reportTarget, type Area } from '@/lib/content/navigator/navigator-structure'
 import { areasOf, joinTitles } from './areas'
-import { navigatorRoute } from './route'
+import { navigatorRoute } from './navigator-route'
 
 export const reportPage = navigatorRoute<{ service: string }, Area>({
   list: areasOf,

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { ServicePage } from '@/components/navigator/service-page'
 import { findArea, serviceTarget, type Area } from '@/lib/content/navigator/navigator-structure'
 import { areasOf, joinTitles } from './areas'
-import { navigatorRoute } from './route'
+import { navigatorRoute } from './navigator-route'
 
 export const servicePage = navigatorRoute<{ service: string }, Area>({
   list: areasOf,

@@ -6,7 +6,7 @@ import {
   type JurisdictionArea,
 } from '@/lib/content/navigator/navigator-structure'
 import { toJurisdictionParams, type JurisdictionParams } from './jurisdictions'
-import { navigatorRoute } from './route'
+import { navigatorRoute } from './navigator-route'
 
 export const statusTablePage = navigatorRoute<JurisdictionParams, JurisdictionArea>({
   list: () => [],
