@@ -4,6 +4,7 @@ import type { Env } from '../env'
 import { allows, allowsIndex, type Grant } from '../keys/grant'
 import { adminRoutes } from './admin-routes'
 import { analyticsRoutes } from './analytics-routes'
+import { dictionaryRoutes } from './dictionary-routes'
 import { readJson } from './body'
 import { recommendRoutes } from './recommend-routes'
 import { relevanceRoutes } from './relevance-routes'
@@ -18,6 +19,7 @@ const routes: Route[] = [
   ...adminRoutes,
   ...analyticsRoutes,
   ...relevanceRoutes,
+  ...dictionaryRoutes,
   ...recommendRoutes,
   ...writeRoutes,
   ...searchRoutes,

@@ -1,5 +1,6 @@
 import { rename, rm } from 'node:fs/promises'
 import { ApiError } from '../api-error'
+import type { Dictionaries } from '../dictionaries/dictionary'
 import { ExpansionMemory } from '../query/expand'
 import type { Target } from '../query/target'
 import { SynonymTable, type Synonym } from '../query/synonyms'
@@ -38,8 +39,11 @@ export const smallIndex = 1_000
 /** All indexes in memory. Only the writer modifies them. */
 export class Catalog {
   readonly entries = new Map<string, IndexEntry>()
+  dictionaries: Dictionaries
 
-  constructor(private readonly store: Store) {}
+  constructor(private readonly store: Store) {
+    this.dictionaries = store.dictionaries.read()
+  }
 
   /** Reads the saved indexes and builds the others, before the port opens. */
   async load(): Promise<void> {
@@ -167,6 +171,7 @@ export class Catalog {
       index,
       synonyms: entry.table,
       rules: entry.ruleTable,
+      dictionaries: this.dictionaries,
       memory: primary.memory,
       recordAt: (row) => this.store.record(row),
     }
@@ -204,12 +209,20 @@ export class Catalog {
     Object.assign(entry, this.relevanceOf(entry))
   }
 
+  /** Takes committed dictionaries, which are of all indexes. */
+  refreshDictionaries(): void {
+    this.dictionaries = this.store.dictionaries.read()
+    for (const entry of this.entries.values()) this.refreshRelevance(entry)
+  }
+
   private relevanceOf({ id, name, settings }: IndexRow) {
     const [synonyms, rules] = [this.store.synonyms(id), this.store.rules(id)]
     const { languages } = planFor(name, settings, [])
+    const codes = settings.indexLanguages ?? languages.map(({ code }) => code)
+    const words = this.dictionaries.synonymsOf(codes)
     return {
       synonyms,
-      table: new SynonymTable(synonyms, languages),
+      table: new SynonymTable([...synonyms, ...words], languages),
       rules,
       ruleTable: new RuleTable(rules, languages),
     }

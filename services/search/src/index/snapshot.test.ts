@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { noDictionaries } from '../dictionaries/dictionary'
 import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -51,6 +52,7 @@ function answersOf(index: RecordIndex) {
     index,
     synonyms: new SynonymTable([], plan.languages),
     rules: new RuleTable([], plan.languages),
+    dictionaries: noDictionaries,
     memory: new ExpansionMemory(),
     recordAt: (row) => records[row] ?? null,
   }

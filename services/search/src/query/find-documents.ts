@@ -73,7 +73,7 @@ function readQuery(target: Target, options: Effective): ParsedQuery {
   const parsed = parseQuery(options.query ?? '', {
     synonyms: options.synonyms === false ? null : target.synonyms,
     queryType: options.queryType ?? 'prefixLast',
-    stopWords,
+    stopWords: stopWords.map((language) => target.dictionaries.withStopWords(language)),
     optionalWords:
       typeof options.optionalWords === 'string'
         ? [options.optionalWords]

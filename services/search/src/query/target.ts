@@ -1,3 +1,4 @@
+import type { Dictionaries } from '../dictionaries/dictionary'
 import type { RecordIndex } from '../index/record-index'
 import type { StoredRecord } from '../index/record'
 import { bare, type Settings } from '../settings'
@@ -16,6 +17,7 @@ export type Target = {
   index: RecordIndex
   synonyms: SynonymTable
   rules: RuleTable
+  dictionaries: Dictionaries
   memory: ExpansionMemory
   recordAt: (row: number) => StoredRecord | null
 }

@@ -4,6 +4,7 @@ import type { Rule } from '../rules/rule'
 import type { Settings } from '../settings'
 import { Connections } from './connections'
 import { CountRows } from './count-rows'
+import { DictionaryRows } from './dictionary-rows'
 
 export type IndexRow = {
   id: number
@@ -33,11 +34,13 @@ export type StoredKey = {
  */
 export class Store {
   readonly counts: CountRows
+  readonly dictionaries: DictionaryRows
   private readonly connections: Connections
 
   constructor(readonly file: string) {
     this.connections = new Connections(file)
     this.counts = new CountRows(this.connections)
+    this.dictionaries = new DictionaryRows(this.connections)
   }
 
   close(): void {

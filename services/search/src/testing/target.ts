@@ -1,3 +1,4 @@
+import { noDictionaries } from '../dictionaries/dictionary'
 import { RecordIndex } from '../index/record-index'
 import type { StoredRecord } from '../index/record'
 import { ExpansionMemory } from '../query/expand'
@@ -27,6 +28,7 @@ export function createTarget(
     index,
     synonyms: new SynonymTable(synonyms, plan.languages),
     rules: new RuleTable(rules, plan.languages),
+    dictionaries: noDictionaries,
     memory: new ExpansionMemory(),
     recordAt: (row) => records[row] ?? null,
   }

@@ -25,6 +25,6 @@ export function languagesOf(indexName: string, codes: readonly string[] | undefi
 }
 
 /** `fr-fr` → `fr`. */
-function baseOf(code: string): string {
+export function baseOf(code: string): string {
   return code.toLowerCase().split('-')[0] ?? ''
 }
