@@ -11,7 +11,7 @@ export type Pattern = readonly Part[]
 export type Anchoring = 'is' | 'startsWith' | 'endsWith' | 'contains'
 
 /** The value of a facet that a query has, and its words there. */
-export type FacetValue = { value: string; text: string }
+type FacetValue = { value: string; text: string }
 /** By the facet's name. */
 export type FacetValues = ReadonlyMap<string, FacetValue>
 
