@@ -1,4 +1,4 @@
-import { parseFilters, type Clause } from '../query/filters'
+import { parseFilters, type Clause, type Condition } from '../query/filters'
 import { parseParams, type QueryParams } from '../query/params'
 import type { FacetValues } from './pattern'
 import { withoutOwn, type QueryChange, type Rule } from './rule'
@@ -57,34 +57,20 @@ function ownParams({ params = {} }: Rule['consequence']): QueryParams {
   return parseParams(others)
 }
 
-/** Filters by the values that placeholders have in the query. */
+/** Filters by the values that placeholders have in the query: all of them, or one of those of a disjunctive facet. */
 function automaticClauses(matched: readonly MatchedRule[]): Clause[] {
-  const clauses: Clause[] = []
-  const alternatives = new Map<string, Clause>()
+  const groups = new Map<unknown, Clause>()
   for (const { rule, values } of matched)
     for (const item of rule.consequence.params?.automaticFacetFilters ?? []) {
-      const {
-        facet,
-        disjunctive = false,
-        negative = false,
-      } = typeof item === 'string' ? { facet: item } : item
-      const found = values.get(facet)
-      if (!found) continue
-      const condition = {
-        kind: 'facet',
-        path: facet,
-        value: found.value,
-        negated: negative,
-      } as const
-      const clause = disjunctive ? alternatives.get(facet) : undefined
-      if (clause) clause.push(condition)
-      else {
-        const made: Clause = [condition]
-        clauses.push(made)
-        if (disjunctive) alternatives.set(facet, made)
-      }
+      const { facet, disjunctive, negative } = typeof item === 'string' ? { facet: item } : item
+      const value = values.get(facet)?.value
+      if (value === undefined) continue
+      const negated = negative === true
+      const condition: Condition = { kind: 'facet', path: facet, value, negated }
+      const group = disjunctive ? facet : condition
+      groups.set(group, [...(groups.get(group) ?? []), condition])
     }
-  return clauses
+  return [...groups.values()]
 }
 
 function promotedBy(consequences: readonly Rule['consequence'][]): Map<string, number> {
