@@ -56,14 +56,21 @@ export default defineConfig<object, { database: 'sqlite' | 'postgres' }>({
     // These tests change shared state, so they run alone.
     {
       name: 'editing',
-      testMatch: ['**/editing.spec.ts', '**/live.spec.ts'],
+      testMatch: '**/editing.spec.ts',
       dependencies: ['pages'],
+      fullyParallel: false,
+    },
+    // Beside the tests of the editor, as `editing` measures how long a reader waits for an edit.
+    {
+      name: 'live',
+      testMatch: '**/live.spec.ts',
+      dependencies: ['editing'],
       fullyParallel: false,
     },
     {
       name: 'draft-canaries',
       testMatch: '**/draft-canaries.spec.ts',
-      dependencies: ['editor-media', 'editor-accounts', 'editor-findings'],
+      dependencies: ['live', 'editor-media', 'editor-accounts', 'editor-findings'],
       fullyParallel: false,
     },
     {
