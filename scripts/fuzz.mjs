@@ -292,7 +292,7 @@ const warmUp = 0.2
 const settleMs = 60_000
 
 const progress = setInterval(() => {
-  console.log(`${sent} of ${count} requests, ${failures.length} failed`)
+  console.error(`${sent} of ${count} requests, ${failures.length} failed`)
 }, 30_000)
 await send(Number(count) * warmUp)
 const memoryBefore = memory()
