@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import { callContent } from './support/content-api'
-import { createMember, identity, signInAt, type NewMember } from './support/members'
+import { accountLink, createMember, identity, signInAt, type NewMember } from './support/members'
 import { expect, expectAccessible, messages, services, test } from './support/site'
 
 const { live, dashboard, security } = messages.en.member
@@ -275,6 +275,8 @@ test('without an endpoint for subscriptions a page is fetched when it gets the f
   context,
 }) => {
   await signInAt(page, await createMember())
+  // no request is in flight that the clock, which is of all pages, would interrupt
+  await expect(accountLink(page)).toHaveText('Robin')
   const open = await context.newPage()
   const sockets: string[] = []
   open.on('websocket', (socket) => sockets.push(socket.url()))
