@@ -32,13 +32,21 @@ export type DictionarySettings = v.InferOutput<typeof settingsSchema>
 
 /** The words that an application adds to those of its languages. */
 export class Dictionaries {
+  private readonly changedLanguages = new Map<string, Language>()
+
   constructor(
     readonly entries: Entries,
     readonly settings: DictionarySettings,
   ) {}
 
-  /** A language with the stop words of the dictionary. */
+  /** A language with the stop words of the dictionary, which every query asks for. */
   withStopWords(language: Language): Language {
+    const known = this.changedLanguages.get(language.code) ?? this.changed(language)
+    this.changedLanguages.set(language.code, known)
+    return known
+  }
+
+  private changed(language: Language): Language {
     const isOff = this.settings.disableStandardEntries.stopwords?.[language.code] === true
     const own = this.entries.stopwords.filter((entry) => baseOf(entry.language) === language.code)
     if (!isOff && own.length === 0) return language

@@ -119,24 +119,23 @@ const keySchema = v.object({
   validity: v.optional(count, 0),
 })
 
-/** @param acl where the request has none */
-async function keyFrom(
-  call: Call,
-  value: string,
-  createdAt: number,
-  acl?: readonly string[],
-): Promise<StoredKey> {
-  const parsed = v.safeParse(keySchema, { acl, ...(await call.body()) })
+type KnownKey = Pick<StoredKey, 'value' | 'createdAt'> & Partial<StoredKey>
+
+/** What a request does not name stays as it is known: a change of one restriction must not lift another. */
+async function keyFrom(call: Call, known: KnownKey): Promise<StoredKey> {
+  const body = await call.body()
+  const parsed = v.safeParse(keySchema, { ...known, ...body })
   if (!parsed.success)
     throw new ApiError(
       400,
       `Invalid value for "${String(parsed.issues[0].path?.[0]?.key ?? 'acl')}" of the key`,
     )
   const { validity, ...restrictions } = parsed.output
+  const expiresAt = validity > 0 ? Date.now() + validity * 1000 : null
   return {
-    value,
-    createdAt,
-    expiresAt: validity > 0 ? Date.now() + validity * 1000 : null,
+    value: known.value,
+    createdAt: known.createdAt,
+    expiresAt: body.validity === undefined ? (known.expiresAt ?? null) : expiresAt,
     ...restrictions,
   }
 }
@@ -147,14 +146,15 @@ async function saveKey(call: Call, key: StoredKey): Promise<void> {
 }
 
 async function addKey(call: Call) {
-  const key = await keyFrom(call, randomBytes(16).toString('hex'), Date.now())
+  const value = randomBytes(16).toString('hex')
+  const key = await keyFrom(call, { value, createdAt: Date.now() })
   await saveKey(call, key)
   return { status: 201, body: { key: key.value, createdAt: now() } }
 }
 
 async function updateKey(call: Call) {
   const known = storedKey(call)
-  await saveKey(call, await keyFrom(call, known.value, known.createdAt, known.acl))
+  await saveKey(call, await keyFrom(call, known))
   return { body: { key: known.value, updatedAt: now() } }
 }
 

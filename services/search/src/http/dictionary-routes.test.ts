@@ -93,3 +93,9 @@ it.each([
   expect((await raw(method, path, { body })).status).toBe(status)
   expect((await raw(method, path, { body, key: keys.search })).status).toBe(403)
 })
+
+it('are not changed by a key for some indexes, as they are of all', async () => {
+  const { key } = await admin().addApiKey({ acl: ['editSettings'], indexes: [indexName] })
+  const path = '/1/dictionaries/stopwords/batch'
+  expect((await raw('POST', path, { body: '{"requests":[]}', key })).status).toBe(403)
+})

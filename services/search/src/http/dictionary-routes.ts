@@ -27,6 +27,12 @@ export const dictionaryRoutes: Route[] = [
   { method: 'PUT', path: '/1/dictionaries/*/settings', acl: 'editSettings', handle: setSettings },
 ]
 
+/** Dictionaries are of all indexes. */
+function assertAllIndexes({ grant }: Call): void {
+  if (grant.indexes.some((patterns) => patterns.length > 0))
+    throw new ApiError(403, 'Dictionaries not allowed with this API key')
+}
+
 function nameIn({ path: { dictionary = '' } }: Call): DictionaryName {
   if (!Object.hasOwn(entrySchemas, dictionary))
     throw new ApiError(400, 'Invalid dictionary, expected stopwords, plurals or compounds')
@@ -74,8 +80,9 @@ async function setSettings(call: Call) {
   return save(call, (rows) => rows.putSettings(settings))
 }
 
-async function save({ queue }: Call, work: (rows: DictionaryRows) => void) {
-  const { taskID } = await queue.write([], async ({ store, catalog }) => {
+async function save(call: Call, work: (rows: DictionaryRows) => void) {
+  assertAllIndexes(call)
+  const { taskID } = await call.queue.write([], async ({ store, catalog }) => {
     work(store.dictionaries)
     return { result: null, step: async () => catalog.refreshDictionaries() }
   })

@@ -146,6 +146,26 @@ describe('keys', () => {
     await expect(admin().restoreApiKey({ key })).rejects.toMatchObject({ status: 404 })
   })
 
+  it('keeps the restrictions of a key that a change does not name', async () => {
+    const { key } = await admin().addApiKey({
+      acl: ['search'],
+      indexes: ['articles_*'],
+      queryParameters: 'filters=type:News',
+      validity: 600,
+    })
+    const change = (body: object) => raw('PUT', `/1/keys/${key}`, { body: JSON.stringify(body) })
+    expect((await change({ maxHitsPerQuery: 3 })).status).toBe(200)
+    expect(await admin().getApiKey({ key })).toMatchObject({
+      acl: ['search'],
+      indexes: ['articles_*'],
+      queryParameters: 'filters=type:News',
+      maxHitsPerQuery: 3,
+    })
+    expect((await admin().getApiKey({ key })).validity).toBeGreaterThan(0)
+    expect((await change({ validity: 0, indexes: [] })).status).toBe(200)
+    expect(await admin().getApiKey({ key })).toMatchObject({ validity: 0, indexes: [] })
+  })
+
   it('limits a key by its restrictions whatever a cursor says', async () => {
     const { key } = await admin().addApiKey({
       acl: ['browse'],

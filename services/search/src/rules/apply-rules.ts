@@ -1,6 +1,6 @@
 import { parseFilters, type Clause, type Condition } from '../query/filters'
 import { parseParams, type QueryParams } from '../query/params'
-import type { FacetValues } from './pattern'
+import { fillPlaceholders, type FacetValues } from './pattern'
 import { withoutOwn, type QueryChange, type Rule } from './rule'
 import type { MatchedRule } from './rule-table'
 
@@ -98,15 +98,14 @@ function changed(query: string, change: QueryChange, values: FacetValues): strin
   return edits
     .reduce(
       (text, edit) =>
-        text.replace(wholeWords(filled(edit.delete, values)), () => filled(edit.insert, values)),
+        text.replace(wholeWords(fillPlaceholders(edit.delete, values)), () =>
+          fillPlaceholders(edit.insert, values),
+        ),
       query,
     )
     .replace(/\s+/g, ' ')
     .trim()
 }
-
-const filled = (words: string, values: FacetValues) =>
-  words.replace(/\{facet:([^{}]+)\}/g, (whole, facet: string) => values.get(facet)?.text ?? whole)
 
 const wholeWords = (words: string) =>
   new RegExp(

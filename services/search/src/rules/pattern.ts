@@ -16,6 +16,12 @@ type FacetValue = { value: string; text: string }
 export type FacetValues = ReadonlyMap<string, FacetValue>
 
 const placeholder = /\{facet:([^{}]+)\}/
+export const fillPlaceholders = (text: string, values: FacetValues): string =>
+  text.replace(
+    new RegExp(placeholder, 'g'),
+    (whole, facet: string) => values.get(facet)?.text ?? whole,
+  )
+
 /** Each may have several values at a place, which are all tried. */
 export const maxPlaceholders = 3
 export const placeholdersIn = (pattern: string): number =>
@@ -38,7 +44,7 @@ export class PatternReader {
   patternOf(text: string): Pattern {
     return text
       .split(placeholder)
-      .flatMap((part, i): Part[] => (i % 2 === 1 ? [{ facet: part.trim() }] : this.wordsOf(part)))
+      .flatMap((part, i): Part[] => (i % 2 === 1 ? [{ facet: part }] : this.wordsOf(part)))
   }
 }
 
