@@ -39,7 +39,7 @@ export class Dictionaries {
     readonly settings: DictionarySettings,
   ) {}
 
-  /** A language with the stop words of the dictionary, which every query asks for. */
+  /** A language with the stop words of the dictionary, which every query needs. */
   withStopWords(language: Language): Language {
     const known = this.changedLanguages.get(language.code) ?? this.changed(language)
     this.changedLanguages.set(language.code, known)
