@@ -105,7 +105,7 @@ for (const locale of locales) {
 test('the first scripts of a page are within their budget', async () => {
   for (const { path } of pageTypes) {
     const { kibibytes } = await firstScriptsOf(services.site + path)
-    const most = path.startsWith('/search?') ? 200 : maxKibibytes // results are InstantSearch's
+    const most = path.startsWith('/search?') ? 175 : maxKibibytes // results are InstantSearch's
     expect.soft(kibibytes, path).toBeLessThanOrEqual(most)
   }
 })

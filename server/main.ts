@@ -1,7 +1,7 @@
 /**
  * The production HTTP server. A request passes a list of steps, each of which responds or passes it
- * on: the guard, the content service's webhook, cached pages, Next. PORT says where it listens,
- * HOSTNAME_TO_BIND at which address, CACHE_REDIS_URL what its instances share.
+ * on: the guard, the content service's webhook, files of the build, cached pages, Next. PORT says
+ * where it listens, HOSTNAME_TO_BIND at which address, CACHE_REDIS_URL what its instances share.
  */
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -12,6 +12,7 @@ import { assertCanStart, buildProblems, folderProblems } from '../lib/env/start.
 import { inRequest, requestIdHeader, requestIdOf } from '../lib/observability/request.mjs'
 import { withRedis } from '../lib/redis/client.mjs'
 import { refreshRedirects } from '../lib/redirects/redirects'
+import { buildFiles } from './build-files'
 import { CachedPages } from './cached-pages'
 import { FallbackPages } from './fallback-pages'
 import { guard } from './guard'
@@ -40,7 +41,13 @@ const store = new PageStore(dist, redisUrl ? new SharedStore(redisUrl, release) 
 const renderer = new Renderer(() => store.version)
 const fallback = new FallbackPages(store, renderer, (address) => pages.revalidate(address))
 const pages: CachedPages = new CachedPages(store, renderer, fallback, siteHost)
-const steps: Step[] = [guard, webhook(store, pages), pages.respond, passToNext(renderer, fallback)]
+const steps: Step[] = [
+  guard,
+  webhook(store, pages),
+  await buildFiles(dist),
+  pages.respond,
+  passToNext(renderer, fallback),
+]
 
 const behindProxy = Boolean(process.env.TRUST_PROXY)
 

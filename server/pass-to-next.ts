@@ -12,8 +12,8 @@ import { addressOf, stripForeignHeaders } from './guard'
 import { withoutHopByHop, type Priority, type Renderer } from './renderer'
 import { sendText, wantsHtml, type Step } from './steps'
 
-/** Files, and the health checks, which must not wait behind what they report. */
-const immediate = /^\/(?:_next\/static\/|api\/(?:health|ready)$)/
+/** The health checks, which must not wait behind what they report. */
+const immediate = /^\/api\/(?:health|ready)$/
 
 /** Of the service's admin panel. */
 const editorOrigin = new URL(

@@ -316,6 +316,7 @@ export async function buildSite(setup, report) {
     'instrumentation.ts',
     'next.config.mjs',
     'scripts/bundle.mjs',
+    'scripts/compress.mjs',
     'package-lock.json',
     'tsconfig.json',
   ]
@@ -334,6 +335,11 @@ export async function buildSite(setup, report) {
     log: path.join(setup.logs, 'site-build.log'),
   })
   await bundleSite(setup)
+  await run(process.execPath, ['scripts/compress.mjs'], {
+    cwd: setup.root,
+    env: setup.siteEnv,
+    log: path.join(setup.logs, 'site-compress.log'),
+  })
   stamp(dist, 'built', sourceHash)
 }
 
