@@ -114,7 +114,6 @@ export async function OfficePage({ office, country, people, locale }: OfficePage
           </h2>
           <OpenNow
             office={{ timeZone: office.timeZone, hours: office.hours, holidays: office.holidays }}
-            locale={languageTags[locale]}
             texts={texts}
           />
           <ul className={typography.plain}>

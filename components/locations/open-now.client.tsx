@@ -1,14 +1,13 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { openingAt, type Opening } from '@/lib/content/location/opening-hours'
+import { localTimeOf, openingAt, type Opening } from '@/lib/content/location/opening-hours'
 import type { Office } from '@/lib/content/location/locations'
 import styles from './open-now.module.css'
 import typography from '@/components/ui/typography.module.css'
 
 type OpenNowProps = {
   office: Pick<Office, 'timeZone' | 'hours' | 'holidays'>
-  locale: string
   texts: {
     open: string
     closed: string
@@ -23,7 +22,7 @@ type OpenNowProps = {
  * Opening state by the office's time zone. Computed in the browser, because the cached page does not know the
  * time.
  */
-export function OpenNow({ office, locale, texts }: OpenNowProps) {
+export function OpenNow({ office, texts }: OpenNowProps) {
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => {
     const tick = () => setNow(new Date())
@@ -37,16 +36,12 @@ export function OpenNow({ office, locale, texts }: OpenNowProps) {
         &nbsp;
       </p>
     )
-  const opening = openingAt(office, now)
-  const time = new Intl.DateTimeFormat(locale, {
-    timeZone: office.timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(now)
+  const local = localTimeOf(office.timeZone, now)
+  const opening = openingAt(office, local)
   return (
     <p className={styles.openNow} aria-live="polite" data-open={opening.open}>
       <b>{opening.open ? texts.open : texts.closed}</b> {detailOf(opening, texts)}{' '}
-      <span className={typography.meta}>{texts.localTime.replace('{time}', time)}</span>
+      <span className={typography.meta}>{texts.localTime.replace('{time}', local.time)}</span>
     </p>
   )
 }

@@ -1,7 +1,7 @@
-import { openingAt, type Opening } from './opening-hours'
+import { localTimeOf, openingAt, type Opening } from './opening-hours'
 import type { OpeningHours } from './locations'
 
-type Given = Parameters<typeof openingAt>[0]
+type Given = Parameters<typeof openingAt>[0] & { timeZone: string }
 
 const week: OpeningHours[] = [{ from: 1, to: 5, opens: '09:00', closes: '18:00' }]
 const given = (more: Partial<Given> = {}): Given => ({
@@ -10,8 +10,10 @@ const given = (more: Partial<Given> = {}): Given => ({
   holidays: [],
   ...more,
 })
-const at = (iso: string, more: Partial<Given> = {}): Opening =>
-  openingAt(given(more), new Date(iso))
+const at = (iso: string, more: Partial<Given> = {}): Opening => {
+  const office = given(more)
+  return openingAt(office, localTimeOf(office.timeZone, new Date(iso)))
+}
 
 const open = (until: string): Opening => ({ open: true, until, holiday: null })
 const shut = (until: string | null = null): Opening => ({ open: false, until, holiday: null })

@@ -7,14 +7,18 @@ export type Opening = {
 }
 
 type OfficeHours = {
-  timeZone: string
   hours: OpeningHours[]
   holidays: { month: number; day: number; name: string }[]
 }
 
-/** Whether an office is open at a moment, in its time zone. */
-export function openingAt({ timeZone, hours, holidays }: OfficeHours, moment: Date): Opening {
-  const { weekday, month, day, time } = clockOf(timeZone, moment)
+/** A moment at an office: ISO weekday (Monday is 1), month, day and `09:05`. */
+export type LocalTime = { weekday: number; month: number; day: number; time: string }
+
+/** Whether an office is open at a moment of its time zone. */
+export function openingAt(
+  { hours, holidays }: OfficeHours,
+  { weekday, month, day, time }: LocalTime,
+): Opening {
   const holiday = holidays.find((item) => item.month === month && item.day === day)?.name ?? null
   if (holiday !== null) return { open: false, until: null, holiday }
   const today = hours.filter(({ from, to }) =>
@@ -28,8 +32,8 @@ export function openingAt({ timeZone, hours, holidays }: OfficeHours, moment: Da
   return { open: false, until: next?.opens ?? null, holiday: null }
 }
 
-/** ISO weekday (Monday is 1), month, day and `09:05` of a moment in a time zone. */
-function clockOf(timeZone: string, moment: Date) {
+/** The local time of a moment in an IANA time zone. */
+export function localTimeOf(timeZone: string, moment: Date): LocalTime {
   const parts = Object.fromEntries(
     new Intl.DateTimeFormat('en-GB', {
       timeZone,
