@@ -166,11 +166,27 @@ function bytesOf(url) {
 }
 
 /**
+ * Chromium's recording of a load fails now and then (`NO_NAVSTART`), and Lighthouse asks to run again.
+ *
  * @param {string} url
  * @param {string[]} skipped audits
  * @returns {Promise<Report>}
  */
-async function reportOf(url, skipped) {
+async function reportOf(url, skipped, triesLeft = 2) {
+  try {
+    return await runLighthouse(url, skipped)
+  } catch (cause) {
+    if (triesLeft === 0) throw cause
+    return reportOf(url, skipped, triesLeft - 1)
+  }
+}
+
+/**
+ * @param {string} url
+ * @param {string[]} skipped audits
+ * @returns {Promise<Report>}
+ */
+async function runLighthouse(url, skipped) {
   const file = path.join(folder, 'report.json')
   const options = ['--quiet', '--output=json', `--output-path=${file}`]
   const skips = skipped.length > 0 ? [`--skip-audits=${skipped}`] : []

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { RouteLink } from '@/components/ui/route-link'
 import { registrationStateOf, type Event } from '@/lib/content/event/to-event'
 import { formatMoment, zoneName } from '@/lib/i18n/format'
-import type { SiteLocale } from '@/lib/i18n/locales'
+import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf, type LinkTarget } from '@/lib/routes/href'
 import { identityConfiguration } from '@/lib/session/configuration'
 import styles from './register-page.module.css'
@@ -25,6 +25,7 @@ export async function RegisterPage({ event, locale }: { event: Event; locale: Si
     params: { id: event.id, slug: event.slug },
   }
   const state = registrationStateOf(event, new Date())
+  const foreign = event.language === locale ? undefined : languageTags[event.language]
   const canRegister = state === 'open' || state === 'waiting'
   return (
     <PageFrame
@@ -36,15 +37,22 @@ export async function RegisterPage({ event, locale }: { event: Event; locale: Si
       ]}
       title={t('title')}
       head={
-        <p className={styles.registerFor}>
-          <RouteLink target={eventPage} locale={locale}>
-            {event.title}
-          </RouteLink>
-          <span className={typography.meta}>
-            {formatMoment(event.startsAt, locale, event.timeZone)} (
-            {zoneName(event.startsAt, locale, event.timeZone)})
-          </span>
-        </p>
+        <div className={styles.registerFor}>
+          <p>
+            <RouteLink target={eventPage} locale={locale} lang={foreign}>
+              {event.title}
+            </RouteLink>
+            <span className={typography.meta}>
+              {formatMoment(event.startsAt, locale, event.timeZone)} (
+              {zoneName(event.startsAt, locale, event.timeZone)})
+            </span>
+          </p>
+          {event.summary ? (
+            <p className={typography.lede} lang={foreign}>
+              {event.summary}
+            </p>
+          ) : null}
+        </div>
       }
     >
       <div className={`${section.group} no-print`}>
@@ -54,7 +62,7 @@ export async function RegisterPage({ event, locale }: { event: Event; locale: Si
           </p>
         ) : null}
         {canRegister && identityConfiguration ? (
-          <p data-visitors="">
+          <p className={styles.signIn} data-visitors="">
             <RouteLink
               target={{ to: 'signIn', query: { returnTo: hrefOf(registerPage, locale) } }}
               locale={locale}
