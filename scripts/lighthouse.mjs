@@ -3,7 +3,9 @@
  * `npm run lighthouse -- [address] [part of a path] [runs]`: Lighthouse for phones, the median of five
  * runs of one page of each type, against a running site on a machine that is idle. Exits with 1 when a
  * page misses a budget. Each figure stands beside that of a page of Next with nothing but a heading,
- * of the same run (docs/adr/0021). Lighthouse is not a dependency of the site: npm downloads it.
+ * of the same run. Bytes take the time of a phone's link (`bench/link.mjs`), and a core is four times
+ * slower: Lighthouse's own simulation counts all scripts that a server on the same machine has sent
+ * before the first frame (docs/adr/0021). Lighthouse is not a dependency of the site: npm downloads it.
  */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -14,8 +16,18 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { pageTypes } from '../e2e/support/page-types.mjs'
 import { startEmptyPage } from './bench/empty-page.mjs'
+import { startLink } from './bench/link.mjs'
 import { printTable, row } from './bench/table.mjs'
 import { findBrowser } from './run/browser.mjs'
+
+/** The network is the link's. */
+const throttling = [
+  '--throttling-method=devtools',
+  '--throttling.cpuSlowdownMultiplier=4',
+  ...['requestLatencyMs', 'downloadThroughputKbps', 'uploadThroughputKbps'].map(
+    (name) => `--throttling.${name}=0`,
+  ),
+]
 
 /** The last that runs on Node 20. */
 const lighthouse = 'lighthouse@12.8.2'
@@ -69,11 +81,13 @@ const isHidden = (/** @type {string} */ page) =>
 
 const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'))
 const chromium = await findBrowser(console.log)
+const link = await startLink(address)
 const rows = []
 try {
   const empty = await figuresOfEmptyPage()
   for (const page of paths) rows.push(...(await rowsOf(page, empty)))
 } finally {
+  link.stop()
   rmSync(folder, { recursive: true, force: true })
 }
 printTable(rows)
@@ -85,7 +99,7 @@ process.exit(rows.some(({ verdict }) => verdict === 'MISSED') ? 1 : 0)
  */
 async function rowsOf(page, empty) {
   console.log(page)
-  const figures = await figuresOf(address + page, isHidden(page) ? ['is-crawlable'] : [])
+  const figures = await figuresOf(link.address + page, isHidden(page) ? ['is-crawlable'] : [])
   const compared = (/** @type {number} */ value) =>
     `${page}, median of ${runs}; an empty page ${value.toFixed(0)}`
   return [
@@ -118,11 +132,13 @@ async function rowsOf(page, empty) {
 }
 
 async function figuresOfEmptyPage() {
-  const { address: url, stop } = await startEmptyPage(fileURLToPath(new URL('..', import.meta.url)))
+  const page = await startEmptyPage(fileURLToPath(new URL('..', import.meta.url)))
+  const link = await startLink(page.address)
   try {
-    return await figuresOf(url, [])
+    return await figuresOf(link.address, [])
   } finally {
-    stop()
+    link.stop()
+    page.stop()
   }
 }
 
@@ -195,7 +211,7 @@ async function runLighthouse(url, skipped) {
     'npm',
     [
       ...['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', url],
-      ...[...options, ...skips, flags],
+      ...[...options, ...throttling, ...skips, flags],
     ],
     { env: { ...process.env, CHROME_PATH: chromium } },
   )
