@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdirSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createFolder, startService } from './testing/service'
 
@@ -136,8 +136,10 @@ describe('a large index', () => {
     await third.stop()
   })
 
-  it('is built for new settings while records are written', async () => {
+  it('is built for new settings once, while records are written', async () => {
+    writeFileSync(`${folder.file}.index-1.new.77.writing`, 'of a build that a stop interrupted')
     const service = await startService(port, folder.file)
+    expect(savedIndexes()).toHaveLength(1)
     const client = service.client()
     const settings = await client.setSettings({
       indexName,
@@ -156,6 +158,12 @@ describe('a large index', () => {
     expect(await nbHitsOf('quokka')).toBe(1)
     expect(await nbHitsOf('')).toBe(2_000)
     expect(service.log()).not.toContain('could not')
+    const again = await client.setSettings({
+      indexName,
+      indexSettings: { searchableAttributes: ['body', 'title'] },
+    })
+    await client.waitForTask({ indexName, taskID: again.taskID })
+    expect(service.log().match(/An index was built/g)).toHaveLength(2)
     await client.deleteIndex({ indexName }).then(({ taskID }) => client.waitForAppTask({ taskID }))
     await service.stop()
     expect(savedIndexes()).toEqual([])

@@ -1,4 +1,5 @@
-import { rename, rm } from 'node:fs/promises'
+import { readdir, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
 import { ApiError } from '../api-error'
 import type { Dictionaries } from '../dictionaries/dictionary'
 import { ExpansionMemory } from '../query/expand'
@@ -52,9 +53,18 @@ export class Catalog {
         this.store.deleteIndex(row.id) // a move interrupted by a crash
       else this.add(row)
     }
+    await this.deleteLeftovers()
     for (const entry of this.entries.values())
       if (!entry.primary && !(await this.readSaved(entry, this.fileOf(entry))))
         await this.build(entry)
+  }
+
+  /** Deletes the files of builds and saves that a stop interrupted, and of deleted indexes. */
+  private async deleteLeftovers(): Promise<void> {
+    const { dir, base } = path.parse(path.resolve(this.store.file))
+    const kept = new Set([...this.entries.values()].map(({ id }) => `${base}.index-${id}`))
+    for (const name of await readdir(dir))
+      if (name.startsWith(`${base}.index-`) && !kept.has(name)) await rm(path.join(dir, name))
   }
 
   /** The indexes to save, since catching up would take a start long. */
@@ -100,14 +110,16 @@ export class Catalog {
     const { id: indexId, name, settings } = entry
     const replicas = this.replicaSettings(entry)
     const databaseFile = this.store.file
+    const started = performance.now()
     await buildInProcess({ databaseFile, snapshotFile, indexId, name, settings, replicas })
+    console.info('An index was built', { name, ms: Math.round(performance.now() - started) })
     return snapshotFile
   }
 
   /** Puts an index in place that was built aside, unless the settings changed meanwhile. */
   async takeBuilt(entry: IndexEntry, file: string): Promise<void> {
-    const isCurrent = this.entries.get(entry.name) === entry
-    if (isCurrent && (await this.readSaved(entry, file))) await rename(file, this.fileOf(entry))
+    if (this.has(entry) && (await this.readSaved(entry, file)))
+      await rename(file, this.fileOf(entry))
     else await rm(file, { force: true })
   }
 
@@ -134,6 +146,11 @@ export class Catalog {
     }
     if (!row.primary) entry.index = new RecordIndex(planFor(row.name, row.settings, []))
     return entry
+  }
+
+  /** Whether an index was neither deleted nor replaced. */
+  has(entry: IndexEntry): boolean {
+    return this.entries.get(entry.name) === entry
   }
 
   /** The entry, or the API's 404. */

@@ -96,15 +96,17 @@ export class WriteQueue {
 
   private createWrite(task: number, changes: (() => void)[]): Write {
     const { store, catalog } = this
-    const rebuild = (entry: IndexEntry) => this.rebuild(entry)
     return {
       store,
       catalog,
       task,
       yieldToEventLoop: createBreath(),
       afterCommit: (change) => changes.push(change),
-      rebuild,
-      rebuildIfNeeded: async (entry) => (catalog.needsBuild(entry) ? rebuild(entry) : undefined),
+      rebuild: (entry) => this.rebuild(entry),
+      rebuildIfNeeded: async (entry) => {
+        const isNeeded = () => catalog.needsBuild(entry)
+        return isNeeded() ? this.rebuild(entry, isNeeded) : undefined
+      },
     }
   }
 
@@ -125,16 +127,22 @@ export class WriteQueue {
     }
   }
 
-  private async rebuild(entry: IndexEntry): Promise<Aside | undefined> {
+  private async rebuild(entry: IndexEntry, isNeeded = () => true): Promise<Aside | undefined> {
     if (this.store.countRecords(entry.id, smallIndex) < smallIndex) {
       await this.catalog.build(entry)
       return undefined
     }
     this.builds = this.builds
-      .then(() => this.catalog.buildAside(entry))
-      .then((file) => this.exclusively(() => this.catalog.takeBuilt(entry, file)))
+      .then(() => this.buildAside(entry, isNeeded))
       .catch((cause: unknown) => console.error('An index could not be built', cause))
     return { done: this.builds }
+  }
+
+  /** Unless the build before, or the deletion of the index, made it needless. */
+  private async buildAside(entry: IndexEntry, isNeeded: () => boolean): Promise<void> {
+    if (!this.catalog.has(entry) || !isNeeded()) return
+    const file = await this.catalog.buildAside(entry)
+    await this.exclusively(() => this.catalog.takeBuilt(entry, file))
   }
 
   /** Writes wait only until what is saved is determined. */
