@@ -1,6 +1,7 @@
 import is from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { createClient } from '@libsql/client'
 import { sqliteClientOf } from '../../database'
 import type { Check } from './check'
 
@@ -23,25 +24,30 @@ async function move(source: string, target: string): Promise<{ output: string; c
 export const moveChecks: Record<string, Check> = process.env.CHECK_MOVE_URL
   ? {
       'move: everything goes to PostgreSQL, once': async ({ payload, folder }) => {
-        const client = sqliteClientOf(payload)
-        is.ok(client, 'The checks run on SQLite.')
-        const target = process.env.CHECK_MOVE_URL ?? ''
-        const source = `file:${folder}/content.db`
-        const { rows } = await client.execute(
+        const running = sqliteClientOf(payload)
+        is.ok(running, 'The checks run on SQLite.')
+        // The service goes on and ends jobs, so both sides are counted in a copy.
+        const file = `${folder}/moved.db`
+        await running.execute({ sql: 'vacuum into ?', args: [file] })
+        const source = `file:${file}`
+        const copy = createClient({ url: source })
+        const { rows } = await copy.execute(
           `select name from sqlite_master where type = 'table' and name not like 'sqlite_%'
              and name <> 'payload_migrations'`,
         )
         let total = 0
         for (const { name } of rows) {
-          const counted = await client.execute(`select count(*) as count from "${String(name)}"`)
+          const counted = await copy.execute(`select count(*) as count from "${String(name)}"`)
           total += Number(counted.rows[0]?.count)
         }
         is.ok(total > 0)
 
-        await client.execute('alter table "news" add column "of_another_release" text')
+        await copy.execute('alter table "news" add column "of_another_release" text')
+        const target = process.env.CHECK_MOVE_URL ?? ''
         const other = await move(source, target)
         is.match(other.output, /different releases.*news\.of_another_release/)
-        await client.execute('alter table "news" drop column "of_another_release"')
+        await copy.execute('alter table "news" drop column "of_another_release"')
+        copy.close()
 
         const moved = await move(source, target)
         is.match(
