@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { ApiError } from '../api-error'
 import { parseParams } from '../query/params'
 import { findRelated } from '../query/related'
-import { createBreath } from '../write/yield-to-event-loop'
-import { assertIndex, limited, rights } from './access'
+import { assertIndex, rights, runQuery } from './access'
 import type { Call, Route } from './route'
 
 const maxRequests = 20
@@ -42,15 +41,13 @@ async function recommend(call: Call) {
     throw new ApiError(400, `Invalid value for ${path.slice(0, 60)}`)
   }
   const results = []
-  const yieldToEventLoop = createBreath()
   for (const request of parsed.output.requests) {
     assertIndex(call, request.indexName)
     call.keys.count(call.grant, call.ip)
     const started = performance.now()
-    const target = call.catalog.target(request.indexName)
-    const hits = limited(call, () =>
+    const hits = await runQuery(call, () =>
       findRelated(
-        target,
+        call.catalog.target(request.indexName),
         {
           objectID: request.objectID,
           threshold: request.threshold,
@@ -69,7 +66,6 @@ async function recommend(call: Call) {
       hitsPerPage: most,
       processingTimeMS,
     })
-    await yieldToEventLoop()
   }
   return { body: { results } }
 }

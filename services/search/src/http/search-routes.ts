@@ -9,8 +9,7 @@ import { toRetrieved } from '../query/hit'
 import { fromQueryString, parseParams, type QueryParams } from '../query/params'
 import { search } from '../query/search'
 import { declaredFacets } from '../query/target'
-import { createBreath } from '../write/yield-to-event-loop'
-import { assertIndex, limited, rights } from './access'
+import { assertIndex, rights, runQuery } from './access'
 import type { Call, Route } from './route'
 
 const maxQueries = 50
@@ -23,39 +22,43 @@ export const searchRoutes: Route[] = [
     method: 'POST',
     path: '/1/indexes/{indexName}/query',
     acl: 'search',
-    handle: async (call) => ({ body: answer(call, indexName(call), await call.body()) }),
+    handle: async (call) => ({ body: await answer(call, indexName(call), await call.body()) }),
   },
   {
     method: 'GET',
     path: '/1/indexes/{indexName}',
     acl: 'search',
-    handle: (call) => ({ body: answer(call, indexName(call), fromQueryString(call.search)) }),
+    handle: async (call) => ({
+      body: await answer(call, indexName(call), fromQueryString(call.search)),
+    }),
   },
   {
     method: 'GET',
     path: '/1/indexes/{indexName}/query',
     acl: 'search',
-    handle: (call) => ({ body: answer(call, indexName(call), fromQueryString(call.search)) }),
+    handle: async (call) => ({
+      body: await answer(call, indexName(call), fromQueryString(call.search)),
+    }),
   },
   {
     method: 'POST',
     path: '/1/indexes/{indexName}/facets/{facetName}/query',
     acl: 'search',
     handle: async (call) => ({
-      body: answerFacet(call, indexName(call), call.path.facetName ?? '', await call.body()),
+      body: await answerFacet(call, indexName(call), call.path.facetName ?? '', await call.body()),
     }),
   },
   {
     method: 'POST',
     path: '/1/indexes/{indexName}/browse',
     acl: 'browse',
-    handle: async (call) => ({ body: answerBrowse(call, await call.body()) }),
+    handle: async (call) => ({ body: await answerBrowse(call, await call.body()) }),
   },
   {
     method: 'GET',
     path: '/1/indexes/{indexName}/browse',
     acl: 'browse',
-    handle: (call) => ({ body: answerBrowse(call, fromQueryString(call.search)) }),
+    handle: async (call) => ({ body: await answerBrowse(call, fromQueryString(call.search)) }),
   },
   { method: 'GET', path: '/1/indexes/{indexName}/{objectID}', acl: 'search', handle: answerObject },
 ]
@@ -83,7 +86,6 @@ async function answerQueries(call: Call) {
     )
   const results: Record<string, unknown>[] = []
   let enough = false
-  const yieldToEventLoop = createBreath()
   for (const { indexName: name, type, facet, ...request } of parsed.output.requests) {
     assertIndex(call, name)
     if (enough)
@@ -99,10 +101,9 @@ async function answerQueries(call: Call) {
         params: '',
         processingTimeMS: 0,
       })
-    else if (type === 'facet') results.push(answerFacet(call, name, facet ?? '', request))
-    else results.push(answer(call, name, request))
+    else if (type === 'facet') results.push(await answerFacet(call, name, facet ?? '', request))
+    else results.push(await answer(call, name, request))
     const last = results.at(-1)
-    await yieldToEventLoop()
     enough ||=
       parsed.output.strategy === 'stopIfEnoughMatches' &&
       Number(last?.nbHits) >= Number(last?.hitsPerPage)
@@ -110,18 +111,18 @@ async function answerQueries(call: Call) {
   return { body: { results } }
 }
 
-function answer(
+async function answer(
   call: Call,
   name: string,
   request: Record<string, unknown>,
-): Record<string, unknown> {
-  const target = call.catalog.target(name)
+): Promise<Record<string, unknown>> {
   call.keys.count(call.grant, call.ip)
   const params = narrowed(call, request)
   const own = rights(call)
-  const result = limited(call, () =>
-    call.responses.get(target, params, own, () => search(target, params, own)),
-  )
+  const result = await runQuery(call, () => {
+    const target = call.catalog.target(name)
+    return call.responses.get(target, params, own, () => search(target, params, own))
+  })
   if (params.analytics !== false) {
     const hasFilter = [
       params.filters,
@@ -152,15 +153,18 @@ function answerFacet(
   name: string,
   facet: string,
   request: Record<string, unknown>,
-): Record<string, unknown> {
+): Promise<Record<string, unknown>> {
   call.keys.count(call.grant, call.ip)
   const params = narrowed(call, request)
-  return limited(call, () => searchFacet(call.catalog.target(name), facet, params, rights(call)))
+  return runQuery(call, () => searchFacet(call.catalog.target(name), facet, params, rights(call)))
 }
 
-function answerBrowse(call: Call, request: Record<string, unknown>): Record<string, unknown> {
+function answerBrowse(
+  call: Call,
+  request: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
   const params = narrowed(call, request)
-  return limited(call, () => browse(call.catalog.target(indexName(call)), params, rights(call)))
+  return runQuery(call, () => browse(call.catalog.target(indexName(call)), params, rights(call)))
 }
 
 /** Request parameters, overridden by those of the key. */

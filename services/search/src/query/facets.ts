@@ -1,4 +1,4 @@
-import type { FacetColumn, NumberColumn } from '../index/columns'
+import type { FacetColumn } from '../index/columns'
 import type { RecordIndex } from '../index/record-index'
 import { bare, defaultSettings } from '../settings'
 import { covers, type Effective, type Target } from './target'
@@ -37,21 +37,17 @@ export function topValues(
     .slice(0, most)
 }
 
-function statsOf(column: NumberColumn | undefined, documents: Uint32Array): FacetStats | null {
-  if (!column || column.isBoolean) return null
-  const { starts, counts, values } = column.lists
+/** Each value as often as it occurs; booleans and texts that are no numbers have no statistics. */
+function statsOf({ values }: FacetColumn, totals: Uint32Array): FacetStats | null {
   let [count, sum, min, max] = [0, 0, Infinity, -Infinity]
-  for (const document of documents) {
-    const start = starts[document] ?? 0
-    const end = start + (counts[document] ?? 0)
-    for (let k = start; k < end; k++) {
-      const value = values[k] as number
-      count += 1
-      sum += value
-      if (value < min) min = value
-      if (value > max) max = value
-    }
-  }
+  totals.forEach((total, id) => {
+    const value = Number(values[id] || NaN)
+    if (total === 0 || Number.isNaN(value)) return
+    count += total
+    sum += value * total
+    min = Math.min(min, value)
+    max = Math.max(max, value)
+  })
   return count === 0 ? null : { min, max, avg: sum / count, sum }
 }
 
@@ -90,15 +86,16 @@ export function countFacets(
   for (const path of paths) {
     const column = target.index.facets.get(path)
     if (!column || hidden.some((name) => covers(name, path))) continue
-    const documents = documentsFor(path)
+    const totals = countValues(column, documentsFor(path))
     const values = topValues(
       column,
-      countValues(column, documents),
+      totals,
       options.maxValuesPerFacet ?? defaultSettings.maxValuesPerFacet,
       options.sortFacetValuesBy ?? 'count',
     )
     if (values.length > 0) facets[path] = Object.fromEntries(values)
-    const numbers = values.length > 0 ? statsOf(target.index.numbers.get(path), documents) : null
+    const isNumeric = target.index.numbers.get(path)?.isBoolean === false
+    const numbers = isNumeric ? statsOf(column, totals) : null
     if (numbers) stats[path] = numbers
   }
   return { facets, ...(Object.keys(stats).length > 0 ? { facets_stats: stats } : {}) }

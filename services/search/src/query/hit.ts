@@ -6,38 +6,46 @@ import { covers, type Effective } from './target'
 const defaultSnippetWords = 10
 
 /**
- * A record as a hit: the requested attributes with highlights and snippets, without unretrievable
- * ones.
+ * Makes records hits: the requested attributes with highlights and snippets, without unretrievable
+ * ones. What becomes of an attribute is decided once for all hits of a query.
  */
-export function toHit(
-  record: StoredRecord,
+export function hitsOf(
   options: Effective,
   highlighter: Highlighter,
   seesUnretrievable: boolean,
-): Record<string, unknown> {
+): (record: StoredRecord) => Record<string, unknown> {
   const hidden = seesUnretrievable ? [] : (options.unretrievableAttributes ?? [])
   const isHidden = (path: string) => hidden.some((name) => covers(name, path))
-  const hit: Record<string, unknown> = toRetrieved(record, options.attributesToRetrieve, hidden)
   const highlighted = options.attributesToHighlight ??
     options.searchableAttributes?.flatMap((item) => item.split(',').map(bare)) ?? ['*']
-  const highlights = mapTexts(record, (path) =>
+  const highlightOf = once((path) =>
     !isHidden(path) && highlighted.some((name) => covers(name, path))
-      ? (text) => highlighter.highlight(text)
+      ? (text: string) => highlighter.highlight(text)
       : null,
   )
-  const snippets = mapTexts(record, (path) => {
-    const words = isHidden(path) ? 0 : snippetWords(options.attributesToSnippet ?? [], path)
-    return words > 0 ? (text) => highlighter.snippet(text, words) : null
+  const snippets = options.attributesToSnippet ?? []
+  const snippetOf = once((path) => {
+    const words = isHidden(path) ? 0 : snippetWords(snippets, path)
+    return words > 0 ? (text: string) => highlighter.snippet(text, words) : null
   })
-  if (options.attributesToSnippet?.length)
-    hit._snippetResult = options.restrictHighlightAndSnippetArrays
-      ? onlyMatched(snippets)
-      : snippets
-  if (highlighted.length > 0)
-    hit._highlightResult = options.restrictHighlightAndSnippetArrays
-      ? onlyMatched(highlights)
-      : highlights
-  return hit
+  const shown = (tree: Record<string, unknown>) =>
+    options.restrictHighlightAndSnippetArrays ? onlyMatched(tree) : tree
+  return (record) => ({
+    ...toRetrieved(record, options.attributesToRetrieve, hidden),
+    ...(snippets.length > 0 ? { _snippetResult: shown(mapTexts(record, snippetOf)) } : {}),
+    ...(highlighted.length > 0 ? { _highlightResult: shown(mapTexts(record, highlightOf)) } : {}),
+  })
+}
+
+function once<T>(decide: (path: string) => T): (path: string) => T {
+  const decided = new Map<string, T>()
+  return (path) => {
+    const known = decided.get(path)
+    if (known !== undefined) return known
+    const value = decide(path)
+    decided.set(path, value)
+    return value
+  }
 }
 
 /** The requested attributes (`-name` excludes one, `a.b` selects a part), and always objectID. */

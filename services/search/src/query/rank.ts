@@ -26,10 +26,11 @@ export function rank(criteria: readonly Criterion[], count: number, limit: numbe
 
 /** Those that are no worse than the last of the best `limit`. */
 function contenders(keys: readonly Float64Array[], count: number, limit: number): Uint32Array {
-  const all = Uint32Array.from({ length: count }, (_, c) => c)
-  if (keys.length === 0 || limit >= count) return all
+  if (keys.length === 0 || limit >= count) return numbersBelow(count)
   const last = best(keys, count, limit).at(-1)
-  return last === undefined ? new Uint32Array(0) : all.filter((c) => compare(keys, c, last) <= 0)
+  return last === undefined
+    ? new Uint32Array(0)
+    : numbersBelow(count).filter((c) => compare(keys, c, last) <= 0)
 }
 
 /**
@@ -58,11 +59,12 @@ export function toKeys(criteria: readonly Criterion[], count: number): Float64Ar
  * they were saved.
  */
 export function best(keys: readonly Float64Array[], count: number, limit: number): Uint32Array {
-  const all = Uint32Array.from({ length: count }, (_, c) => c)
   const before = (a: number, b: number) => compare(keys, a, b) || a - b
-  if (limit >= count / 4 || count < 512) return all.sort(before).slice(0, limit)
+  if (limit >= count / 4 || count < 512) return numbersBelow(count).sort(before).slice(0, limit)
   return selectBest(count, limit, before)
 }
+
+const numbersBelow = (count: number) => new Uint32Array(count).map((_, i) => i)
 
 function compare(keys: readonly Float64Array[], a: number, b: number): number {
   for (const key of keys) {

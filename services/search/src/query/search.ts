@@ -5,7 +5,7 @@ import { countFacets, groupsOf } from './facets'
 import { findMatches } from './find-documents'
 import { distanceTo, parsePoint } from './geo'
 import { Highlighter } from './highlight'
-import { toHit } from './hit'
+import { hitsOf } from './hit'
 import { maxProximity } from './match'
 import type { QueryParams } from './params'
 import type { Slot } from './parse-query'
@@ -90,13 +90,14 @@ function toHits(
   { seesUnretrievable }: Rights,
 ): Record<string, unknown>[] {
   const highlighter = new Highlighter(result.slots, result.alternatives, tagsOf(options))
+  const toHit = hitsOf(options, highlighter, seesUnretrievable)
   const proximities = options.getRankingInfo
     ? result.matches.proximity(Uint32Array.from(shown, ({ document }) => document))
     : null
   return shown.flatMap((each, place) => {
     const record = target.recordAt(target.index.rows[each.document] ?? -1)
     if (!record) return []
-    const hit = toHit(record, options, highlighter, seesUnretrievable)
+    const hit = toHit(record)
     if (!proximities) return [hit]
     const [proximity, filters] = [proximities[place] ?? 0, scores?.[each.document] ?? 0]
     const _rankingInfo = rankingInfo(target, options, result, each, { proximity, filters })

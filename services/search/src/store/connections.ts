@@ -25,7 +25,7 @@ export class Connections {
     this.addTaskColumn()
     this.reader = new Database(file)
     this.reader.exec(
-      'PRAGMA query_only = ON; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -4000;',
+      'PRAGMA query_only = ON; PRAGMA busy_timeout = 5000; PRAGMA mmap_size = 1073741824;',
     )
   }
 
