@@ -3,7 +3,6 @@
 import type { Hit } from 'instantsearch.js'
 import type { ReactNode } from 'react'
 import { Highlight, Snippet, useHits, useInstantSearch } from 'react-instantsearch'
-import { memoize } from '@/lib/memoize'
 import { groupHits } from '@/lib/search/group-hits'
 import { reportClick } from '@/lib/search/report-click'
 import type { SearchHit, SearchSettings } from '@/lib/search/settings'
@@ -71,7 +70,7 @@ function HitRow({
   const isForeign = hit.language === 'en' && prefix !== ''
   const details = [
     hit.place,
-    hit.day > 0 ? dateOf(hit.day, texts.tag) : null,
+    hit.date,
     isForeign ? texts.untranslated : null,
     hit.gated ? texts.gated : null,
   ].filter(Boolean)
@@ -111,10 +110,3 @@ function Answer({ hit: { phone, email, hours = [] } }: { hit: SearchHit }) {
     </p>
   )
 }
-
-/** A formatter costs a phone more than all dates of a page. */
-const dateFormat = memoize(
-  (tag: string) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }),
-  5,
-)
-const dateOf = (day: number, tag: string) => dateFormat(tag).format(new Date(day * 86_400_000))

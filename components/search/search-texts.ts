@@ -1,12 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { recordTypes } from '@/lib/content/content-types'
-import { languageTags, localeNames, type SiteLocale } from '@/lib/i18n/locales'
+import { localeNames, type SiteLocale } from '@/lib/i18n/locales'
 import { slots } from '@/lib/i18n/slots'
 import { facetNames, type FacetName } from '@/lib/search/settings'
 
 export type SearchTexts = {
-  /** BCP 47 tag of the page, for dates. */
-  tag: string
   label: string
   button: string
   clear: string
@@ -50,7 +48,6 @@ export async function getSearchTexts(locale: SiteLocale): Promise<SearchTexts> {
     await getTranslations('levels'),
   ]
   return {
-    tag: languageTags[locale],
     label: common('searchLabel'),
     button: common('search'),
     clear: common('clearAll'),

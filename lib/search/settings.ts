@@ -36,5 +36,6 @@ export type SearchHit = {
   phone?: string
   email?: string
   hours?: string[]
-  day: number
+  /** In the words of the language. */
+  date?: string
 }

@@ -53,6 +53,14 @@ const article = {
 const record = (doc: object, collection: string = 'articles', locale: SearchLocale = 'en') =>
   toRecord(collection as CollectionSlug, stub(doc), '/publications/2001/thresholds', locale, topics)
 
+test.each([
+  ['en', '4 March 2026'],
+  ['fr-fr', '4 mars 2026'],
+  ['zh-cn', '2026年3月4日'],
+] as const)('dates are in the words of the language: %s', (locale, date) => {
+  expect(record(article, 'articles', locale)?.date).toBe(date)
+})
+
 test('a publication has its text, its topics and their ancestors', () => {
   expect(record(article)).toMatchObject({
     objectID: 'articles-2001',

@@ -50,6 +50,8 @@ export type SearchRecord = {
   /** Opening hours in the words of the language: "Mon – Fri 09:00–17:30". */
   hours: string[]
   year: number
+  /** In the words of the language: "4 March 2026". A formatter costs a phone more than all hits. */
+  date: string
   place: string
   slug: string
 }>
@@ -143,11 +145,20 @@ export function toRecord(
     day: date ? Math.floor(date.getTime() / 86_400_000) : 0,
     weight: search.weight,
     slug: String(doc.slug ?? ''),
-    ...(date ? { year: date.getUTCFullYear() } : {}),
+    ...(date ? { year: date.getUTCFullYear(), date: dateFormats[locale].format(date) } : {}),
     ...(typeof doc.kind === 'string' ? { kind: doc.kind } : {}),
     ...(collection === 'contacts' ? personOf(doc, named.offices) : {}),
     ...(collection === 'offices' ? officeOf(doc, locale) : {}),
   }
+}
+
+const dateFormatOf = (tag: string) =>
+  new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
+
+const dateFormats: Record<SearchLocale, Intl.DateTimeFormat> = {
+  en: dateFormatOf('en-GB'),
+  'fr-fr': dateFormatOf('fr-FR'),
+  'zh-cn': dateFormatOf('zh-CN'),
 }
 
 function personOf(doc: Doc, offices: string[]) {
