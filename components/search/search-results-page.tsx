@@ -42,7 +42,7 @@ export async function SearchResultsPage({
         prefix={prefixOf(locale)}
         alertsPath={sessionSettings(locale) ? hrefOf({ to: 'newslettersAndAlerts' }, locale) : null}
         initialQuery={query.q}
-        texts={await getSearchTexts(locale)}
+        texts={await getSearchTexts()}
         emptyState={<FallbackLinks locale={locale} />}
       />
     </SearchFrame>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { recordTypes } from '@/lib/content/content-types'
-import { localeNames, type SiteLocale } from '@/lib/i18n/locales'
+import { localeNames } from '@/lib/i18n/locales'
 import { slots } from '@/lib/i18n/slots'
 import { facetNames, type FacetName } from '@/lib/search/settings'
 
@@ -41,7 +41,7 @@ export type SearchTexts = {
   languages: Record<string, string>
 }
 
-export async function getSearchTexts(locale: SiteLocale): Promise<SearchTexts> {
+export async function getSearchTexts(): Promise<SearchTexts> {
   const [t, common, levels] = [
     await getTranslations('search'),
     await getTranslations('common'),
