@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { planFor, type Settings } from '../settings'
 import { Store } from '../store/store'
-import { createBreath } from '../write/yield-to-event-loop'
+import { createYield } from '../write/yield-to-event-loop'
 import { buildIndex } from './build-index'
 import { saveSnapshot } from './snapshot'
 
@@ -38,6 +38,6 @@ export async function runBuild(orderText: string): Promise<void> {
   const store = new Store(databaseFile)
   const task = store.lastTask()
   const plan = planFor(of.name, of.settings, of.replicas)
-  await saveSnapshot(snapshotFile, await buildIndex(store, indexId, plan, createBreath()), task)
+  await saveSnapshot(snapshotFile, await buildIndex(store, indexId, plan, createYield()), task)
   process.exit(0)
 }

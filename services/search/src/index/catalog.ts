@@ -9,7 +9,7 @@ import type { Rule } from '../rules/rule'
 import { RuleTable } from '../rules/rule-table'
 import { planFor, samePlan, type Settings } from '../settings'
 import type { IndexRow, Store } from '../store/store'
-import { createBreath } from '../write/yield-to-event-loop'
+import { createYield } from '../write/yield-to-event-loop'
 import { discarded } from '../write/discarded-index'
 import { buildIndex, catchUp } from './build-index'
 import { buildInProcess } from './build-process'
@@ -92,7 +92,7 @@ export class Catalog {
   private async readSaved(entry: IndexEntry, file: string): Promise<boolean> {
     const saved = await readSnapshot(file, this.plan(entry))
     if (!saved) return false
-    await catchUp(this.store, entry.id, saved.index, saved.task, createBreath())
+    await catchUp(this.store, entry.id, saved.index, saved.task, createYield())
     this.replaceIndex(entry, saved.index)
     return true
   }
@@ -217,7 +217,7 @@ export class Catalog {
   async build(entry: IndexEntry): Promise<void> {
     const started = performance.now()
     const plan = this.plan(entry)
-    this.replaceIndex(entry, await buildIndex(this.store, entry.id, plan, createBreath()))
+    this.replaceIndex(entry, await buildIndex(this.store, entry.id, plan, createYield()))
     entry.buildSeconds = Math.round((performance.now() - started) / 1000)
   }
 

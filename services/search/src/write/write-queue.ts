@@ -1,6 +1,6 @@
 import { smallIndex, type Catalog, type IndexEntry } from '../index/catalog'
 import type { Store } from '../store/store'
-import { createBreath } from './yield-to-event-loop'
+import { createYield } from './yield-to-event-loop'
 
 export type Written<T> = { taskID: number; result: T }
 
@@ -10,7 +10,7 @@ export type Write = {
   catalog: Catalog
   /** Its number. */
   task: number
-  yieldToEventLoop: Breath
+  yieldToEventLoop: YieldToEventLoop
   /** What it changes of the catalog: queries see that once it is committed. */
   afterCommit: (change: () => void) => void
   /** Builds an index again; a large one beside the next writes and queries. */
@@ -18,7 +18,7 @@ export type Write = {
   rebuildIfNeeded: (entry: IndexEntry) => Promise<Aside | undefined>
 }
 
-type Breath = ReturnType<typeof createBreath>
+type YieldToEventLoop = ReturnType<typeof createYield>
 type Aside = { done: Promise<void> }
 /**
  * In-memory updates to apply after the commit. What it returns is done beside the next writes: the
@@ -100,7 +100,7 @@ export class WriteQueue {
       store,
       catalog,
       task,
-      yieldToEventLoop: createBreath(),
+      yieldToEventLoop: createYield(),
       afterCommit: (change) => changes.push(change),
       rebuild: (entry) => this.rebuild(entry),
       rebuildIfNeeded: async (entry) => {
