@@ -47,8 +47,11 @@ const config = {
     },
   ],
   typescript: { ignoreBuildErrors: true }, // `npm run verify` checks the types of every workspace
-  // same setting as the site's next.config
-  experimental: { turbopackFileSystemCacheForBuild: false },
+  experimental: {
+    turbopackFileSystemCacheForBuild: false, // same setting as the site's next.config
+    // cookies ignore ports: on one host, Next would delete the site's cookie of draft mode
+    multiZoneDraftMode: true,
+  },
   turbopack: { root: new URL('../../', import.meta.url).pathname },
 }
 
