@@ -42,7 +42,7 @@ function statsOf({ values }: FacetColumn, totals: Uint32Array): FacetStats | nul
   let [count, sum, min, max] = [0, 0, Infinity, -Infinity]
   totals.forEach((total, id) => {
     const value = Number(values[id] || NaN)
-    if (total === 0 || Number.isNaN(value)) return
+    if (total === 0 || !Number.isFinite(value)) return
     count += total
     sum += value * total
     min = Math.min(min, value)

@@ -6,10 +6,10 @@ import { covers, type Effective } from './target'
 const defaultSnippetWords = 10
 
 /**
- * Makes records hits: the requested attributes with highlights and snippets, without unretrievable
+ * Maps records to hits: the requested attributes with highlights and snippets, without unretrievable
  * ones. What becomes of an attribute is decided once for all hits of a query.
  */
-export function hitsOf(
+export function createHitMapper(
   options: Effective,
   highlighter: Highlighter,
   seesUnretrievable: boolean,
@@ -18,13 +18,13 @@ export function hitsOf(
   const isHidden = (path: string) => hidden.some((name) => covers(name, path))
   const highlighted = options.attributesToHighlight ??
     options.searchableAttributes?.flatMap((item) => item.split(',').map(bare)) ?? ['*']
-  const highlightOf = once((path) =>
+  const highlightOf = memoize((path) =>
     !isHidden(path) && highlighted.some((name) => covers(name, path))
       ? (text: string) => highlighter.highlight(text)
       : null,
   )
   const snippets = options.attributesToSnippet ?? []
-  const snippetOf = once((path) => {
+  const snippetOf = memoize((path) => {
     const words = isHidden(path) ? 0 : snippetWords(snippets, path)
     return words > 0 ? (text: string) => highlighter.snippet(text, words) : null
   })
@@ -37,7 +37,7 @@ export function hitsOf(
   })
 }
 
-function once<T>(decide: (path: string) => T): (path: string) => T {
+function memoize<T>(decide: (path: string) => T): (path: string) => T {
   const decided = new Map<string, T>()
   return (path) => {
     const known = decided.get(path)

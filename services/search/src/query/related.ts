@@ -4,7 +4,7 @@ import { clausesOf } from './clauses'
 import { countValues } from './facets'
 import { toMask } from './filter-mask'
 import { Highlighter } from './highlight'
-import { hitsOf } from './hit'
+import { createHitMapper } from './hit'
 import type { QueryParams } from './params'
 import { best } from './rank'
 import { declaredFacets, tagsOf, type Effective, type Rights, type Target } from './target'
@@ -40,7 +40,11 @@ export function findRelated(
     (other) => mask[other] === 1 && (scores[other] ?? 0) * 100 >= Math.max(threshold, 1) * whole,
   )
   const keys = Float64Array.from(candidates, (other) => -(scores[other] ?? 0))
-  const toHit = hitsOf(options, new Highlighter([], [], tagsOf(options)), rights.seesUnretrievable)
+  const toHit = createHitMapper(
+    options,
+    new Highlighter([], [], tagsOf(options)),
+    rights.seesUnretrievable,
+  )
   const limit = Math.min(most, rights.maxHits ?? most)
   return Array.from(best([keys], candidates.length, limit), (c) => candidates[c] ?? 0).flatMap(
     (other) => {

@@ -5,7 +5,7 @@ import { countFacets, groupsOf } from './facets'
 import { findMatches } from './find-documents'
 import { distanceTo, parsePoint } from './geo'
 import { Highlighter } from './highlight'
-import { hitsOf } from './hit'
+import { createHitMapper } from './hit'
 import { maxProximity } from './match'
 import type { QueryParams } from './params'
 import type { Slot } from './parse-query'
@@ -90,7 +90,7 @@ function toHits(
   { seesUnretrievable }: Rights,
 ): Record<string, unknown>[] {
   const highlighter = new Highlighter(result.slots, result.alternatives, tagsOf(options))
-  const toHit = hitsOf(options, highlighter, seesUnretrievable)
+  const toHit = createHitMapper(options, highlighter, seesUnretrievable)
   const proximities = options.getRankingInfo
     ? result.matches.proximity(Uint32Array.from(shown, ({ document }) => document))
     : null

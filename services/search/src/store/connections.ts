@@ -24,6 +24,7 @@ export class Connections {
     this.writer.exec(schema)
     this.addTaskColumn()
     this.reader = new Database(file)
+    // Reading the records of 20 hits through a page cache of 4 MB took a thirteenth of a query.
     this.reader.exec(
       'PRAGMA query_only = ON; PRAGMA busy_timeout = 5000; PRAGMA mmap_size = 1073741824;',
     )
