@@ -78,7 +78,8 @@ async function start() {
     SEARCH_KEY: 'bench-search',
     SEARCH_RATE_LIMIT: '0',
   }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  const options = ['--min-semi-space-size=8', '--import', 'tsx'] // as `npm start` starts it
+  const child = spawn(process.execPath, [...options, 'src/main.ts'], {
     cwd: folder,
     env,
     stdio: ['ignore', 'ignore', 'inherit'],

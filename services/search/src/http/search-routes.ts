@@ -4,7 +4,7 @@ import { ApiError } from '../api-error'
 import type { Json } from '../index/record'
 import { browse } from '../query/browse'
 import { searchFacet } from '../query/facet-search'
-import { clauseMask } from '../query/filter-mask'
+import { toMask } from '../query/filter-mask'
 import { toRetrieved } from '../query/hit'
 import { fromQueryString, parseParams, type QueryParams } from '../query/params'
 import { search } from '../query/search'
@@ -245,11 +245,10 @@ function objectOf(
   const record = call.store.recordOf(call.catalog.primaryOf(call.catalog.entry(name)).id, objectId)
   if (!record) return null
   const document = target.index.documentOf(objectId)
-  const isHidden = clauses.some(
-    (clause) =>
-      document === undefined ||
-      clauseMask(target.index, clause, declaredFacets(target.settings))[document] !== 1,
-  )
+  const isHidden =
+    clauses.length > 0 &&
+    (document === undefined ||
+      toMask(target.index, clauses, declaredFacets(target.settings))[document] !== 1)
   return isHidden
     ? null
     : toRetrieved(

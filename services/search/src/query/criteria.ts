@@ -2,7 +2,7 @@ import { ApiError } from '../api-error'
 import type { RecordIndex } from '../index/record-index'
 import { bare, defaultRanking } from '../settings'
 import { clausesOf } from './clauses'
-import { clauseMask } from './filter-mask'
+import { toMask } from './filter-mask'
 import { parseFacetFilters } from './filters'
 import { distanceTo, parsePoint, precisionOf } from './geo'
 import { attributeRange, type Matches } from './match'
@@ -114,7 +114,7 @@ export function scoresOf({ index, settings }: Target, options: Effective): Uint3
   for (const clause of clauses) {
     const points = new Uint32Array(index.size)
     for (const condition of clause) {
-      const mask = clauseMask(index, [condition], declared)
+      const mask = toMask(index, [[condition]], declared)
       const worth = condition.score ?? 1
       for (let i = 0; i < mask.length; i++)
         if (mask[i])

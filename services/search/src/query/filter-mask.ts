@@ -1,30 +1,27 @@
 import type { RecordIndex } from '../index/record-index'
-import type { FacetColumn, NumberColumn } from '../index/columns'
+import type { FacetColumn } from '../index/columns'
 import type { Clause, Condition } from './filters'
 
-/**
- * The documents that match every clause, as a mask by number. `declared` are the filterable facets.
- */
+/** The documents that match every clause, as a mask by number. `declared` are the filterable facets. */
 export function toMask(
   index: RecordIndex,
   clauses: readonly Clause[],
   declared: ReadonlySet<string>,
 ): Uint8Array {
-  const mask = index.alive.slice(0, index.size)
-  for (const clause of clauses) {
-    const matching = clauseMask(index, clause, declared)
-    for (let i = 0; i < mask.length; i++) mask[i] = (mask[i] ?? 0) & (matching[i] ?? 0)
-  }
+  let mask: Uint8Array = index.alive.slice(0, index.size)
+  for (const clause of clauses) mask = clauseMask(index, clause, declared, mask)
   return mask
 }
 
-/** The documents for which one of the conditions holds. */
-export function clauseMask(
+/** The documents of `within` for which one of the conditions holds. */
+function clauseMask(
   index: RecordIndex,
   clause: Clause,
   declared: ReadonlySet<string>,
+  within: Uint8Array,
 ): Uint8Array {
-  const mask = new Uint8Array(index.size)
+  const mask = new Uint8Array(within.length)
+  const pass = { index, declared, within, mask }
   const values = new Map<string, string[]>()
   const equals = new Map<string, Set<number>>()
   for (const condition of clause) {
@@ -32,11 +29,10 @@ export function clauseMask(
       entry(values, condition.path, () => []).push(condition.value)
     else if (condition.kind === 'number' && condition.comparison === '=' && !condition.negated)
       entry(equals, condition.path, () => new Set<number>()).add(condition.value)
-    else addCondition(index, condition, declared, mask)
+    else addCondition(pass, condition)
   }
-  for (const [path, list] of values) addFacet(index, path, list, declared, mask)
-  for (const [path, matching] of equals)
-    addNumbers(index.numbers.get(path), (value) => matching.has(value), mask)
+  for (const [path, list] of values) addFacet(pass, path, list)
+  for (const [path, matching] of equals) addNumbers(pass, path, (value) => matching.has(value))
   return mask
 }
 
@@ -47,47 +43,45 @@ function entry<T>(map: Map<string, T>, path: string, empty: () => T): T {
   return known
 }
 
-function addCondition(
-  index: RecordIndex,
-  condition: Condition,
-  declared: ReadonlySet<string>,
-  mask: Uint8Array,
-): void {
-  const target = condition.negated ? new Uint8Array(index.size) : mask
-  if (condition.kind === 'facet')
-    addFacet(index, condition.path, [condition.value], declared, target)
-  else addNumbers(index.numbers.get(condition.path), testOf(condition), target)
+/** Documents of `within` are looked at, and those that match are set in `mask`. */
+type Pass = {
+  index: RecordIndex
+  declared: ReadonlySet<string>
+  within: Uint8Array
+  mask: Uint8Array
+}
+
+function addCondition(pass: Pass, condition: Condition): void {
+  const { within, mask } = pass
+  const target = condition.negated ? { ...pass, mask: new Uint8Array(mask.length) } : pass
+  if (condition.kind === 'facet') addFacet(target, condition.path, [condition.value])
+  else addNumbers(target, condition.path, testOf(condition))
   if (!condition.negated) return
-  for (let i = 0; i < mask.length; i++) if (!target[i]) mask[i] = 1
+  for (let i = 0; i < mask.length; i++) if (within[i] && !target.mask[i]) mask[i] = 1
 }
 
-function addFacet(
-  index: RecordIndex,
-  path: string,
-  values: readonly string[],
-  declared: ReadonlySet<string>,
-  mask: Uint8Array,
-): void {
-  if (path === 'objectID') return addObjects(index, values, mask)
-  const column = declared.has(path) ? index.facets.get(path) : undefined
-  if (column) return addValues(column, values, mask)
+function addFacet(pass: Pass, path: string, values: readonly string[]): void {
+  if (path === 'objectID') return addObjects(pass, values)
+  const column = pass.declared.has(path) ? pass.index.facets.get(path) : undefined
+  if (column) return addValues(pass, column, values)
   const numbers = new Set(values.map(Number).filter(Number.isFinite))
-  if (numbers.size > 0) addNumbers(index.numbers.get(path), (value) => numbers.has(value), mask)
+  if (numbers.size > 0) addNumbers(pass, path, (value) => numbers.has(value))
 }
 
-function addObjects(index: RecordIndex, ids: readonly string[], mask: Uint8Array): void {
+function addObjects({ index, within, mask }: Pass, ids: readonly string[]): void {
   for (const id of ids) {
     const document = index.documentOf(id)
-    if (document !== undefined) mask[document] = 1
+    if (document !== undefined && within[document]) mask[document] = 1
   }
 }
 
-function addValues(column: FacetColumn, values: readonly string[], mask: Uint8Array): void {
+function addValues({ within, mask }: Pass, column: FacetColumn, values: readonly string[]): void {
   const matching = new Uint8Array(column.values.length)
   for (const value of values) for (const id of column.idsOf(value)) matching[id] = 1
   const { starts, counts, values: ids } = column.lists
   const size = Math.min(mask.length, counts.length)
   for (let document = 0; document < size; document++) {
+    if (!within[document]) continue
     const start = starts[document] ?? 0
     const end = start + (counts[document] ?? 0)
     for (let k = start; k < end; k++) if (matching[ids[k] ?? 0]) mask[document] = 1
@@ -95,14 +89,16 @@ function addValues(column: FacetColumn, values: readonly string[], mask: Uint8Ar
 }
 
 function addNumbers(
-  column: NumberColumn | undefined,
+  { index, within, mask }: Pass,
+  path: string,
   test: (value: number) => boolean,
-  mask: Uint8Array,
 ): void {
+  const column = index.numbers.get(path)
   if (!column) return
   const { starts, counts, values } = column.lists
   const size = Math.min(mask.length, counts.length)
   for (let document = 0; document < size; document++) {
+    if (!within[document]) continue
     const start = starts[document] ?? 0
     const end = start + (counts[document] ?? 0)
     for (let k = start; k < end; k++) if (test(values[k] ?? NaN)) mask[document] = 1
