@@ -3,6 +3,7 @@ import { Body } from '@/components/blocks/body'
 import { SiteForm } from '@/components/forms/site-form'
 import { PageCards } from '@/components/pages/page-cards'
 import { PageFrame } from '@/components/pages/page-frame'
+import { EmailLink } from '@/components/ui/email-link'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { RouteLink } from '@/components/ui/route-link'
 import type { Office } from '@/lib/content/location/locations'
@@ -57,7 +58,7 @@ export async function ContactUsPage({
           <section className={box.panel}>
             <h2 className={typography.minor}>{t('direct')}</h2>
             <p>
-              <a href={`mailto:${site.email}`}>{site.email}</a>
+              <EmailLink address={site.email} />
             </p>
             <p>
               <PhoneLink number={site.phone} />
@@ -134,7 +135,7 @@ export async function ContactSubjectPage({
                 <PhoneLink number={office.phone} />
               </p>
               <p>
-                <a href={`mailto:${office.email}`}>{office.email}</a>
+                <EmailLink address={office.email} />
               </p>
               <p>
                 <RouteLink

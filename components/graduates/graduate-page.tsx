@@ -9,6 +9,7 @@ import { ContentsList } from '@/components/ui/contents-list'
 import { ContourArt } from '@/components/ui/contour-art'
 import { JsonLd } from '@/components/ui/json-ld'
 import { LanguageNotice } from '@/components/ui/language-notice'
+import { EmailLink } from '@/components/ui/email-link'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { RouteLink } from '@/components/ui/route-link'
 import type { BodyBlock } from '@/lib/content/blocks/to-blocks'
@@ -130,7 +131,7 @@ export async function GraduatePage({ page, pages, body, locale, site }: Graduate
                       </p>
                       <p className={typography.meta}>{role}</p>
                       <p>
-                        <a href={`mailto:${email}`}>{email}</a>
+                        <EmailLink address={email} />
                       </p>
                       {phone ? (
                         <p>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/link'
 import { LinkItems } from '@/components/ui/link-items'
+import { EmailLink } from '@/components/ui/email-link'
 import { PhoneLink } from '@/components/ui/phone-link'
 import type { Site } from '@/lib/content/site/get-site'
 import type { SiteLocale } from '@/lib/i18n/locales'
@@ -28,7 +29,7 @@ export async function SiteFooter({ site, locale }: { site: Site; locale: SiteLoc
             </Link>
             <p>{site.footerText}</p>
             <p>
-              <a href={`mailto:${site.email}`}>{site.email}</a>
+              <EmailLink address={site.email} />
               <PhoneLink number={site.phone} />
             </p>
           </div>

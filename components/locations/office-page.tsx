@@ -3,6 +3,7 @@ import { FavouriteStar } from '@/components/favourites/favourite-star'
 import { PageFrame } from '@/components/pages/page-frame'
 import { PersonCard } from '@/components/people/person-card'
 import { BannerPicture } from '@/components/ui/banner-picture'
+import { EmailLink } from '@/components/ui/email-link'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { PrintButton } from '@/components/ui/print-button'
 import { RichText } from '@/components/ui/rich-text'
@@ -96,7 +97,7 @@ export async function OfficePage({ office, country, people, locale }: OfficePage
             <PhoneLink number={office.phone} />
           </p>
           <p>
-            <a href={`mailto:${office.email}`}>{office.email}</a>
+            <EmailLink address={office.email} />
           </p>
           <p>
             <RouteLink

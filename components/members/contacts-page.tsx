@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { FavouriteStar } from '@/components/favourites/favourite-star'
 import { FavouritesBoard, RemoveButton } from '@/components/favourites/favourites-board.client'
+import { EmailLink } from '@/components/ui/email-link'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { Portrait } from '@/components/ui/portrait'
 import { RouteLink } from '@/components/ui/route-link'
@@ -161,7 +162,7 @@ async function ContactCard({
           ) : null}
           {email ? (
             <li>
-              <a href={`mailto:${email}`}>{email}</a>
+              <EmailLink address={email} />
             </li>
           ) : null}
           <li>

@@ -5,6 +5,7 @@ import { PageFrame } from '@/components/pages/page-frame'
 import { PersonCard } from '@/components/people/person-card'
 import { PersonList } from '@/components/people/person-list'
 import { LinkList } from '@/components/ui/link-list'
+import { EmailLink } from '@/components/ui/email-link'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { PrintButton } from '@/components/ui/print-button'
 import { RouteLink } from '@/components/ui/route-link'
@@ -82,7 +83,7 @@ export async function NewsItemPage({
             <h2 className={typography.minor}>{t('press')}</h2>
             {press ? <PersonCard person={press} locale={locale} size="small" level="h3" /> : null}
             <p>
-              <a href={`mailto:${press?.email ?? site.email}`}>{press?.email ?? site.email}</a>
+              <EmailLink address={press?.email ?? site.email} />
             </p>
             <p>
               <PhoneLink number={press?.phone ?? site.phone} />

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { FavouriteStar } from '@/components/favourites/favourite-star'
+import { EmailLink } from '@/components/ui/email-link'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { Portrait } from '@/components/ui/portrait'
 import { RouteLink } from '@/components/ui/route-link'
@@ -54,7 +55,7 @@ export async function PersonHead({ person, locale }: { person: Person; locale: S
             </Fact>
           ))}
           <Fact term={t('email')}>
-            <a href={`mailto:${person.email}`}>{person.email}</a>
+            <EmailLink address={person.email} />
           </Fact>
           {person.languages.length > 0 ? (
             <Fact term={t('languages')}>

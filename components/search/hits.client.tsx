@@ -9,6 +9,7 @@ import type { SearchHit, SearchSettings } from '@/lib/search/settings'
 import { fillSlots } from './fill-slots'
 import type { SearchTexts } from './search-texts'
 import { EmptyState } from '@/components/ui/empty-state'
+import { EmailLink } from '@/components/ui/email-link'
 import { PhoneLink } from '@/components/ui/phone-link'
 import section from '@/components/ui/section.module.css'
 import styles from './hits.module.css'
@@ -103,7 +104,7 @@ function Answer({ hit: { phone, email, hours = [] } }: { hit: SearchHit }) {
   return (
     <p className={styles.answer}>
       {phone ? <PhoneLink number={phone} /> : null}
-      {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+      {email ? <EmailLink address={email} /> : null}
       {hours.map((line) => (
         <span key={line}>{line}</span>
       ))}
