@@ -19,6 +19,7 @@ import {
 import type { PersonCard as Person } from '@/lib/content/shared/cards'
 import { ancestorsOf } from '@/lib/content/shared/document-tree'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
+import { byLabel } from '@/lib/lists/filter-entries'
 import type { LinkTarget } from '@/lib/routes/href'
 import { questionsLd } from '@/lib/seo/json-ld'
 import { OfficeFilter } from './office-filter.client'
@@ -281,7 +282,7 @@ async function Team({
             list="team-list"
             label={t('office')}
             any={t('anyOffice')}
-            offices={[...offices.values()].sort((a, b) => a.label.localeCompare(b.label, locale))}
+            offices={[...offices.values()].sort(byLabel(locale))}
           />
         ) : null}
       </div>

@@ -25,7 +25,7 @@ export async function PeoplePage({ locale, people, query }: PeoplePageProps) {
   const t = await getTranslations('people')
   const level = await getTranslations('levels')
   const chosen = peopleList.parse(query)
-  const result = filterPeople(people, chosen, await findIds('person', chosen.q, locale))
+  const result = filterPeople(people, chosen, locale, await findIds('person', chosen.q, locale))
   const { filters, facets, total } = result
   const offices = new Set(people.flatMap((person) => person.offices.map((office) => office.slug)))
   const labelled = (choices: CountedChoice[], nameOf: (value: string) => string) =>
@@ -77,7 +77,9 @@ export async function PeoplePage({ locale, people, query }: PeoplePageProps) {
             name: 'language',
             label: t('language'),
             any: t('anyLanguage'),
-            choices: labelled(facets.language, (code) => languageName(code, locale)).sort(byLabel),
+            choices: labelled(facets.language, (code) => languageName(code, locale)).sort(
+              byLabel(locale),
+            ),
           },
           { kind: 'link', name: 'letter', label: t('letter', { letter: filters.letter }) },
         ]}

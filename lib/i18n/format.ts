@@ -13,6 +13,12 @@ const dateFormat = memoize(
   200,
 )
 
+const collator = memoize((locale: Locale) => new Intl.Collator(languageTags[locale]), 20)
+
+/** Orders texts as readers of a language expect: É beside E, Chinese by pinyin. */
+export const compareTexts = (locale: Locale): ((a: string, b: string) => number) =>
+  collator(locale).compare
+
 type DateStyle = 'long' | 'short' | 'month'
 
 const dateOptions: Record<DateStyle, Intl.DateTimeFormatOptions> = {

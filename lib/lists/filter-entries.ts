@@ -1,3 +1,6 @@
+import { compareTexts } from '../i18n/format'
+import type { Locale } from '../i18n/locales'
+
 /** A value of a filter. */
 export type Choice = { value: string; label: string }
 
@@ -76,4 +79,10 @@ function count<Entry>(
   return [...counted.values()]
 }
 
-export const byLabel = (a: Choice, b: Choice): number => a.label.localeCompare(b.label)
+/** For `sort`, as readers of the language expect. */
+export function byLabel(
+  locale: Locale,
+): (a: Pick<Choice, 'label'>, b: Pick<Choice, 'label'>) => number {
+  const compare = compareTexts(locale)
+  return (a, b) => compare(a.label, b.label)
+}

@@ -20,8 +20,6 @@ export async function getInterestChoices(locale: SiteLocale): Promise<InterestCh
   return {
     practices: ofTree(trees.service),
     sectors: ofTree(trees.sector),
-    countries: countries
-      .map(({ id, name }) => ({ value: String(id), label: name }))
-      .sort((a, b) => a.label.localeCompare(b.label, locale)),
+    countries: countries.map(({ id, name }) => ({ value: String(id), label: name })),
   }
 }

@@ -115,7 +115,7 @@ describe('the filtered vacancies', () => {
     node(7, 'Barrister', vacancy({ practice: disputes, closesOn: '2026-11-30' })),
   ]
   const find = (filters: Partial<VacancyFilters> = {}) =>
-    filterVacancies(nodes, { ...none, ...filters }, now)
+    filterVacancies(nodes, { ...none, ...filters }, now, 'en')
   const idsOf = (filters: Partial<VacancyFilters> = {}) =>
     find(filters).vacancies.map(({ id }) => id)
 
@@ -172,7 +172,7 @@ describe('the filtered vacancies', () => {
   })
 
   test('can be empty', () =>
-    expect(filterVacancies([], none, now)).toEqual({
+    expect(filterVacancies([], none, now, 'en')).toEqual({
       filters: none,
       vacancies: [],
       without: {},

@@ -1,3 +1,5 @@
+import { compareTexts } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locales'
 import {
   byLabel,
   filterEntries,
@@ -49,6 +51,7 @@ export function filterVacancies(
   nodes: readonly PageNode[],
   filters: VacancyFilters,
   now: Date,
+  locale: Locale,
 ): VacancyResult {
   const open = nodes.filter((node): node is OpenVacancy => isOpen(node, now))
   const hasWords = matchesWords(filters.q)
@@ -63,13 +66,13 @@ export function filterVacancies(
     vacancies: matches.sort(
       (a, b) =>
         (a.vacancy.closesOn ?? '9').localeCompare(b.vacancy.closesOn ?? '9') ||
-        a.title.localeCompare(b.title),
+        compareTexts(locale)(a.title, b.title),
     ),
     without,
     choices: {
-      office: choices.office.sort(byLabel),
-      type: choices.type.sort(byLabel),
-      practice: choices.practice.sort(byLabel),
+      office: choices.office.sort(byLabel(locale)),
+      type: choices.type.sort(byLabel(locale)),
+      practice: choices.practice.sort(byLabel(locale)),
     },
   }
 }

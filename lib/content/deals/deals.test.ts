@@ -36,7 +36,7 @@ const all = deals(
 
 const none: DealFilters = { q: '', practice: '', sector: '', country: '', year: '', page: 1 }
 const find = (filters: Partial<DealFilters> = {}, from: readonly Deal[] = all) =>
-  filterDeals(from, { ...none, ...filters })
+  filterDeals(from, { ...none, ...filters }, 'en')
 const idsOf = (filters: Partial<DealFilters>) => find(filters).deals.map(({ id }) => id)
 
 describe('a deal', () => {

@@ -4,7 +4,7 @@ import {
   ServiceLinkFragmentDoc,
   type DealsQuery,
 } from '@/lib/graphql/generated/graphql'
-import type { SiteLocale } from '@/lib/i18n/locales'
+import type { Locale, SiteLocale } from '@/lib/i18n/locales'
 import {
   byLabel,
   filterEntries,
@@ -97,7 +97,11 @@ const textOf = ({ title, summary, client, practices, sectors, countries, people 
   ].join(' ')
 
 /** A page of the matching deals, and the facets with counts. */
-export function filterDeals(deals: readonly Deal[], filters: DealFilters): DealResult {
+export function filterDeals(
+  deals: readonly Deal[],
+  filters: DealFilters,
+  locale: Locale,
+): DealResult {
   const hasWords = matchesWords(filters.q)
   const { matches, choices, without } = filterEntries(
     deals,
@@ -114,9 +118,9 @@ export function filterDeals(deals: readonly Deal[], filters: DealFilters): DealR
     pages,
     without,
     choices: {
-      practice: choices.practice.sort(byLabel),
-      sector: choices.sector.sort(byLabel),
-      country: choices.country.sort(byLabel),
+      practice: choices.practice.sort(byLabel(locale)),
+      sector: choices.sector.sort(byLabel(locale)),
+      country: choices.country.sort(byLabel(locale)),
       year: choices.year.sort((a, b) => b.value.localeCompare(a.value)),
     },
   }

@@ -4,6 +4,7 @@ import { readPage, readShared } from '@/lib/cache/read-page'
 import { documentTag, listTag } from '@/lib/cache/manifest'
 import type { ExpertiseTreesQuery } from '@/lib/graphql/generated/graphql'
 import { queryContent } from '@/lib/graphql/server'
+import { compareTexts } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locales'
 import { isDraftRequest } from '../shared/is-draft-request'
 import { toBlocks, type BodyBlock } from '../blocks/to-blocks'
@@ -60,10 +61,12 @@ async function readTrees(locale: Locale, draft: boolean): Promise<ExpertiseTrees
     { locale: toContentLocale(locale), draft },
     { draft },
   )
+  const compare = compareTexts(locale)
+  const byTitle = (a: ExpertiseNode, b: ExpertiseNode) => compare(a.title, b.title)
   return {
-    service: (data.ServiceInfos?.docs ?? []).map((raw) => toNode('service', raw)),
-    sector: (data.SectorInfos?.docs ?? []).map((raw) => toNode('sector', raw)),
-    solution: (data.SolutionInfos?.docs ?? []).map((raw) => toNode('solution', raw)),
+    service: (data.ServiceInfos?.docs ?? []).map((raw) => toNode('service', raw)).sort(byTitle),
+    sector: (data.SectorInfos?.docs ?? []).map((raw) => toNode('sector', raw)).sort(byTitle),
+    solution: (data.SolutionInfos?.docs ?? []).map((raw) => toNode('solution', raw)).sort(byTitle),
   }
 }
 

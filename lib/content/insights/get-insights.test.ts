@@ -73,8 +73,8 @@ describe('the topics for filters', () => {
     expect(await getTopics('en')).toMatchObject({
       sectors: [{ id: 3101, value: 'energy', label: 'Energy' }],
       locations: [
-        { id: 4001, value: 'japan', label: 'Japan' },
         { id: 4002, value: '', label: '' },
+        { id: 4001, value: 'japan', label: 'Japan' },
       ],
     })
   })

@@ -7,7 +7,7 @@ import * as documents from '@/lib/graphql/generated/graphql'
 import type { LocaleInputType } from '@/lib/graphql/generated/graphql'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
-import type { Without } from '@/lib/lists/filter-entries'
+import { byLabel, type Without } from '@/lib/lists/filter-entries'
 import { findIds } from '@/lib/search/find-ids'
 import { contentTypes, datedContentTypes, type DatedType } from '../content-types'
 import { toArticleCard, type ArticleCard } from '../shared/cards'
@@ -43,29 +43,37 @@ export const getTopics = readShared(
     const data = await queryContent(topicsQuery, { locale: toContentLocale(locale) })
     return {
       practices: inTreeOrder(
-        (data.ServiceInfos?.docs ?? []).map((raw) => {
-          const { id, slug, label, target } = toServiceLink(
-            getFragment(documents.ServiceLinkFragmentDoc, raw),
-          )
-          const levels = target.params?.slugs
-          return {
-            id,
-            value: slug,
-            label,
-            depth: Array.isArray(levels) ? levels.length - 1 : 0,
-            parent: raw.parent?.id ?? null,
-          }
-        }),
+        (data.ServiceInfos?.docs ?? [])
+          .map((raw) => {
+            const { id, slug, label, target } = toServiceLink(
+              getFragment(documents.ServiceLinkFragmentDoc, raw),
+            )
+            const levels = target.params?.slugs
+            return {
+              id,
+              value: slug,
+              label,
+              depth: Array.isArray(levels) ? levels.length - 1 : 0,
+              parent: raw.parent?.id ?? null,
+            }
+          })
+          .sort(byLabel(locale)),
       ),
-      sectors: (data.SectorInfos?.docs ?? []).map((raw) => {
-        const { id, slug, label } = toSectorLink(getFragment(documents.SectorLinkFragmentDoc, raw))
-        return { id, value: slug, label }
-      }),
-      locations: (data.CountryInfos?.docs ?? []).map(({ id, slug, name }) => ({
-        id,
-        value: slug ?? '',
-        label: name ?? '',
-      })),
+      sectors: (data.SectorInfos?.docs ?? [])
+        .map((raw) => {
+          const { id, slug, label } = toSectorLink(
+            getFragment(documents.SectorLinkFragmentDoc, raw),
+          )
+          return { id, value: slug, label }
+        })
+        .sort(byLabel(locale)),
+      locations: (data.CountryInfos?.docs ?? [])
+        .map(({ id, slug, name }) => ({
+          id,
+          value: slug ?? '',
+          label: name ?? '',
+        }))
+        .sort(byLabel(locale)),
     }
   },
 )

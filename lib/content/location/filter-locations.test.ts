@@ -22,7 +22,7 @@ const places = {
 }
 
 const find = (query: Partial<LocationFilters>) =>
-  filterLocations(places, { ...locationsList.parse({}), ...query })
+  filterLocations(places, { ...locationsList.parse({}), ...query }, 'en')
 const shown = (query: Partial<LocationFilters>) =>
   find(query).countries.map(({ country: { name }, offices }) => [
     name,

@@ -1,3 +1,4 @@
+import type { Locale } from '@/lib/i18n/locales'
 import {
   byLabel,
   filterEntries,
@@ -35,6 +36,7 @@ const valuesOf: ValuesOf<Place, LocationFilterName> = {
 export function filterLocations(
   { countries, offices }: Locations,
   filters: LocationFilters,
+  locale: Locale,
 ): LocationResult {
   const hasWords = matchesWords(filters.q)
   const matching = (places: Place[]) =>
@@ -67,7 +69,7 @@ export function filterLocations(
     without,
     choices: {
       region: choices.region.sort((a, b) => rankOf(a.value) - rankOf(b.value)),
-      practice: choices.practice.sort(byLabel),
+      practice: choices.practice.sort(byLabel(locale)),
     },
   }
 }

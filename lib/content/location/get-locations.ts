@@ -14,6 +14,7 @@ const tags = [...linkedListTags(), listTag('Media')]
 const read = async (locale: Locale, draft: boolean): Promise<Locations> =>
   toLocations(
     await queryContent(placesQuery, { locale: toContentLocale(locale), draft }, { draft }),
+    locale,
   )
 
 const getCached = readShared('places', tags, (locale: Locale) => read(locale, false))

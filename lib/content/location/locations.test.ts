@@ -49,10 +49,11 @@ const office = (more: Record<string, unknown> = {}) => ({
 })
 
 const shownCountry = (more: Record<string, unknown>) =>
-  toLocations(asRaw<Data>({ CountryInfos: { docs: [country(more)] }, OfficeInfos: null }))
+  toLocations(asRaw<Data>({ CountryInfos: { docs: [country(more)] }, OfficeInfos: null }), 'en')
     .countries[0]
 const shownOffice = (more: Record<string, unknown>) =>
-  toLocations(asRaw<Data>({ CountryInfos: null, OfficeInfos: { docs: [office(more)] } })).offices[0]
+  toLocations(asRaw<Data>({ CountryInfos: null, OfficeInfos: { docs: [office(more)] } }), 'en')
+    .offices[0]
 const nulls = (raw: object) =>
   Object.fromEntries(
     Object.keys(raw)
@@ -91,6 +92,7 @@ describe('the places of the firm', () => {
     expect(
       toLocations(
         asRaw<Data>({ CountryInfos: { docs: [country()] }, OfficeInfos: { docs: [office()] } }),
+        'en',
       ),
     ).toMatchObject({
       countries: [
@@ -127,8 +129,20 @@ describe('the places of the firm', () => {
     { CountryInfos: null, OfficeInfos: null },
     { CountryInfos: { docs: [] }, OfficeInfos: { docs: [] } },
   ])('are empty for %j', (data) =>
-    expect(toLocations(asRaw<Data>(data))).toEqual({ countries: [], offices: [] }),
+    expect(toLocations(asRaw<Data>(data), 'en')).toEqual({ countries: [], offices: [] }),
   )
+
+  test.each([
+    ['fr-fr', ['États-Unis', 'Japon', 'Émirats'], ['Émirats', 'États-Unis', 'Japon']],
+    ['zh-cn', ['东京', '伦敦', '阿姆斯特丹'], ['阿姆斯特丹', '东京', '伦敦']],
+  ] as const)('are in the order of %s', (locale, names, expected) => {
+    const docs = names.map((name) => country({ name }))
+    const { countries } = toLocations(
+      asRaw<Data>({ CountryInfos: { docs }, OfficeInfos: null }),
+      locale,
+    )
+    expect(countries.map(({ name }) => name)).toEqual(expected)
+  })
 
   test('with null fields have defaults', () => {
     expect(shownCountry(nulls(country()))).toEqual({

@@ -4,7 +4,8 @@ import {
   ServiceLinkFragmentDoc,
   type PlacesQuery,
 } from '@/lib/graphql/generated/graphql'
-import type { SiteLocale } from '@/lib/i18n/locales'
+import { compareTexts } from '@/lib/i18n/format'
+import type { Locale, SiteLocale } from '@/lib/i18n/locales'
 import { parseRichText, type RichText } from '@/lib/rich-text/parse'
 import { toPersonCard, type PersonCard } from '../shared/cards'
 import { toServiceLink, type DocumentLink } from '../shared/document-links'
@@ -52,10 +53,13 @@ export type Office = Translated & {
 
 export type Locations = { countries: Country[]; offices: Office[] }
 
-export function toLocations(data: PlacesQuery): Locations {
+/** Countries and offices, each by name. */
+export function toLocations(data: PlacesQuery, locale: Locale): Locations {
+  const compare = compareTexts(locale)
+  const byName = (a: { name: string }, b: { name: string }) => compare(a.name, b.name)
   return {
-    countries: (data.CountryInfos?.docs ?? []).map(toCountry),
-    offices: (data.OfficeInfos?.docs ?? []).map(toOffice),
+    countries: (data.CountryInfos?.docs ?? []).map(toCountry).sort(byName),
+    offices: (data.OfficeInfos?.docs ?? []).map(toOffice).sort(byName),
   }
 }
 

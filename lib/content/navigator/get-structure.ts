@@ -5,8 +5,8 @@ import { listTag } from '@/lib/cache/manifest'
 import { getFragment } from '@/lib/graphql/generated'
 import { ServiceLinkFragmentDoc, type NavigatorFrameQuery } from '@/lib/graphql/generated/graphql'
 import { queryContent } from '@/lib/graphql/server'
+import { compareTexts } from '@/lib/i18n/format'
 import type { Locale, SiteLocale } from '@/lib/i18n/locales'
-import { languageTags } from '@/lib/i18n/locales'
 import { isDraftRequest } from '../shared/is-draft-request'
 import { toServiceLink } from '../shared/document-links'
 import { toContentLocale, toTranslations } from '../shared/content-locale'
@@ -56,13 +56,14 @@ async function read(locale: Locale, draft: boolean): Promise<NavigatorStructure>
     { locale: toContentLocale(locale), draft },
     { draft },
   )
+  const compare = compareTexts(locale)
   const regions = (data.NavigatorRegions?.docs ?? []).flatMap(toRegion)
   return {
     services: (data.NavigatorServices?.docs ?? []).map(toService),
     regions,
     places: (data.NavigatorJurisdictions?.docs ?? [])
       .flatMap((raw) => toJurisdiction(raw, regions))
-      .sort((a, b) => a.title.localeCompare(b.title, languageTags[locale])),
+      .sort((a, b) => compare(a.title, b.title)),
     questions: (data.NavigatorQuestions?.docs ?? []).flatMap(toQuestion),
     notes: (data.NavigatorContents?.docs ?? []).flatMap(toNote),
     statuses: (data.NavigatorStatuses?.docs ?? []).map(({ id, slug, title, tone }) => [

@@ -74,7 +74,7 @@ const none: PeopleFilters = {
 }
 
 const find = (more: Partial<PeopleFilters> = {}, people: readonly IndexedPerson[] = everybody) =>
-  filterPeople(people, { ...none, ...more })
+  filterPeople(people, { ...none, ...more }, 'en')
 const namesOf = (more: Partial<PeopleFilters>, people?: readonly IndexedPerson[]) =>
   find(more, people).people.map((person) => person.familyName)
 const counts = (facets: { value: string; count: number }[]) =>
@@ -352,7 +352,7 @@ describe('with search hits', () => {
     more: Partial<PeopleFilters>,
     matching: ReadonlyMap<number, number> | null = found,
   ) =>
-    filterPeople(everybody, { ...none, ...more }, matching).people.map(
+    filterPeople(everybody, { ...none, ...more }, 'en', matching).people.map(
       (person) => person.familyName,
     )
 

@@ -1,3 +1,5 @@
+import { compareTexts } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locales'
 import {
   byLabel,
   filterEntries,
@@ -48,6 +50,7 @@ const valuesOf: ValuesOf<IndexedPerson, FacetName | 'letter'> = {
 export function filterPeople(
   people: readonly IndexedPerson[],
   filters: PeopleFilters,
+  locale: Locale,
   matching: ReadonlyMap<number, number> | null = null,
 ): PeopleResult {
   const { matches, choices, without } = filterEntries(
@@ -56,7 +59,7 @@ export function filterPeople(
     valuesOf,
     matchesWords(filters.q, matching),
   )
-  const sorted = sortPeople(matches, filters, matching)
+  const sorted = sortPeople(matches, filters, locale, matching)
   const pages = Math.max(1, Math.ceil(sorted.length / peoplePerPage))
   const page = Math.min(filters.page, pages)
   const { letter, ...facets } = choices
@@ -69,9 +72,9 @@ export function filterPeople(
     facets: {
       ...facets,
       level: facets.level.sort((a, b) => rankOf(a.value) - rankOf(b.value)),
-      office: facets.office.sort(byLabel),
-      practice: facets.practice.sort(byLabel),
-      sector: facets.sector.sort(byLabel),
+      office: facets.office.sort(byLabel(locale)),
+      practice: facets.practice.sort(byLabel(locale)),
+      sector: facets.sector.sort(byLabel(locale)),
     },
     letters: new Set(letter.map(({ value }) => value)),
   }
@@ -92,9 +95,11 @@ const rankOf = (level: string): number => levels.findIndex((known) => known === 
 function sortPeople(
   people: IndexedPerson[],
   { sort, q }: PeopleFilters,
+  locale: Locale,
   matching: ReadonlyMap<number, number> | null,
 ): IndexedPerson[] {
   const words = wordsOf(q)
+  const compare = compareTexts(locale)
   const named = (person: IndexedPerson) =>
     words.length > 0 && words.every((word) => fold(person.name).includes(word)) ? 0 : 1
   const byName = (a: IndexedPerson, b: IndexedPerson) =>
@@ -103,8 +108,7 @@ function sortPeople(
     name: (a, b) =>
       (matching ? (matching.get(a.id) ?? 0) - (matching.get(b.id) ?? 0) : named(a) - named(b)) ||
       byName(a, b),
-    office: (a, b) =>
-      (a.offices[0]?.label ?? '').localeCompare(b.offices[0]?.label ?? '') || byName(a, b),
+    office: (a, b) => compare(a.offices[0]?.label ?? '', b.offices[0]?.label ?? '') || byName(a, b),
     level: (a, b) => rankOf(a.level) - rankOf(b.level) || byName(a, b),
   }
   return [...people].sort(orders[sort])

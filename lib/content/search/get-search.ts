@@ -29,7 +29,7 @@ const shown = { people: 6, articles: 8 }
  */
 export async function getSearch(q: string, locale: Locale): Promise<SearchResult> {
   const [everybody, topics] = await Promise.all([getPeople(locale), getTopics(locale)])
-  const people = filterPeople(everybody, peopleList.parse({ q }))
+  const people = filterPeople(everybody, peopleList.parse({ q }), locale)
   const where = toInsightWhere(insightsList.parse({ q }), toIds(topics))
   const data = await queryContent(articleTitlesQuery, {
     locale: toContentLocale(locale),

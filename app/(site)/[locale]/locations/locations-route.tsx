@@ -6,6 +6,6 @@ import { locationsList } from '@/lib/content/location/locations-list'
 
 export const locationsRoute = listRoute('locations', async (locale, query) => {
   const places = await getLocations(locale)
-  const result = filterLocations(places, locationsList.parse(query))
+  const result = filterLocations(places, locationsList.parse(query), locale)
   return <LocationsPage places={places} result={result} locale={locale} />
 })

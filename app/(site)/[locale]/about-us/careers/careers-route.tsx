@@ -6,6 +6,6 @@ import { getTree } from '@/lib/content/page/get-tree'
 
 export const careersRoute = listRoute('careers', async (locale, query) => {
   const nodes = await getTree('careers', locale)
-  const result = filterVacancies(nodes, vacanciesList.parse(query), new Date())
+  const result = filterVacancies(nodes, vacanciesList.parse(query), new Date(), locale)
   return <VacanciesPage locale={locale} result={result} nodes={nodes} />
 })
