@@ -100,7 +100,7 @@ process.exit(rows.some(({ verdict }) => verdict === 'MISSED') ? 1 : 0)
  */
 async function rowsOf(page, empty) {
   const figures = await figuresOf(link.address + page, isHidden(page) ? ['is-crawlable'] : [])
-  console.log(page, figures) // the whole takes an hour: what is measured outlasts an interruption
+  console.log(page, figures) // a whole run takes an hour and may be interrupted
   const compared = (/** @type {number} */ value) =>
     `${page}, median of ${runs}; an empty page ${value.toFixed(0)}`
   return [

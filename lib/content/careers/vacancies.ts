@@ -55,6 +55,7 @@ export function filterVacancies(
 ): VacancyResult {
   const open = nodes.filter((node): node is OpenVacancy => isOpen(node, now))
   const hasWords = matchesWords(filters.q)
+  const compare = compareTexts(locale)
   const { matches, choices, without } = filterEntries(
     open,
     filters,
@@ -66,7 +67,7 @@ export function filterVacancies(
     vacancies: matches.sort(
       (a, b) =>
         (a.vacancy.closesOn ?? '9').localeCompare(b.vacancy.closesOn ?? '9') ||
-        compareTexts(locale)(a.title, b.title),
+        compare(a.title, b.title),
     ),
     without,
     choices: {
