@@ -28,6 +28,7 @@ test('sorts open products first, then requested, expired and other ones', () => 
       ],
     },
     [{ id: 7, permission: 'b', createdAt: '2026-11-03' }],
+    'en',
   )
   expect(products.map(({ permission, state }) => [permission, state])).toEqual([
     ['a', { kind: 'open', until: null }],
@@ -47,5 +48,6 @@ test('an expired product with a new request is requested', () =>
         products: [{ permission: 'c', from: null, until: past, active: false }],
       },
       [{ id: 1, permission: 'c', createdAt: past }],
+      'en',
     )[0]?.state.kind,
   ).toBe('requested'))

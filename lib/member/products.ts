@@ -4,6 +4,7 @@ import { getTree } from '../content/page/get-tree'
 import { targetOf } from '../content/page/tree'
 import { toContentLocale } from '../content/shared/content-locale'
 import { queryContent } from '../graphql/server'
+import { compareTexts } from '../i18n/format'
 import type { SiteLocale } from '../i18n/locales'
 import type { LinkTarget } from '../routes/href'
 import type { Member } from '../session/server'
@@ -70,7 +71,7 @@ export async function getProducts(
   const requests = (data.ProductRequests?.docs ?? [])
     .filter(({ state }) => state === 'new')
     .map(({ id, permission, createdAt }) => ({ id, permission, createdAt: createdAt ?? '' }))
-  return toProducts([...services, ...roots], record, requests)
+  return toProducts([...services, ...roots], record, requests, locale)
 }
 
 const rank: Record<ProductState['kind'], number> = { open: 0, requested: 1, ended: 2, closed: 3 }
@@ -79,7 +80,9 @@ export function toProducts(
   offers: Offer[],
   { permissions, products }: Pick<MemberRecord, 'permissions' | 'products'>,
   requests: Request[],
+  locale: SiteLocale,
 ): MemberProduct[] {
+  const compare = compareTexts(locale)
   const open = new Set(permissions.productPermissions.map(toSimplePermission))
   const stateOf = (permission: string): ProductState => {
     const term = products.find((product) => toSimplePermission(product.permission) === permission)
@@ -90,5 +93,5 @@ export function toProducts(
   }
   return offers
     .map((offer) => ({ ...offer, state: stateOf(offer.permission) }))
-    .sort((a, b) => rank[a.state.kind] - rank[b.state.kind] || a.title.localeCompare(b.title))
+    .sort((a, b) => rank[a.state.kind] - rank[b.state.kind] || compare(a.title, b.title))
 }

@@ -7,6 +7,7 @@ import { isDraftRequest } from '../shared/is-draft-request'
 import { rowsWith, type PageContentType } from '../content-types'
 import { toContentLocale, toTranslations } from '../shared/content-locale'
 import * as queries from './query'
+import { inEditorsOrder } from './tree'
 import type { MarketingArea, PageNode, PageType, Vacancy } from './types'
 
 /** The type names of the content service. */
@@ -127,12 +128,16 @@ const tagsOfTree = (type: PageType): string[] => [
   ...(type === 'careers' ? [listTag('OfficeInfo'), listTag('ServiceInfo')] : []),
 ]
 
+const readTree = async (type: PageType, locale: Locale, draft: boolean): Promise<PageNode[]> =>
+  inEditorsOrder(
+    (await read(type, locale, draft)).map((raw) => toNode(type, raw)),
+    locale,
+  )
+
 const cachedTrees = Object.fromEntries(
   (Object.keys(typeNames) as PageType[]).map((type) => [
     type,
-    readShared(`tree-${type}`, tagsOfTree(type), async (locale: Locale) =>
-      (await read(type, locale, false)).map((raw) => toNode(type, raw)),
-    ),
+    readShared(`tree-${type}`, tagsOfTree(type), (locale: Locale) => readTree(type, locale, false)),
   ]),
 ) as Record<PageType, (locale: Locale) => Promise<PageNode[]>>
 
@@ -143,12 +148,12 @@ export const getPublishedTree = (type: PageType, locale: Locale): Promise<PageNo
   cachedTrees[type](locale)
 
 /**
- * All pages of a type in a language; with drafts in a preview.
+ * All pages of a type in a language, in the order of editors; with drafts in a preview.
  *
  * @throws ContentUnavailableError
  */
 export async function getTree(type: PageType, locale: Locale): Promise<PageNode[]> {
   const draft = await isDraftRequest()
-  if (draft) return (await read(type, locale, true)).map((raw) => toNode(type, raw))
+  if (draft) return readTree(type, locale, true)
   return cachedTrees[type](locale)
 }

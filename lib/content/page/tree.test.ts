@@ -1,6 +1,6 @@
 import { hrefOf } from '@/lib/routes/href'
 import { matchRoute } from '@/lib/routes/match'
-import { ancestorsOf, childrenOf, findByPairs, findBySlugs, targetOf } from './tree'
+import { ancestorsOf, childrenOf, findByPairs, findBySlugs, inEditorsOrder, targetOf } from './tree'
 import type { MarketingArea, PageNode, PageType } from './types'
 
 const node = (
@@ -189,17 +189,21 @@ describe('the children of a page', () => {
     node('about', 4, 'below', { parent: 1 }),
   ]
 
-  test('are sorted by order, then by title', () =>
-    expect(childrenOf(null, nodes).map(({ id }) => id)).toEqual([2, 3, 1]))
+  test('are in the order of the tree', () =>
+    expect(childrenOf(null, nodes).map(({ id }) => id)).toEqual([1, 2, 3]))
   test('exclude children of other parents', () => {
     expect(childrenOf(1, nodes).map(({ id }) => id)).toEqual([4])
     expect(childrenOf(99, nodes)).toEqual([])
   })
-  test('do not change the list', () => {
-    const given = [...nodes]
-    childrenOf(null, nodes)
-    expect(nodes).toEqual(given)
-  })
+})
+
+test('pages are in the order of editors, then by title as the language sorts it', () => {
+  const nodes = [
+    node('about', 1, 'presse', { order: 2, title: 'Presse' }),
+    node('about', 2, 'valeurs', { order: 1, title: 'Valeurs' }),
+    node('about', 3, 'ethique', { order: 2, title: 'Éthique' }),
+  ]
+  expect(inEditorsOrder(nodes, 'fr-fr').map(({ id }) => id)).toEqual([2, 3, 1])
 })
 
 describe('the page of a root and pairs', () => {

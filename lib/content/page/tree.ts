@@ -1,3 +1,5 @@
+import { compareTexts } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locales'
 import type { LinkTarget } from '@/lib/routes/href'
 import type { RouteName } from '@/lib/routes/table'
 import { ancestorsOf } from '../shared/document-tree'
@@ -38,10 +40,15 @@ export const commitmentsOf = (marketing: readonly PageNode[]): PageNode[] =>
     marketing.filter((node) => node.area === 'root' && node.slug === slug),
   )
 
+/** The order that editors set, then by title, as readers of the language expect. */
+export function inEditorsOrder(nodes: readonly PageNode[], locale: Locale): PageNode[] {
+  const compare = compareTexts(locale)
+  return [...nodes].sort((a, b) => a.order - b.order || compare(a.title, b.title))
+}
+
+/** In the order of the tree. */
 export const childrenOf = (id: number | null, nodes: readonly PageNode[]): PageNode[] =>
-  nodes
-    .filter((node) => node.parent === id)
-    .sort((a, b) => a.order - b.order || a.title.localeCompare(b.title))
+  nodes.filter((node) => node.parent === id)
 
 /** The link target of a page; null without a route. */
 export function targetOf(node: PageNode, nodes: readonly PageNode[]): LinkTarget | null {
