@@ -30,8 +30,6 @@ const config = {
     'valibot',
   ],
   cacheHandler: new URL('./lib/cache/handler.mjs', import.meta.url).pathname,
-  // 12 KiB of 48 of the search page, for a default of InstantSearch's router that the site does not use.
-  turbopack: { resolveAlias: { qs: { browser: './lib/search/no-qs.ts' } } },
   typescript: { ignoreBuildErrors: true }, // `npm run verify` checks types, of the tests too
   experimental: {
     agentUpgrade: false,
