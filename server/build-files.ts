@@ -16,7 +16,7 @@ const typeOf: Record<string, string> = {
  * Scripts, style sheets and fonts of the build, from memory (some 4 MB): a page requests twenty at
  * once, and Next compresses each time. Files that are not of this build go to Next.
  *
- * @param dist build folder, after `scripts/compress.mjs`
+ * @param dist build folder, after `scripts/finish-build.mjs`
  */
 export async function buildFiles(dist: string): Promise<Step> {
   const files = await readFiles(path.join(dist, 'static'))

@@ -46,7 +46,7 @@ export async function checkClientSize({ siteUrl, person, publication }) {
 }
 
 /**
- * The scripts that a page loads at first, compressed as `scripts/compress.mjs` does.
+ * The scripts that a page loads at first, compressed as `scripts/finish-build.mjs` does.
  *
  * @param {string} url
  */

@@ -316,7 +316,7 @@ export async function buildSite(setup, report) {
     'instrumentation.ts',
     'next.config.mjs',
     'scripts/bundle.mjs',
-    'scripts/compress.mjs',
+    'scripts/finish-build.mjs',
     'package-lock.json',
     'tsconfig.json',
   ]
@@ -335,10 +335,10 @@ export async function buildSite(setup, report) {
     log: path.join(setup.logs, 'site-build.log'),
   })
   await bundleSite(setup)
-  await run(process.execPath, ['scripts/compress.mjs'], {
+  await run(process.execPath, ['scripts/finish-build.mjs'], {
     cwd: setup.root,
     env: setup.siteEnv,
-    log: path.join(setup.logs, 'site-compress.log'),
+    log: path.join(setup.logs, 'site-finish.log'),
   })
   stamp(dist, 'built', sourceHash)
 }
