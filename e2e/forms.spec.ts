@@ -57,6 +57,14 @@ for (const locale of locales) {
       .toBe(true)
   })
 
+  test(`${locale}: subjects to write about stand in the order of editors`, async ({ page }) => {
+    await page.goto(`${prefix[locale]}/contact-us`)
+    await expect(page.locator('main a[href*="/contact-us/"]').first()).toHaveAttribute(
+      'href',
+      `${prefix[locale]}/contact-us/new-matter`,
+    )
+  })
+
   test(`${locale}: validation errors are shown in place and keep the values`, async ({ page }) => {
     await page.goto(`${prefix[locale]}/contact-us`)
     await fillContact(page, locale, 'not-an-address')

@@ -155,6 +155,7 @@ export const marketingTreeQuery = graphql(`
         seo {
           noIndex
         }
+        order
         area
       }
     }

@@ -769,6 +769,7 @@ type MarketingPage {
   contacts: [Contact!]
   id: Int!
   locale: String
+  order: Float
   picture: Media
   product: MarketingPage_Product
   seo: MarketingPage_Seo

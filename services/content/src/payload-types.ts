@@ -2203,6 +2203,7 @@ export interface MarketingPage {
     noIndex?: boolean | null;
   };
   area: 'root' | 'features' | 'products' | 'navigator' | 'thank-you' | 'contact-us';
+  order?: number | null;
   recipient?: string | null;
   product?: {
     /**
@@ -4811,6 +4812,7 @@ export interface MarketingPagesSelect<T extends boolean = true> {
         noIndex?: T;
       };
   area?: T;
+  order?: T;
   recipient?: T;
   product?:
     | T

@@ -1,9 +1,15 @@
 import * as migration_20261125_082129_initial from './20261125_082129_initial';
+import * as migration_20261126_141843_marketing_page_order from './20261126_141843_marketing_page_order';
 
 export const migrations = [
   {
     up: migration_20261125_082129_initial.up,
     down: migration_20261125_082129_initial.down,
-    name: '20261125_082129_initial'
+    name: '20261125_082129_initial',
+  },
+  {
+    up: migration_20261126_141843_marketing_page_order.up,
+    down: migration_20261126_141843_marketing_page_order.down,
+    name: '20261126_141843_marketing_page_order'
   },
 ];

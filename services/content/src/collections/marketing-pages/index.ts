@@ -1,5 +1,5 @@
 import { isEditor } from '../../access/rules'
-import { page } from '../../fields/page'
+import { order, page } from '../../fields/page'
 import { defineContent } from '../define-content-collection'
 
 export const marketingPages = defineContent({
@@ -18,6 +18,7 @@ export const marketingPages = defineContent({
       label: 'Where it stands',
       options: ['root', 'features', 'products', 'navigator', 'thank-you', 'contact-us'],
     },
+    order,
     ...page(),
     {
       name: 'recipient',
