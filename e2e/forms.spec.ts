@@ -57,12 +57,14 @@ for (const locale of locales) {
       .toBe(true)
   })
 
-  test(`${locale}: subjects to write about stand in the order of editors`, async ({ page }) => {
+  test(`${locale}: the contact page lists its subjects in the editors' order`, async ({ page }) => {
     await page.goto(`${prefix[locale]}/contact-us`)
-    await expect(page.locator('main a[href*="/contact-us/"]').first()).toHaveAttribute(
-      'href',
-      `${prefix[locale]}/contact-us/new-matter`,
-    )
+    const subjects = page.locator('main a[href*="/contact-us/"]')
+    for (const [place, slug] of ['new-matter', 'press'].entries())
+      await expect(subjects.nth(place)).toHaveAttribute(
+        'href',
+        `${prefix[locale]}/contact-us/${slug}`,
+      )
   })
 
   test(`${locale}: validation errors are shown in place and keep the values`, async ({ page }) => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -19,6 +19,8 @@ beforeAll(() => {
   finish()
   finish() // a build that is finished again
 })
+
+afterAll(() => rmSync(dist, { recursive: true }))
 
 test.each([
   ['chunks/a.js', '//# allFunctionsCalledOnLoad\nrun()'],
