@@ -33,7 +33,6 @@ const config = {
   typescript: { ignoreBuildErrors: true }, // `npm run verify` checks types, of the tests too
   experimental: {
     agentUpgrade: false,
-    cssChunking: { type: 'graph', requestCost: 3000 }, // the default puts nearly all modules into one file
     cpus: Math.max(2, availableParallelism() - 1),
     staticGenerationMaxConcurrency: 64, // one renders while another waits for content
     staleTimes: { static: 30 }, // seconds that a prefetched page is shown after an edit

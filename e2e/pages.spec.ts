@@ -110,6 +110,20 @@ test('the first scripts of a page are within their budget', async () => {
   }
 })
 
+test('the bundler keeps the order of the layers of styles', async ({ request }) => {
+  for (const { path } of [...pageTypes, { path: '/graduates' }]) {
+    const html = await (await request.get(path)).text()
+    const addresses = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)]
+    const sheets = await Promise.all(
+      addresses.map(async ([, address = '']) => (await request.get(address)).text()),
+    )
+    const names = [...sheets.join('').matchAll(/@layer ([\w, ]+)[;{]/g)].flatMap(([, list = '']) =>
+      list.split(',').map((name) => name.trim()),
+    )
+    expect([...new Set(names)], path).toEqual(['base', 'ui', 'layout', 'areas'])
+  }
+})
+
 test('alternates are reciprocal', async ({ request }) => {
   const alternatesByLocale = new Map<string, string[]>()
   for (const locale of locales) {

@@ -1,4 +1,3 @@
-import '@/components/styles/common'
 import type { PersonCard as Person } from '@/lib/content/shared/cards'
 import type { Locale } from '@/lib/i18n/locales'
 import { PersonCard } from './person-card'

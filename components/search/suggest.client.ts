@@ -1,4 +1,3 @@
-import '@/components/styles/common'
 import { createSearchClient } from '@/lib/search/search-client'
 import type { SearchSettings } from '@/lib/search/settings'
 import styles from './suggest.module.css'

@@ -1,4 +1,3 @@
-import '@/components/styles/common'
 import { JsonLd } from './json-ld'
 import { RouteLink } from './route-link'
 import { breadcrumbLd } from '@/lib/seo/json-ld'

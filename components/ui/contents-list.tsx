@@ -1,4 +1,3 @@
-import '@/components/styles/common'
 import styles from './contents-list.module.css'
 import typography from './typography.module.css'
 

@@ -1,4 +1,3 @@
-import '@/components/styles/common'
 import type { ComponentProps } from 'react'
 import styles from './field.module.css'
 

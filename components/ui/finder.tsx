@@ -1,4 +1,3 @@
-import '@/components/styles/common'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { SiteLocale } from '@/lib/i18n/locales'

@@ -1,4 +1,3 @@
-import '@/components/styles/common'
 import { getTranslations } from 'next-intl/server'
 import { hrefOf, type LinkTarget } from '@/lib/routes/href'
 import type { SiteLocale } from '@/lib/i18n/locales'

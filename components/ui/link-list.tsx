@@ -1,4 +1,3 @@
-import '@/components/styles/common'
 import type { DocumentLink } from '@/lib/content/shared/document-links'
 import type { Locale } from '@/lib/i18n/locales'
 import { RouteLink } from './route-link'

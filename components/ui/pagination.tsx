@@ -1,4 +1,3 @@
-import '@/components/styles/common'
 import { Link } from './link'
 import styles from './pagination.module.css'
 

@@ -1,4 +1,3 @@
-import '@/components/styles/common'
 import styles from './phrases.module.css'
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })

@@ -1,4 +1,3 @@
-import '@/components/styles/common'
 import type { Picture as PictureValue } from '@/lib/content/shared/picture'
 import { ContourArt } from './contour-art'
 import { Picture } from './picture'

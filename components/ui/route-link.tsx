@@ -1,4 +1,3 @@
-import '@/components/styles/common'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
 import { hrefOf, isBuilt, type LinkTarget } from '@/lib/routes/href'

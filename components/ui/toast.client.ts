@@ -1,4 +1,3 @@
-import '@/components/styles/common'
 import button from './button.module.css'
 import styles from './toast.module.css'
 

@@ -1,4 +1,4 @@
-import '@/components/styles/common'
+import '@/components/styles/site.css'
 import type { Metadata, Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
