@@ -54,7 +54,10 @@ async function compare(addresses, label) {
   return differing
 }
 
-/** A page in a context of its own: the cookies of two ports of one host are the same. */
+/**
+ * A page in a context of its own, as the cookies of two ports of one host are the same, and without
+ * the content security policy, which refuses the style that hides the consent dialogue.
+ */
 async function open(origin, label) {
   const page = await (
     await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true })
