@@ -1,7 +1,7 @@
 /**
  * `npm run fonts`: makes the fonts of pages (`components/styles/fonts`, committed) from the packages
- * of the typefaces: only the weights and optical sizes that the styles use, as all of them are two
- * thirds of the bytes. To be run after an update of a typeface, or when `fonts.ts` needs more.
+ * of the typefaces: only the weights that the styles use, in one optical size, as all of them are most
+ * of the bytes. To be run after an update of a typeface, or when `fonts.ts` needs more.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -11,10 +11,10 @@ import subsetFont from 'subset-font'
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 const folder = path.join(root, 'components/styles/fonts')
 
-/** Headings have one weight, from 21 to 72 px; without its alternate glyphs. */
+/** Headings have one weight; the optical size is that of the middle one. Without alternate glyphs. */
 const newsreader = {
   axes: 'opsz',
-  options: { variationAxes: { wght: 400, opsz: { min: 21, max: 72 } }, noLayoutClosure: true },
+  options: { variationAxes: { wght: 400, opsz: 40 }, noLayoutClosure: true },
 }
 /** Tables use its alternate figures. */
 const instrumentSans = {
