@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { useClearRefinements, useInstantSearch, useRefinementList } from 'react-instantsearch'
+import { useClearRefinements, useRefinementList } from 'react-instantsearch'
 import { facetNames, type FacetName } from '@/lib/search/settings'
 import type { SearchTexts } from './search-texts'
 import styles from './facets.module.css'
@@ -9,10 +9,8 @@ import button from '@/components/ui/button.module.css'
 import typography from '@/components/ui/typography.module.css'
 
 /** Facets with counts; one without values is not rendered. On phones a button opens them. */
-export function Facets({ texts }: { texts: SearchTexts }) {
+export function Facets({ texts, chosen }: { texts: SearchTexts; chosen: number }) {
   const { refine } = useClearRefinements()
-  const { indexUiState } = useInstantSearch()
-  const chosen = Object.values(indexUiState.refinementList ?? {}).flat().length
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   return (

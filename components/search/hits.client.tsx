@@ -1,8 +1,8 @@
 'use client'
 
 import type { Hit } from 'instantsearch.js'
-import type { ReactNode } from 'react'
-import { Highlight, Snippet, useHits, useInstantSearch } from 'react-instantsearch'
+import { memo, type ReactNode } from 'react'
+import { Highlight, Snippet, useHits } from 'react-instantsearch'
 import { groupHits } from '@/lib/search/group-hits'
 import { reportClick } from '@/lib/search/report-click'
 import type { SearchHit, SearchSettings } from '@/lib/search/settings'
@@ -20,11 +20,17 @@ type HitsProps = {
   texts: SearchTexts
   prefix: string
   emptyState: ReactNode
+  isStalled: boolean
 }
 
-export function Hits({ settings, texts, prefix, emptyState }: HitsProps) {
+export const Hits = memo(function Hits({
+  settings,
+  texts,
+  prefix,
+  emptyState,
+  isStalled,
+}: HitsProps) {
   const { items, results } = useHits<SearchHit>()
-  const { status } = useInstantSearch()
   if (results && items.length === 0) {
     return (
       <EmptyState
@@ -36,7 +42,7 @@ export function Hits({ settings, texts, prefix, emptyState }: HitsProps) {
     )
   }
   return (
-    <div aria-busy={status === 'stalled'}>
+    <div aria-busy={isStalled}>
       {groupHits(items as never as Hit<SearchHit>[]).map((group) => (
         <section key={group.type} className={section.group} aria-labelledby={`found-${group.type}`}>
           <h2 id={`found-${group.type}`}>{texts.types[group.type] ?? group.type}</h2>
@@ -55,7 +61,7 @@ export function Hits({ settings, texts, prefix, emptyState }: HitsProps) {
       ))}
     </div>
   )
-}
+})
 
 function HitRow({
   hit,

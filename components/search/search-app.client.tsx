@@ -47,17 +47,8 @@ type SearchAppProps = {
  * Instant search. The first results are server-rendered; the state is in the URL, so that history and shared
  * links work.
  */
-export function SearchApp({
-  settings,
-  initialResults,
-  path,
-  url,
-  prefix,
-  alertsPath,
-  initialQuery,
-  texts,
-  emptyState,
-}: SearchAppProps) {
+export function SearchApp({ initialResults, url, ...view }: SearchAppProps) {
+  const { settings, path } = view
   const client = useMemo(() => createSearchClient(settings), [settings])
   const routing = useMemo(() => createRouting(settings, path, url), [settings, path, url])
   return (
@@ -70,48 +61,67 @@ export function SearchApp({
       >
         <Configure hitsPerPage={hitsPerPage} maxValuesPerFacet={20} analytics={false} />
         {/* typed prefixes are not searches; the server-side search counts instead */}
-        <Headline texts={texts} />
-        <SearchBox texts={texts} path={path} />
-        <SpellingHint texts={texts} />
-        <WithoutWords texts={texts} />
-        <Unavailable text={texts.unavailable} />
-        <NoResultsReport settings={settings} initialQuery={initialQuery} />
-        <div className={styles.columns}>
-          <Facets texts={texts} />
-          <div>
-            <div className={styles.bar}>
-              <Stats texts={texts} />
-              <Sort
-                texts={texts}
-                items={[
-                  { value: settings.index, label: texts.relevance },
-                  { value: settings.newestIndex, label: texts.newest },
-                ]}
-              />
-            </div>
-            <Hits settings={settings} texts={texts} prefix={prefix} emptyState={emptyState} />
-            <Pages texts={texts} />
-            {alertsPath ? (
-              <AlertLink
-                texts={texts}
-                path={alertsPath}
-                toQuery={(state) => toQuery(state, settings)}
-              />
-            ) : null}
-          </div>
-        </div>
+        <SearchView {...view} />
       </InstantSearch>
     </InstantSearchSSRProvider>
   )
 }
 
-/** Keeps the last results when the search service fails, and shows a notice. */
-function Unavailable({ text }: { text: string }) {
-  const { status } = useInstantSearch({ catchError: true })
+/**
+ * Reads the state of InstantSearch once for all of the page, as each caller computes it again. It renders
+ * with every change of it, the list of hits only with its own. Keeps the last results when the search service
+ * fails, and shows a notice.
+ */
+function SearchView({
+  settings,
+  path,
+  prefix,
+  alertsPath,
+  initialQuery,
+  texts,
+  emptyState,
+}: Omit<SearchAppProps, 'initialResults' | 'url'>) {
+  const { results, status, uiState, indexUiState } = useInstantSearch({ catchError: true })
   return (
-    <p role="status" className={box.warning}>
-      {status === 'error' ? text : ''}
-    </p>
+    <>
+      <Headline texts={texts} results={results} />
+      <SearchBox texts={texts} path={path} />
+      <SpellingHint texts={texts} results={results} />
+      <WithoutWords texts={texts} results={results} />
+      <p role="status" className={box.warning}>
+        {status === 'error' ? texts.unavailable : ''}
+      </p>
+      <NoResultsReport settings={settings} results={results} initialQuery={initialQuery} />
+      <div className={styles.columns}>
+        <Facets
+          texts={texts}
+          chosen={Object.values(indexUiState.refinementList ?? {}).flat().length}
+        />
+        <div>
+          <div className={styles.bar}>
+            <Stats texts={texts} />
+            <Sort
+              texts={texts}
+              items={[
+                { value: settings.index, label: texts.relevance },
+                { value: settings.newestIndex, label: texts.newest },
+              ]}
+            />
+          </div>
+          <Hits
+            settings={settings}
+            texts={texts}
+            prefix={prefix}
+            emptyState={emptyState}
+            isStalled={status === 'stalled'}
+          />
+          <Pages texts={texts} />
+          {alertsPath ? (
+            <AlertLink texts={texts} path={alertsPath} query={toQuery(uiState, settings)} />
+          ) : null}
+        </div>
+      </div>
+    </>
   )
 }
 

@@ -1,7 +1,8 @@
 'use client'
 
+import type { SearchResults } from 'algoliasearch-helper'
 import { useEffect } from 'react'
-import { useInstantSearch, useSearchBox } from 'react-instantsearch'
+import { useSearchBox } from 'react-instantsearch'
 import { toSearchParams, type SearchQuery } from '@/lib/search/search-query'
 import { createSearchClient } from '@/lib/search/search-client'
 import type { SearchSettings } from '@/lib/search/settings'
@@ -14,9 +15,10 @@ import styles from './search-extras.module.css'
 import button from '@/components/ui/button.module.css'
 import arrow from '@/components/ui/arrow.module.css'
 
+type ResultsProps = { texts: SearchTexts; results: SearchResults | null }
+
 /** The headline names the query of the results that are shown. */
-export function Headline({ texts }: { texts: SearchTexts }) {
-  const { results } = useInstantSearch()
+export function Headline({ texts, results }: ResultsProps) {
   const query = results?.query.trim() ?? ''
   return (
     <div className={pageHead.head}>
@@ -26,8 +28,7 @@ export function Headline({ texts }: { texts: SearchTexts }) {
 }
 
 /** The words without which the results were found, since nothing has all of them. */
-export function WithoutWords({ texts }: { texts: SearchTexts }) {
-  const { results } = useInstantSearch()
+export function WithoutWords({ texts, results }: ResultsProps) {
   const words = removedWords(results?.queryAfterRemoval ?? '')
   return (
     <p role="status" className={words.length > 0 ? styles.hint : undefined}>
@@ -37,8 +38,7 @@ export function WithoutWords({ texts }: { texts: SearchTexts }) {
 }
 
 /** The corrected query, when results match a corrected spelling. */
-export function SpellingHint({ texts }: { texts: SearchTexts }) {
-  const { results } = useInstantSearch()
+export function SpellingHint({ texts, results }: ResultsProps) {
   const { query, refine } = useSearchBox()
   const hint =
     results && results.query === query ? spellingHint(query, results.hits as never) : null
@@ -59,14 +59,13 @@ export function SpellingHint({ texts }: { texts: SearchTexts }) {
 export function AlertLink({
   texts,
   path,
-  toQuery,
+  query,
 }: {
   texts: SearchTexts
   path: string
-  toQuery: (state: never) => SearchQuery
+  query: SearchQuery
 }) {
-  const { uiState } = useInstantSearch()
-  const search = toSearchParams({ ...toQuery(uiState as never), page: 1, newest: false }).toString()
+  const search = toSearchParams({ ...query, page: 1, newest: false }).toString()
   return search ? (
     <a
       className={`${styles.alert} ${arrow.link}`}
@@ -86,13 +85,14 @@ const pauseMs = 2_000
  */
 export function NoResultsReport({
   settings,
+  results,
   initialQuery,
 }: {
   settings: SearchSettings
+  results: SearchResults | null
   /** The query of the server-side search, which is already counted. */
   initialQuery: string
 }) {
-  const { results } = useInstantSearch()
   const query =
     results && !results.__isArtificial && results.nbHits === 0 ? results.query.trim() : ''
   useEffect(() => {
