@@ -11,7 +11,7 @@ import subsetFont from 'subset-font'
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 const folder = path.join(root, 'components/styles/fonts')
 
-/** Headings have one weight; the optical size is that of the middle one. Without alternate glyphs. */
+/** Headings: one weight, in the optical size of a heading of 40 px, without alternate glyphs. */
 const newsreader = {
   axes: 'opsz',
   options: { variationAxes: { wght: 400, opsz: 40 }, noLayoutClosure: true },

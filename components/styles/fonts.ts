@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-// The files are made by `npm run fonts`, with the weights and sizes that the styles use.
+// The files are made by `npm run fonts`, with the weights that the styles use.
 // `next/font` reads these calls statically: every value must be a literal.
 
 const newsreader = localFont({
