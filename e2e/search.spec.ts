@@ -146,7 +146,7 @@ test('a facet narrows the results, is in the URL, and is restored from it', asyn
   const before = await count()
   await page
     .getByRole('group', { name: messages.en.common.filters })
-    .getByRole('link', { name: new RegExp(`^${texts.types.publication}`) })
+    .getByRole('checkbox', { name: new RegExp(`^${texts.types.publication}`) })
     .click()
   await expect(page).toHaveURL(/type=publication/)
   await expect.poll(count).toBeLessThan(before)
@@ -154,9 +154,57 @@ test('a facet narrows the results, is in the URL, and is restored from it', asyn
   await page.goto(page.url())
   expect(await count()).toBe(narrowed)
   await expect(
-    page.getByRole('group', { name: messages.en.common.filters }).locator('a[aria-current]'),
-  ).toHaveText(new RegExp(texts.types.publication))
+    page
+      .getByRole('group', { name: messages.en.common.filters })
+      .getByRole('checkbox', { checked: true }),
+  ).toHaveAccessibleName(new RegExp(texts.types.publication))
   await expect(page.locator('main section h2')).toHaveText([texts.types.publication])
+})
+
+test('a facet can be chosen and cleared by keyboard, and stays open with the focus', async ({
+  page,
+}) => {
+  await page.goto('/search?q=merger')
+  const practice = page
+    .locator('details')
+    .filter({ has: page.getByText(texts.facets.practice, { exact: true }) })
+  await practice.locator('summary').press('Enter')
+  const last = practice.getByRole('checkbox').last()
+  const value = await last.inputValue()
+  const choice = practice.locator(`input[value="${value}"]`)
+  await choice.press('Space')
+  await expect(choice).toBeChecked()
+  await expect(practice.getByRole('checkbox').first()).toHaveValue(value)
+  await expect(choice).toBeFocused()
+  await choice.press('Space')
+  await expect(practice.getByRole('checkbox').first()).not.toHaveValue(value)
+  await expect(choice).not.toBeChecked()
+  await expect(choice).toBeVisible()
+  await expect(choice).toBeFocused()
+})
+
+test('facets are ticked before the results arrive', async ({ page }) => {
+  await page.goto('/search?q=merger')
+  await page.route(`${services.search}/**`, () => {}) // no response
+  const choice = page.getByRole('checkbox', { name: new RegExp(`^${texts.types.publication}`) })
+  await choice.click()
+  await expect(choice).toBeChecked()
+})
+
+test('without JavaScript the facets are sent with the form', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: services.site })
+  const page = await context.newPage()
+  await page.goto('/search?q=merger&year=2024')
+  await page.getByRole('checkbox', { name: new RegExp(`^${texts.types.publication}`) }).check()
+  await page
+    .getByRole('group', { name: messages.en.common.filters })
+    .getByRole('button', { name: messages.en.common.search, exact: true })
+    .click()
+  await expect(page).toHaveURL(/q=merger/)
+  await expect(page).toHaveURL(/type=publication/)
+  await expect(page).toHaveURL(/year=2024/)
+  await expect(page.locator('main section h2')).toHaveText([texts.types.publication])
+  await context.close()
 })
 
 test('on phones a button opens the filters and says how many are chosen', async ({ page }) => {

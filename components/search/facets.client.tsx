@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { useClearRefinements, useRefinementList } from 'react-instantsearch'
 import { facetNames, type FacetName } from '@/lib/search/settings'
 import type { SearchTexts } from './search-texts'
@@ -8,11 +8,25 @@ import styles from './facets.module.css'
 import button from '@/components/ui/button.module.css'
 import typography from '@/components/ui/typography.module.css'
 
-/** Facets with counts; one without values is not rendered. On phones a button opens them. */
-export function Facets({ texts, chosen }: { texts: SearchTexts; chosen: number }) {
+type Chosen = Partial<Record<string, string[]>>
+
+/**
+ * Facets with counts; one without values is not rendered. On phones a button opens them. Without JavaScript
+ * the checkboxes are sent with the form of the search box.
+ */
+export function Facets({
+  texts,
+  chosen,
+  form,
+}: {
+  texts: SearchTexts
+  chosen: Chosen
+  form: string
+}) {
   const { refine } = useClearRefinements()
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
+  const count = Object.values(chosen).flat().length
   return (
     <div>
       <button
@@ -23,7 +37,7 @@ export function Facets({ texts, chosen }: { texts: SearchTexts; chosen: number }
         onClick={() => setIsOpen(!isOpen)}
       >
         {texts.filters}
-        {chosen > 0 ? ` (${chosen})` : ''}
+        {count > 0 ? ` (${count})` : ''}
       </button>
       <div
         id={id}
@@ -31,14 +45,19 @@ export function Facets({ texts, chosen }: { texts: SearchTexts; chosen: number }
         role="group"
         aria-label={texts.filters}
       >
-        {chosen > 0 ? (
+        {count > 0 ? (
           <button type="button" className={button.underlined} onClick={refine}>
             {texts.clear}
           </button>
         ) : null}
         {facetNames.map((name) => (
-          <Facet key={name} name={name} texts={texts} />
+          <Facet key={name} name={name} texts={texts} chosen={chosen[name]} form={form} />
         ))}
+        <noscript>
+          <button type="submit" className={button.underlined} form={form}>
+            {texts.button}
+          </button>
+        </noscript>
       </div>
     </div>
   )
@@ -46,35 +65,50 @@ export function Facets({ texts, chosen }: { texts: SearchTexts; chosen: number }
 
 const initiallyOpen = new Set<FacetName>(['type'])
 
-function Facet({ name, texts }: { name: FacetName; texts: SearchTexts }) {
-  const { items, refine, createURL, canToggleShowMore, isShowingMore, toggleShowMore } =
-    useRefinementList({
-      attribute: name,
-      operator: 'or',
-      limit: 8,
-      showMore: true,
-      showMoreLimit: 20,
-      sortBy: name === 'year' ? ['name:desc'] : ['isRefined', 'count:desc', 'name:asc'],
-    })
+/** `chosen` is the current choice; `items` follow with the results. */
+const Facet = memo(function Facet({
+  name,
+  texts,
+  chosen = [],
+  form,
+}: {
+  name: FacetName
+  texts: SearchTexts
+  chosen?: string[] | undefined
+  form: string
+}) {
+  const [isOpen, setIsOpen] = useState(initiallyOpen.has(name) || chosen.length > 0)
+  const { items, refine, canToggleShowMore, isShowingMore, toggleShowMore } = useRefinementList({
+    attribute: name,
+    operator: 'or',
+    limit: 8,
+    showMore: true,
+    showMoreLimit: 20,
+    sortBy: name === 'year' ? ['isRefined', 'name:desc'] : ['isRefined', 'count:desc', 'name:asc'],
+  })
   if (items.length === 0) return null
   return (
-    <details open={initiallyOpen.has(name) || items.some(({ isRefined }) => isRefined)}>
+    <details
+      open={isOpen || chosen.length > 0}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
       <summary>{texts.facets[name]}</summary>
       <ul>
-        {items.map(({ value, label, count, isRefined }) => (
+        {items.map(({ value, label, count }) => (
           <li key={value}>
-            <a
-              href={createURL(value)}
-              rel="nofollow"
-              aria-current={isRefined || undefined}
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey) return
-                event.preventDefault()
-                refine(value)
-              }}
-            >
-              {labelOf(name, label, texts)} <span className={typography.meta}>{count}</span>
-            </a>
+            <label className={styles.choice}>
+              <input
+                type="checkbox"
+                name={name}
+                value={value}
+                form={form}
+                checked={chosen.includes(value)}
+                onChange={() => refine(value)}
+              />
+              <span>
+                {labelOf(name, label, texts)} <span className={typography.meta}>{count}</span>
+              </span>
+            </label>
           </li>
         ))}
       </ul>
@@ -85,7 +119,7 @@ function Facet({ name, texts }: { name: FacetName; texts: SearchTexts }) {
       ) : null}
     </details>
   )
-}
+})
 
 function labelOf(name: FacetName, label: string, texts: SearchTexts): string {
   const labels =

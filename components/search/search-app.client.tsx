@@ -2,7 +2,7 @@
 
 import { history } from 'instantsearch.js/es/lib/routers'
 import type { InitialResults, UiState } from 'instantsearch.js'
-import { useMemo, type ReactNode } from 'react'
+import { useId, useMemo, type ReactNode } from 'react'
 import {
   Configure,
   InstantSearch,
@@ -69,7 +69,7 @@ export function SearchApp({ initialResults, url, ...view }: SearchAppProps) {
 
 /**
  * Reads the state of InstantSearch once for all of the page, as each caller computes it again. It renders
- * with every change of it, the list of hits only with its own. Keeps the last results when the search service
+ * with every change of it, the lists of facets and hits only with their own. Keeps the last results when the search service
  * fails, and shows a notice.
  */
 function SearchView({
@@ -82,10 +82,11 @@ function SearchView({
   emptyState,
 }: Omit<SearchAppProps, 'initialResults' | 'url'>) {
   const { results, status, uiState, indexUiState } = useInstantSearch({ catchError: true })
+  const form = useId()
   return (
     <>
       <Headline texts={texts} results={results} />
-      <SearchBox texts={texts} path={path} />
+      <SearchBox texts={texts} path={path} form={form} />
       <SpellingHint texts={texts} results={results} />
       <WithoutWords texts={texts} results={results} />
       <p role="status" className={box.warning}>
@@ -93,10 +94,7 @@ function SearchView({
       </p>
       <NoResultsReport settings={settings} results={results} initialQuery={initialQuery} />
       <div className={styles.columns}>
-        <Facets
-          texts={texts}
-          chosen={Object.values(indexUiState.refinementList ?? {}).flat().length}
-        />
+        <Facets texts={texts} chosen={indexUiState.refinementList ?? {}} form={form} />
         <div>
           <div className={styles.bar}>
             <Stats texts={texts} />

@@ -11,7 +11,16 @@ import typography from '@/components/ui/typography.module.css'
 import chips from '@/components/ui/chips.module.css'
 
 /** Searches while the user types; submitting adds the query to the recent searches. */
-export function SearchBox({ texts, path }: { texts: SearchTexts; path: string }) {
+export function SearchBox({
+  texts,
+  path,
+  form,
+}: {
+  texts: SearchTexts
+  path: string
+  /** Identifier of the form, which has the facets, too. */
+  form: string
+}) {
   const { query, refine } = useSearchBox()
   const [value, setValue] = useState(query)
   const [lastQuery, setLastQuery] = useState(query)
@@ -27,6 +36,7 @@ export function SearchBox({ texts, path }: { texts: SearchTexts; path: string })
   return (
     <search>
       <form
+        id={form}
         className={searchForm.form}
         action={path}
         onSubmit={(event) => {
