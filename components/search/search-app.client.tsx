@@ -69,8 +69,8 @@ export function SearchApp({ initialResults, url, ...view }: SearchAppProps) {
 
 /**
  * Reads the state of InstantSearch once for all of the page, as each caller computes it again. It renders
- * with every change of it, the lists of facets and hits only with their own. Keeps the last results when the search service
- * fails, and shows a notice.
+ * with every change of it, the lists of facets and hits only with their own. Keeps the last results when the
+ * search service fails, and shows a notice.
  */
 function SearchView({
   settings,
