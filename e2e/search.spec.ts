@@ -195,6 +195,7 @@ test('without JavaScript the facets are sent with the form', async ({ browser })
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: services.site })
   const page = await context.newPage()
   await page.goto('/search?q=merger&year=2024')
+  await expect(page.getByRole('button', { name: texts.more, exact: true })).toHaveCount(0)
   await page.getByRole('checkbox', { name: new RegExp(`^${texts.types.publication}`) }).check()
   await page
     .getByRole('group', { name: messages.en.common.filters })

@@ -46,7 +46,7 @@ export function Facets({
         aria-label={texts.filters}
       >
         {count > 0 ? (
-          <button type="button" className={button.underlined} onClick={refine}>
+          <button type="button" className={`${button.underlined} needs-script`} onClick={refine}>
             {texts.clear}
           </button>
         ) : null}
@@ -113,7 +113,11 @@ const Facet = memo(function Facet({
         ))}
       </ul>
       {canToggleShowMore ? (
-        <button type="button" className={button.underlined} onClick={toggleShowMore}>
+        <button
+          type="button"
+          className={`${button.underlined} needs-script`}
+          onClick={toggleShowMore}
+        >
           {isShowingMore ? texts.fewer : texts.more}
         </button>
       ) : null}

@@ -27,7 +27,7 @@ export function Sort({
 }) {
   const { currentRefinement, options, refine } = useSortBy({ items })
   return (
-    <label>
+    <label className="needs-script">
       {texts.sort}{' '}
       <select value={currentRefinement} onChange={(event) => refine(event.target.value)}>
         {options.map(({ value, label }) => (
