@@ -45,21 +45,32 @@ class Lists<T extends Uint32Array | Float64Array> {
   }
 }
 
-/** Facet values: each distinct value once, and a list of value numbers per document. */
+/** Facet values: each distinct value once, the value numbers of each document, and the documents of each. */
 export class FacetColumn {
   readonly values: string[] = []
+  /** By value number, in ascending order. */
+  readonly documents: number[][] = []
   private readonly ids = new Map<string, number>()
   /** Facet filters are case-insensitive, as at Algolia. */
   private readonly folded = new Map<string, number[]>()
   readonly lists = new Lists(new Uint32Array(0))
 
   add(document: number, values: Iterable<string>): void {
-    for (const value of new Set(values)) this.lists.push(document, this.idFor(value))
+    for (const value of new Set(values)) {
+      const id = this.idFor(value)
+      this.lists.push(document, id)
+      this.documents[id]?.push(document)
+    }
   }
 
   restore(values: readonly string[], lists: SavedLists<Uint32Array<ArrayBuffer>>): void {
     for (const value of values) this.idFor(value)
     this.lists.restore(lists)
+    lists.counts.forEach((count, document) => {
+      const start = lists.starts[document] ?? 0
+      for (const id of lists.values.subarray(start, start + count))
+        this.documents[id]?.push(document)
+    })
   }
 
   idsOf(value: string): number[] {
@@ -71,6 +82,7 @@ export class FacetColumn {
     if (known !== undefined) return known
     const id = this.values.length
     this.values.push(value)
+    this.documents.push([])
     this.ids.set(value, id)
     const lower = value.toLowerCase()
     this.folded.set(lower, [...(this.folded.get(lower) ?? []), id])

@@ -76,16 +76,8 @@ function addObjects({ index, within, mask }: Pass, ids: readonly string[]): void
 }
 
 function addValues({ within, mask }: Pass, column: FacetColumn, values: readonly string[]): void {
-  const matching = new Uint8Array(column.values.length)
-  for (const value of values) for (const id of column.idsOf(value)) matching[id] = 1
-  const { starts, counts, values: ids } = column.lists
-  const size = Math.min(mask.length, counts.length)
-  for (let document = 0; document < size; document++) {
-    if (!within[document]) continue
-    const start = starts[document] ?? 0
-    const end = start + (counts[document] ?? 0)
-    for (let k = start; k < end; k++) if (matching[ids[k] ?? 0]) mask[document] = 1
-  }
+  for (const id of values.flatMap((value) => column.idsOf(value)))
+    for (const document of column.documents[id] ?? []) if (within[document]) mask[document] = 1
 }
 
 function addNumbers(

@@ -57,13 +57,16 @@ export function match(input: MatchInput): Matches {
   const size = input.mask.length
   const mask = input.mask.slice()
   const hits: Hits[] = []
+  let documents: Uint32Array | null = null
   for (const slot of inOrder(input)) {
     const slotHits = emptyHits(size)
     hits[slot] = slotHits
     visit(alternatives[slot] ?? [], mask, input, slotHits)
-    if (!optional[slot] && !keepMatched(mask, slotHits)) return score(new Uint32Array(0), [], input)
+    if (optional[slot]) continue
+    documents = keepMatched(mask, slotHits, documents)
+    if (documents.length === 0) return score(documents, [], input)
   }
-  return score(collect(mask, optional.every(Boolean) ? hits : null), hits, input)
+  return score(documents ?? collect(mask, hits), hits, input)
 }
 
 /** Rare words first: each leaves less for the next to look at. Optional ones come last. */
@@ -74,14 +77,20 @@ function inOrder({ alternatives, optional }: MatchInput): number[] {
   return weights.map((_, i) => i).sort((a, b) => (weights[a] ?? 0) - (weights[b] ?? 0))
 }
 
-/** Takes the documents without the slot out of the mask; false if none is left. */
-function keepMatched(mask: Uint8Array, { cost }: Hits): boolean {
-  let left = 0
-  for (let i = 0; i < mask.length; i++) {
-    if (cost[i] === none) mask[i] = 0
-    left |= mask[i] as number
+/**
+ * The documents with the slot, of all or of those that the slots before have left; takes the others out
+ * of the mask.
+ */
+function keepMatched(mask: Uint8Array, { cost }: Hits, among: Uint32Array | null): Uint32Array {
+  const size = among?.length ?? mask.length
+  const left = new Uint32Array(size)
+  let count = 0
+  for (let i = 0; i < size; i++) {
+    const document = among ? (among[i] as number) : i
+    if (cost[document] === none) mask[document] = 0
+    else left[count++] = document
   }
-  return left !== 0
+  return left.subarray(0, count)
 }
 
 type Hits = { cost: Uint8Array; exact: Uint8Array; place: Uint32Array }
@@ -133,13 +142,12 @@ function barredAttributes(alternative: Alternative, attributes: AttributeTable):
   return alternative.kind === 'prefix' ? attributes.noPrefix : null
 }
 
-/** The documents left; where every word is optional, one of them at least must be there. */
-function collect(mask: Uint8Array, anyOf: Hits[] | null): Uint32Array {
+/** The documents with at least one of the words, all of which are optional; all if there are none. */
+function collect(mask: Uint8Array, anyOf: Hits[]): Uint32Array {
   const documents = new Uint32Array(mask.length)
   let count = 0
   for (let i = 0; i < mask.length; i++) {
-    if (!mask[i] || (anyOf && anyOf.length > 0 && !anyOf.some(({ cost }) => cost[i] !== none)))
-      continue
+    if (!mask[i] || (anyOf.length > 0 && !anyOf.some(({ cost }) => cost[i] !== none))) continue
     documents[count] = i
     count += 1
   }
