@@ -76,7 +76,7 @@ function addObjects({ index, within, mask }: Pass, ids: readonly string[]): void
 }
 
 function addValues({ within, mask }: Pass, column: FacetColumn, values: readonly string[]): void {
-  for (const id of values.flatMap((value) => column.idsOf(value)))
+  for (const id of new Set(values.flatMap((value) => column.idsOf(value))))
     for (const document of column.documents[id] ?? []) if (within[document]) mask[document] = 1
 }
 
