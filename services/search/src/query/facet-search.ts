@@ -2,7 +2,7 @@ import { ApiError } from '../api-error'
 import { Vocabulary } from '../index/vocabulary'
 import { bare } from '../settings'
 import { tokenise } from '../text/tokenise'
-import { countValues, topValues } from './facets'
+import { countedOf, countValues, topValues } from './facets'
 import type { QueryParams } from './params'
 import { findMatches } from './find-documents'
 import { covers, tagsOf, type Rights, type Target } from './target'
@@ -37,7 +37,7 @@ export function searchFacet(
   const values = column
     ? topValues(
         column,
-        countValues(column, documents),
+        countValues(column, countedOf(documents, target.index.size)),
         maxValues,
         options.sortFacetValuesBy ?? 'count',
       )

@@ -5,16 +5,32 @@ import { covers, type Effective, type Target } from './target'
 
 export type FacetStats = { min: number; max: number; avg: number; sum: number }
 
-/** How often each value of a facet occurs among the documents, by value number; exact. */
-export function countValues(column: FacetColumn, documents: Uint32Array): Uint32Array {
-  const totals = new Uint32Array(column.values.length)
+/** The documents that facets count or, where those are fewer, the others. */
+export type Counted = { documents: Uint32Array; areOthers: boolean }
+
+/** @param documents without duplicates @param size of the index */
+export function countedOf(documents: Uint32Array, size: number): Counted {
+  if (documents.length <= size / 2) return { documents, areOthers: false }
+  const isCounted = new Uint8Array(size)
+  for (const document of documents) isCounted[document] = 1
+  const others = new Uint32Array(size - documents.length)
+  let count = 0
+  for (let document = 0; document < size; document++)
+    if (!isCounted[document]) others[count++] = document
+  return { documents: others, areOthers: true }
+}
+
+/** How often each value of a facet occurs among the counted documents, by value number; exact. */
+export function countValues(column: FacetColumn, { documents, areOthers }: Counted): Uint32Array {
+  const totals = Uint32Array.from(column.documents, ({ length }) => (areOthers ? length : 0))
+  const step = areOthers ? -1 : 1
   const { starts, counts, values } = column.lists
   for (const document of documents) {
     const start = starts[document] ?? 0
     const end = start + (counts[document] ?? 0)
     for (let k = start; k < end; k++) {
       const id = values[k] as number
-      totals[id] = (totals[id] as number) + 1
+      totals[id] = (totals[id] as number) + step
     }
   }
   return totals
@@ -71,7 +87,7 @@ export function countFacets(
   target: Target,
   options: Effective,
   seesUnretrievable: boolean,
-  documentsFor: (path: string) => Uint32Array,
+  countedFor: (path: string) => Counted,
 ): { facets?: Record<string, Record<string, number>>; facets_stats?: Record<string, FacetStats> } {
   if (!options.facets) return {}
   const shown = (target.settings.attributesForFaceting ?? [])
@@ -86,7 +102,7 @@ export function countFacets(
   for (const path of paths) {
     const column = target.index.facets.get(path)
     if (!column || hidden.some((name) => covers(name, path))) continue
-    const totals = countValues(column, documentsFor(path))
+    const totals = countValues(column, countedFor(path))
     const values = topValues(
       column,
       totals,

@@ -1,7 +1,6 @@
 import { ApiError } from '../api-error'
 import type { FacetColumn } from '../index/columns'
 import { clausesOf } from './clauses'
-import { countValues } from './facets'
 import { toMask } from './filter-mask'
 import { Highlighter } from './highlight'
 import { createHitMapper } from './hit'
@@ -59,10 +58,9 @@ export function findRelated(
 function addShared(column: FacetColumn, document: number, scores: Float64Array): number {
   const { starts, counts, values: ids } = column.lists
   const idsOf = (at: number) => ids.subarray(starts[at], (starts[at] ?? 0) + (counts[at] ?? 0))
-  const totals = countValues(column, Uint32Array.from(scores.keys()))
-  const weights = new Float64Array(totals.length)
+  const weights = new Float64Array(column.values.length)
   for (const id of document < counts.length ? idsOf(document) : [])
-    weights[id] = Math.log(1 + scores.length / (totals[id] ?? 1))
+    weights[id] = Math.log(1 + scores.length / (column.documents[id]?.length ?? 1))
   for (let other = 0; other < Math.min(scores.length, counts.length); other++)
     for (const id of idsOf(other)) scores[other] = (scores[other] ?? 0) + (weights[id] ?? 0)
   return weights.reduce((sum, weight) => sum + weight, 0)

@@ -1,7 +1,7 @@
 import { bare } from '../settings'
 import { applyRules } from '../rules/apply-rules'
 import { criteriaOf, scoresOf } from './criteria'
-import { countFacets, groupsOf } from './facets'
+import { countedOf, countFacets, groupsOf } from './facets'
 import { findMatches } from './find-documents'
 import { distanceTo, parsePoint } from './geo'
 import { Highlighter } from './highlight'
@@ -45,13 +45,18 @@ export function search(
   )
   const total = arranged.total + promoted.places.length
   const hits = toHits(target, options, result, { shown, scores }, rights)
+  const countedAmong = (documents: Uint32Array) =>
+    countedOf(
+      joined(
+        documents,
+        promoted.places.map(({ document }) => document),
+      ),
+      target.index.size,
+    )
+  const matches = countedAmong(result.matches.documents)
+  const leaders = arranged.leaders && countedAmong(arranged.leaders)
   const facets = countFacets(target, options, rights.seesUnretrievable, (path) =>
-    joined(
-      arranged.leaders && countsGroups(target, options, path)
-        ? arranged.leaders
-        : result.matches.documents,
-      promoted.places.map(({ document }) => document),
-    ),
+    leaders && countsGroups(target, options, path) ? leaders : matches,
   )
   const elapsed = Math.max(1, Math.round(performance.now() - started))
   return onlyFields(options.responseFields, {
