@@ -28,26 +28,27 @@ export function criteriaOf(
   const words = slots.length
   const custom = (settings.customRanking ?? []).flatMap((item) => orderOf(index, documents, item))
   const byName: Record<string, () => Criterion[]> = {
-    typo: () => (words > 0 ? [{ range: 64, valueOf: (c) => matches.typos[c] ?? 0 }] : []),
+    typo: () => (words > 0 ? [{ range: 64, valuesOf: () => matches.typos }] : []),
     geo: () => geoCriterion(target, options, documents),
     words: () =>
       slots.some((slot) => slot.optional) || (options.removeWordsIfNoResults ?? 'none') !== 'none'
-        ? [{ range: words + 1, valueOf: (c) => words - (matches.words[c] ?? 0) }]
+        ? [{ range: words + 1, valuesOf: () => matches.words, highestFirst: true }]
         : [],
     filters: () =>
       optionalScores
         ? [
             {
               range: 10_001,
-              valueOf: (c) => 10_000 - Math.min(10_000, optionalScores[documents[c] ?? 0] ?? 0),
+              valuesOf: byDocument(documents, (document) => optionalScores[document] ?? 0),
+              highestFirst: true,
             },
           ]
         : [],
     proximity: () => (words > 1 ? [proximityCriterion(matches)] : []),
     attribute: () =>
-      words > 0 ? [{ range: attributeRange, valueOf: (c) => matches.attribute[c] ?? 0 }] : [],
+      words > 0 ? [{ range: attributeRange, valuesOf: () => matches.attribute }] : [],
     exact: () =>
-      words > 0 ? [{ range: words + 1, valueOf: (c) => words - (matches.exact[c] ?? 0) }] : [],
+      words > 0 ? [{ range: words + 1, valuesOf: () => matches.exact, highestFirst: true }] : [],
     custom: () => custom,
   }
   return (options.ranking ?? defaultRanking).flatMap(
@@ -55,27 +56,34 @@ export function criteriaOf(
   )
 }
 
+/** Values of a criterion that go by document, not by candidate. */
+const byDocument =
+  (documents: Uint32Array, valueOf: (document: number) => number): Criterion['valuesOf'] =>
+  (candidates) => {
+    const values = new Uint32Array(documents.length)
+    for (const c of candidates) values[c] = valueOf(documents[c] as number)
+    return values
+  }
+
 function proximityCriterion({ documents, proximity }: Matches): Criterion {
-  const values = new Uint8Array(documents.length)
-  const prepare = (candidates: Uint32Array) =>
+  const valuesOf = (candidates: Uint32Array) => {
+    const values = new Uint8Array(documents.length)
     proximity(candidates.map((c) => documents[c] as number)).forEach(
       (value, i) => (values[candidates[i] as number] = value),
     )
-  return { range: 255, valueOf: (c) => values[c] ?? 0, prepare }
+    return values
+  }
+  return { range: 255, valuesOf, isExpensive: true }
 }
 
 /** `asc(date)` or `desc(date)`. */
 function orderOf(index: RecordIndex, documents: Uint32Array, item: string): Criterion[] {
   const column = index.sorted.get(bare(item))
   if (!column || !/^(asc|desc)\(/.test(item)) return []
-  const descending = item.startsWith('desc')
-  return [
-    {
-      range: column.range,
-      valueOf: (c) =>
-        descending ? column.descending(documents[c] ?? 0) : column.ascending(documents[c] ?? 0),
-    },
-  ]
+  const valueOf = item.startsWith('desc')
+    ? (document: number) => column.descending(document)
+    : (document: number) => column.ascending(document)
+  return [{ range: column.range, valuesOf: byDocument(documents, valueOf) }]
 }
 
 function geoCriterion(
@@ -87,12 +95,9 @@ function geoCriterion(
   const center = parsePoint(aroundLatLng)
   const precision = precisionOf(aroundPrecision)
   const farthest = 2 ** 25
-  return [
-    {
-      range: farthest + 1,
-      valueOf: (c) => Math.min(farthest, precision(distanceTo(index, center, documents[c] ?? 0))),
-    },
-  ]
+  const valueOf = (document: number) =>
+    Math.min(farthest, precision(distanceTo(index, center, document)))
+  return [{ range: farthest + 1, valuesOf: byDocument(documents, valueOf) }]
 }
 
 /**

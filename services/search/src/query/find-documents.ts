@@ -201,6 +201,6 @@ function keepByTypos(matches: Matches, tolerance: Effective['typoTolerance']): M
     words: pickBytes(matches.words),
     exact: pickBytes(matches.exact),
     proximity: matches.proximity,
-    attribute: Float64Array.from(keep, (c) => matches.attribute[c] ?? 0),
+    attribute: Uint32Array.from(keep, (c) => matches.attribute[c] ?? 0),
   }
 }

@@ -39,7 +39,7 @@ export type Matches = {
    */
   proximity: (documents: Uint32Array) => Uint8Array
   /** Rank of the attribute and position in it, the lower the better. */
-  attribute: Float64Array
+  attribute: Uint32Array
 }
 
 export const maxProximity = 8
@@ -159,7 +159,7 @@ function score(documents: Uint32Array, slots: Hits[], input: MatchInput): Matche
   const typos = new Uint8Array(count)
   const words = new Uint8Array(count)
   const exact = new Uint8Array(count)
-  const attribute = new Float64Array(count)
+  const attribute = new Uint32Array(count)
   for (let c = 0; c < count; c++) {
     const document = documents[c] as number
     let ranks = 0

@@ -1,57 +1,66 @@
-/**
- * A number by which documents are put in order, the lower the better; below `range`. One that is
- * expensive to find has `prepare`, which is called before the first value is read, with the
- * candidates for which one may be.
- */
+/** Numbers below `range` by which documents are put in order, the lowest first. */
 export type Criterion = {
   range: number
-  valueOf: (candidate: number) => number
-  prepare?: (candidates: Uint32Array) => void
+  /** By candidate; only those of `candidates` are read. */
+  valuesOf: (candidates: Uint32Array) => ArrayLike<number>
+  highestFirst?: boolean
+  /** Asked for those candidates alone that the criteria before it leave in question. */
+  isExpensive?: boolean
 }
 
-/**
- * The best `limit` of the candidates `0` to `count - 1`, in order. A criterion that has to be
- * prepared is so for those alone that the ones before it leave in question.
- */
+/** The best `limit` of the candidates `0` to `count - 1`, in order. */
 export function rank(criteria: readonly Criterion[], count: number, limit: number): Uint32Array {
-  const expensive = criteria.findIndex(({ prepare }) => prepare)
-  if (expensive < 0) return best(toKeys(criteria, count), count, limit)
-  const left = contenders(toKeys(criteria.slice(0, expensive), count), count, limit)
-  const among = criteria.map(({ range, valueOf, prepare }) => {
-    prepare?.(left)
-    return { range, valueOf: (i: number) => valueOf(left[i] as number) }
-  })
-  return best(toKeys(among, left.length), left.length, limit).map((i) => left[i] as number)
+  const all = numbersBelow(count)
+  const expensive = criteria.findIndex(({ isExpensive }) => isExpensive)
+  if (expensive < 0) return best(toKeys(criteria, all), count, limit)
+  const left = contenders(toKeys(criteria.slice(0, expensive), all), all, limit)
+  return best(toKeys(criteria, left), left.length, limit).map((i) => left[i] as number)
 }
 
 /** Those that are no worse than the last of the best `limit`. */
-function contenders(keys: readonly Float64Array[], count: number, limit: number): Uint32Array {
-  if (keys.length === 0 || limit >= count) return numbersBelow(count)
-  const last = best(keys, count, limit).at(-1)
+function contenders(
+  keys: readonly Float64Array[],
+  candidates: Uint32Array,
+  limit: number,
+): Uint32Array {
+  if (keys.length === 0 || limit >= candidates.length) return candidates
+  const last = best(keys, candidates.length, limit).at(-1)
   return last === undefined
     ? new Uint32Array(0)
-    : numbersBelow(count).filter((c) => compare(keys, c, last) <= 0)
+    : candidates.filter((c) => compare(keys, c, last) <= 0)
 }
 
 /**
  * Packs criteria, first to last, into as few doubles as hold them, so that comparing two documents
- * is comparing one or two numbers.
+ * is comparing one or two numbers. The keys go by place in `candidates`.
  */
-export function toKeys(criteria: readonly Criterion[], count: number): Float64Array[] {
+export function toKeys(criteria: readonly Criterion[], candidates: Uint32Array): Float64Array[] {
   const keys: Float64Array[] = []
   let room = 0
-  for (const { range, valueOf } of criteria) {
+  for (const { range, valuesOf, highestFirst } of criteria) {
     if (range <= 1) continue
     if (room < range) {
-      keys.push(new Float64Array(count))
+      keys.push(new Float64Array(candidates.length))
       room = Number.MAX_SAFE_INTEGER
     }
-    const key = keys[keys.length - 1] ?? new Float64Array(count)
-    for (let c = 0; c < count; c++)
-      key[c] = (key[c] as number) * range + Math.max(0, Math.min(range - 1, valueOf(c)))
+    addToKey(keys.at(-1) as Float64Array, range, valuesOf(candidates), candidates, highestFirst)
     room = Math.floor(room / range)
   }
   return keys
+}
+
+function addToKey(
+  key: Float64Array,
+  range: number,
+  values: ArrayLike<number>,
+  candidates: Uint32Array,
+  highestFirst = false,
+): void {
+  const highest = range - 1
+  for (let i = 0; i < candidates.length; i++) {
+    const value = Math.min(highest, values[candidates[i] as number] as number)
+    key[i] = (key[i] as number) * range + (highestFirst ? highest - value : value)
+  }
 }
 
 /**

@@ -283,8 +283,8 @@ describe('search', () => {
       ).map((value) => value % range),
     }))
     const keys = toKeys(
-      columns.map(({ range, values }) => ({ range, valueOf: (c) => values[c] ?? 0 })),
-      count,
+      columns.map(({ range, values }) => ({ range, valuesOf: () => values })),
+      Uint32Array.from(Array(count).keys()),
     )
     const expected = Array.from({ length: count }, (_, i) => i).sort(
       (a, b) =>
@@ -295,17 +295,18 @@ describe('search', () => {
     expect([...best(keys, count, 50)]).toEqual(expected.slice(0, 50))
     expect([...best(keys, count, count)]).toEqual(expected)
 
-    let prepared: number[] = []
+    let asked: number[] = []
     const criteria = columns.map(({ range, values }, k) => ({
       range,
-      valueOf: (c: number) => values[c] ?? 0,
-      ...(k === 1
-        ? { prepare: (candidates: Uint32Array) => void (prepared = [...candidates]) }
-        : {}),
+      valuesOf: (candidates: Uint32Array) => {
+        if (k === 1) asked = [...candidates]
+        return values
+      },
+      isExpensive: k === 1,
     }))
     expect([...rank(criteria, count, 50)]).toEqual(expected.slice(0, 50))
     // more than 50 of them
-    expect(prepared).toEqual([...Array(count).keys()].filter((c) => columns[0]?.values[c] === 0))
+    expect(asked).toEqual([...Array(count).keys()].filter((c) => columns[0]?.values[c] === 0))
     expect([...rank(criteria, count, count)]).toEqual(expected)
     expect([...rank(criteria, count, 0)]).toEqual([])
   })
