@@ -4,7 +4,7 @@ export type Criterion = {
   /** By candidate; only those of `candidates` are read. */
   valuesOf: (candidates: Uint32Array) => ArrayLike<number>
   highestFirst?: boolean
-  /** Asked for those candidates alone that the criteria before it leave in question. */
+  /** Its values are computed only for the candidates that the criteria before it do not decide. */
   isExpensive?: boolean
 }
 
