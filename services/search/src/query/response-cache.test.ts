@@ -55,13 +55,17 @@ test('cheap and large responses are not kept', () => {
   expect(large).toHaveBeenCalledTimes(2)
 })
 
-test('the oldest response makes room', () => {
+test('the response that was not used for longest makes room', () => {
   const cache = new ResponseCache()
   const target = createTarget('site_en', {}, [record])
   const search = createSearch()
-  for (let i = 0; i <= 100; i++) cache.get(target, { query: `${i}` }, rights, search)
-  cache.get(target, { query: '100' }, rights, search)
+  const query = (text: string) => cache.get(target, { query: text }, rights, search)
+  for (let i = 0; i < 100; i++) query(`${i}`)
+  query('0')
+  query('100')
   expect(search).toHaveBeenCalledTimes(101)
-  cache.get(target, { query: '0' }, rights, search)
+  query('0')
+  expect(search).toHaveBeenCalledTimes(101)
+  query('1')
   expect(search).toHaveBeenCalledTimes(102)
 })

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { QueryParams } from './params'
 import type { Rights, Target } from './target'
 
@@ -17,7 +18,7 @@ const maxHits = 50
  * thousands of words begin with.
  */
 export class ResponseCache {
-  private readonly entries = new Map<string, Cached>()
+  private readonly entries = new LRUCache<string, Cached>({ max: maxEntries })
 
   get(target: Target, params: QueryParams, rights: Rights, search: () => Response): Response {
     const key = JSON.stringify([target.name, params, rights])
@@ -26,22 +27,12 @@ export class ResponseCache {
     const started = performance.now()
     const response = search()
     const isExpensive = performance.now() - started >= leastMs
-    if (isExpensive && !target.rules.isTimed && (params.hitsPerPage ?? 0) <= maxHits)
-      this.store(key, target, response)
+    if (isExpensive && !target.rules.isTimed && (params.hitsPerPage ?? 0) <= maxHits) {
+      const { index, settings, synonyms, rules } = target
+      const { generation } = index
+      this.entries.set(key, { index, settings, synonyms, rules, generation, response })
+    }
     return response
-  }
-
-  /** The oldest entry makes room. */
-  private store(
-    key: string,
-    { index, settings, synonyms, rules }: Target,
-    response: Response,
-  ): void {
-    this.entries.delete(key)
-    const [oldest] = this.entries.keys()
-    if (oldest !== undefined && this.entries.size >= maxEntries) this.entries.delete(oldest)
-    const { generation } = index
-    this.entries.set(key, { index, settings, synonyms, rules, generation, response })
   }
 }
 
