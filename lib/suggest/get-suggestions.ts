@@ -10,20 +10,22 @@ import type { SiteLocale } from '../i18n/locales'
 import { hrefOf, isBuilt, type LinkTarget } from '../routes/href'
 import { suggest, wordsOfAddress, type Candidate } from './suggest'
 
-/** Suggested pages for a 404, from cached data without a call to the content service. */
+const pageTypes = ['about', 'careers', 'legal', 'feature', 'product', 'marketing'] as const
+
+/**
+ * Suggested pages for a 404, from shared cached data. What is not cached is queried one after the
+ * other: a burst that a slow content service cannot answer in time would open its circuit breaker.
+ *
+ * @throws ContentUnavailableError
+ */
 export async function getSuggestions(path: string, locale: SiteLocale): Promise<Candidate[]> {
   const words = wordsOfAddress(path)
   if (words.length === 0) return []
-  const [people, trees, places, pages] = await Promise.all([
-    getPeople(locale),
-    getPublishedExpertise(locale),
-    getPublishedLocations(locale),
-    Promise.all(
-      (['about', 'careers', 'legal', 'feature', 'product', 'marketing'] as const).map((type) =>
-        getPublishedTree(type, locale),
-      ),
-    ),
-  ])
+  const people = await getPeople(locale)
+  const trees = await getPublishedExpertise(locale)
+  const places = await getPublishedLocations(locale)
+  const pages = []
+  for (const type of pageTypes) pages.push(await getPublishedTree(type, locale))
   const candidate = (label: string, slug: string, target: LinkTarget | null): Candidate[] =>
     target && isBuilt(target.to)
       ? [
