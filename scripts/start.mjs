@@ -63,8 +63,7 @@ try {
     await startSearch(setup, { onExit })
   }
   if (!hostedContent) {
-    if (!dev) await buildContent(setup, report)
-    await prepareContent(setup, report)
+    await Promise.all([!dev && buildContent(setup, report), prepareContent(setup, report)])
     if (!hostedSearch) await prepareIndex(setup, report)
     report('Starting the content service')
     await startContent(setup, { dev, onExit })

@@ -77,12 +77,13 @@ export async function startTestEnvironment(root, report, { fresh, database = 'sq
     for (const name of ['content', 'identity', 'search'])
       for (const end of ['', '-wal', '-shm'])
         rmSync(path.join(root, `.data/test/${name}.db${end}`), { force: true })
-  await buildContent(setup, report)
-  await prepareContent(setup, report)
-  const onPostgres = describeContentOnPostgres(setup, postgres)
-  if (database === 'sqlite') await moveToPostgres(setup, onPostgres, report)
+  await Promise.all([buildContent(setup, report), prepareContent(setup, report)])
   await startSearch(setup, { onExit })
-  await prepareIndex(setup, report)
+  const onPostgres = describeContentOnPostgres(setup, postgres)
+  await Promise.all([
+    prepareIndex(setup, report),
+    database === 'sqlite' && moveToPostgres(setup, onPostgres, report),
+  ])
   // imported after the packages are installed
   const { startTestDoubles } = await import('./test-doubles.mjs')
   await startTestDoubles(ports)
