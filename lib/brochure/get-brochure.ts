@@ -4,6 +4,7 @@ import { readShared } from '../cache/read-page'
 import { listTag } from '../cache/manifest'
 import { getGraduateBody, getGraduatePages } from '../content/graduate/get-graduates'
 import { deadlinesOf, type GraduatePageName } from '../content/graduate/graduate-pages'
+import { isDraftRequest } from '../content/shared/is-draft-request'
 import { getSite } from '../content/site/get-site'
 import { formatDayIn } from '../i18n/format'
 import { languageTags, type GraduateLocale } from '../i18n/locales'
@@ -22,25 +23,32 @@ const chapters: GraduatePageName[] = [
   'apply',
 ]
 
-/** Name and base64 PDF, cached: drawing blocks the event loop for a third of a second. */
+/** The name, and the PDF in base64, as Next caches JSON. */
+async function drawFor(locale: GraduateLocale): Promise<{ name: string; pdf: string }> {
+  const brochure = await readBrochure(locale)
+  return {
+    name: `${brochure.firmName}-graduates-${locale}.pdf`.toLowerCase(),
+    pdf: (await drawBrochure(brochure)).toString('base64'),
+  }
+}
+
+/** Cached, as drawing blocks the event loop for a third of a second. */
 const getCached = readShared(
   'brochure',
   ['GraduatePage', 'Contact', 'SiteSettings'].map(listTag),
-  async (locale: GraduateLocale) => {
-    const brochure = await readBrochure(locale)
-    return {
-      name: `${brochure.firmName}-graduates-${locale}.pdf`.toLowerCase(),
-      file: (await drawBrochure(brochure)).toString('base64'),
-    }
-  },
+  drawFor,
 )
 
-/** The graduate brochure of a country. @throws ContentUnavailableError during an outage without a cache entry */
+/**
+ * The graduate brochure of a country; of its drafts in a preview.
+ *
+ * @throws ContentUnavailableError during an outage without a cache entry
+ */
 export async function getBrochure(
   locale: GraduateLocale,
 ): Promise<{ name: string; file: Buffer<ArrayBuffer> }> {
-  const { name, file } = await getCached(locale)
-  return { name, file: Buffer.from(file, 'base64') }
+  const { name, pdf } = await ((await isDraftRequest()) ? drawFor(locale) : getCached(locale))
+  return { name, file: Buffer.from(pdf, 'base64') }
 }
 
 async function readBrochure(locale: GraduateLocale): Promise<Brochure> {
