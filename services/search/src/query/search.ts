@@ -45,14 +45,9 @@ export function search(
   )
   const total = arranged.total + promoted.places.length
   const hits = toHits(target, options, result, { shown, scores }, rights)
+  const promotedToo = promoted.places.map(({ document }) => document)
   const countedAmong = (documents: Uint32Array) =>
-    countedOf(
-      joined(
-        documents,
-        promoted.places.map(({ document }) => document),
-      ),
-      target.index.size,
-    )
+    countedOf(joined(documents, promotedToo), target.index.size)
   const matches = countedAmong(result.matches.documents)
   const leaders = arranged.leaders && countedAmong(arranged.leaders)
   const facets = countFacets(target, options, rights.seesUnretrievable, (path) =>
