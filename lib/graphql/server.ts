@@ -18,9 +18,9 @@ import { withOmitted } from './omitted'
 import { trustedDocumentsLink } from './trusted-documents'
 import { assertResponse } from './validate-response'
 
-/** @param isRepeatable a query, as opposed to a mutation */
-function linkBy({ isRepeatable }: { isRepeatable: boolean }): ApolloLink {
-  const fetchContent = fetchFrom('content', { isRepeatable })
+/** @param options.isRepeatable a query, as opposed to a mutation */
+function linkTo(name: 'content' | 'drafts', options: { isRepeatable: boolean }): ApolloLink {
+  const fetchContent = fetchFrom(name, options)
   const http = new HttpLink({
     uri: env.CONTENT_GRAPHQL_URL,
     fetch: (input, init) =>
@@ -37,8 +37,12 @@ const { getClient } = registerApolloClient(
       cache: new InMemoryCache({ resultCaching: false }),
       link: ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.MUTATION,
-        linkBy({ isRepeatable: false }),
-        linkBy({ isRepeatable: true }),
+        linkTo('content', { isRepeatable: false }),
+        ApolloLink.split(
+          (operation) => Boolean(operation.getContext().draft),
+          linkTo('drafts', { isRepeatable: true }),
+          linkTo('content', { isRepeatable: true }),
+        ),
       ),
     }),
 )
@@ -61,7 +65,7 @@ export async function queryContent<Data, Variables extends OperationVariables>(
       variables,
       fetchPolicy: 'no-cache',
       errorPolicy: 'none',
-      context: { headers: authorizationOf(options) },
+      context: { headers: authorizationOf(options), draft: options.draft },
     })
     assertResponse(query, variables, data)
     return data as Data

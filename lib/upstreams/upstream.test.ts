@@ -1,5 +1,5 @@
 import { inRequest } from '../observability/request.mjs'
-import { createUpstream } from './upstream'
+import { createUpstream, upstreamOf } from './upstream'
 
 const limits = { ms: 4_000, bytes: 1_000 }
 const down = () => Promise.reject(new Error('down'))
@@ -82,5 +82,16 @@ describe('in a request of a visitor', () => {
       expect(await result).toMatch(/timed out/i)
     }
     expect(late.isAvailable()).toBe(true)
+  })
+
+  test('an editor waits longer for a preview', async () => {
+    const send = (name: 'content' | 'drafts') =>
+      inRequest('one', async () => {
+        await new Promise((resolve) => setTimeout(resolve, 5_000))
+        return messageOf(upstreamOf(name).call(async () => 'sent'))
+      })
+    const results = Promise.all([send('content'), send('drafts')])
+    await jest.advanceTimersByTimeAsync(5_000)
+    expect(await results).toEqual(['The time of the request is over', 'sent'])
   })
 })

@@ -32,11 +32,13 @@ const ofContent = { ms: isSlow ? 60_000 : patienceMs, bytes: 32 * megabyte, isSh
 const others = { ms: patienceMs, bytes: megabyte }
 
 /**
- * `members` and `forms` are paths of the content service that may have hosts of their own. Search
- * leaves time for the lists that do without it.
+ * `members` and `forms` are paths of the content service that may have hosts of their own. An editor
+ * waits longer for a preview, of which nothing is cached, and its failures do not count for visitors.
+ * Search leaves time for the lists that do without it.
  */
 const limits = {
   content: ofContent,
+  drafts: { ...ofContent, ms: Math.max(ofContent.ms, 15_000), isShared: false },
   members: ofContent,
   forms: others,
   identity: { ...others, isShared: !isSlow },

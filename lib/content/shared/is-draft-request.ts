@@ -10,7 +10,7 @@ import { fetchFrom } from '@/lib/upstreams/fetch'
 /** Who opened the preview: an editor of the content service, and the session there. */
 export type Editor = { sub: string; sid: string }
 
-const fetchContent = fetchFrom('content')
+const fetchContent = fetchFrom('drafts')
 const key = () => new TextEncoder().encode(env.PREVIEW_SECRET)
 
 /** As Next sets its own cookie of draft mode: a frame of the editing system sends it, too. */
