@@ -1,5 +1,5 @@
 import { cacheControl } from '@/lib/cache/lifetimes'
-import { ContentUnavailableError } from '@/lib/errors/content-unavailable'
+import { unavailableResponse } from '@/lib/errors/unavailable-response'
 import { feedNames, getFeed } from '@/lib/feeds/get-feed'
 import { getNavigatorFeed } from '@/lib/feeds/navigator-feed'
 import { isSiteLocale } from '@/lib/i18n/locales'
@@ -37,11 +37,6 @@ async function feedResponse(write: () => Promise<string | null>): Promise<Respon
       },
     })
   } catch (cause) {
-    if (cause instanceof ContentUnavailableError)
-      return new Response('The feed cannot be made right now.', {
-        status: 503,
-        headers: { 'retry-after': '60', 'cache-control': 'no-store' },
-      })
-    throw cause
+    return unavailableResponse(cause, 'The feed cannot be made right now.')
   }
 }

@@ -1,7 +1,7 @@
 import { cacheControl } from '@/lib/cache/lifetimes'
 import { everyListTag } from '@/lib/cache/manifest'
 import { readPage } from '@/lib/cache/read-page'
-import { ContentUnavailableError } from '@/lib/errors/content-unavailable'
+import { unavailableResponse } from '@/lib/errors/unavailable-response'
 import { getSitemapEntries, localesOf, parseSitemapName, sitemapTypes } from '@/lib/sitemap/entries'
 import { writeSitemap } from '@/lib/sitemap/write'
 
@@ -32,11 +32,6 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
       },
     })
   } catch (cause) {
-    if (cause instanceof ContentUnavailableError)
-      return new Response('The sitemap cannot be made right now.', {
-        status: 503,
-        headers: { 'retry-after': '60', 'cache-control': 'no-store' },
-      })
-    throw cause
+    return unavailableResponse(cause, 'The sitemap cannot be made right now.')
   }
 }

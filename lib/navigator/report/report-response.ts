@@ -54,6 +54,3 @@ export function refusalAnswer(refusal: Refusal): Response {
       })
   }
 }
-
-export const awayAnswer = (): Response =>
-  textResponse(503, 'The report cannot be made right now.', { 'retry-after': '60' })

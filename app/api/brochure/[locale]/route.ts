@@ -1,6 +1,6 @@
 import { getBrochure } from '@/lib/brochure/get-brochure'
 import { cacheControl } from '@/lib/cache/lifetimes'
-import { ContentUnavailableError } from '@/lib/errors/content-unavailable'
+import { unavailableResponse } from '@/lib/errors/unavailable-response'
 import { isGraduateLocale } from '@/lib/i18n/locales'
 
 type Context = { params: Promise<{ locale: string }> }
@@ -23,11 +23,6 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
       },
     })
   } catch (cause) {
-    if (cause instanceof ContentUnavailableError)
-      return new Response('The brochure cannot be made right now.', {
-        status: 503,
-        headers: { 'retry-after': '60', 'cache-control': 'no-store' },
-      })
-    throw cause
+    return unavailableResponse(cause, 'The brochure cannot be made right now.')
   }
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { ContentUnavailableError } from '@/lib/errors/content-unavailable'
 import { getReader } from '@/lib/content/navigator/get-reader'
 import { env } from '@/lib/env/env'
+import { unavailableResponse } from '@/lib/errors/unavailable-response'
 import { privateHeaders } from '@/lib/member/member-response'
-import { awayAnswer, refusalAnswer } from '@/lib/navigator/report/report-response'
+import { refusalAnswer } from '@/lib/navigator/report/report-response'
 import { startJob } from '@/lib/navigator/report/jobs'
 import { prepareReport } from '@/lib/navigator/report/create-report'
 import { senderOf } from '@/lib/navigator/report/queue'
@@ -39,7 +39,6 @@ export async function POST(request: Request): Promise<Response> {
     const id = startJob(ready, { owner, visitor })
     return Response.json({ id, total: ready.total }, { status: 202, headers: privateHeaders })
   } catch (cause) {
-    if (cause instanceof ContentUnavailableError) return awayAnswer()
-    throw cause
+    return unavailableResponse(cause, 'The report cannot be made right now.')
   }
 }

@@ -1,5 +1,5 @@
 import { cacheControl } from '@/lib/cache/lifetimes'
-import { ContentUnavailableError } from '@/lib/errors/content-unavailable'
+import { unavailableResponse } from '@/lib/errors/unavailable-response'
 import { isSiteLocale } from '@/lib/i18n/locales'
 import { getSuggestions } from '@/lib/suggest/get-suggestions'
 
@@ -20,7 +20,6 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       { headers: { 'cache-control': cacheControl.feed } },
     )
   } catch (cause) {
-    if (cause instanceof ContentUnavailableError) return Response.json([], { status: 503 })
-    throw cause
+    return unavailableResponse(cause, 'There are no suggestions right now.')
   }
 }

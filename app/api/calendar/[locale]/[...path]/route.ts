@@ -4,7 +4,7 @@ import { getCalendar } from '@/lib/calendar/get-calendar'
 import { calendarType, toCalendar } from '@/lib/calendar/to-calendar'
 import { getSite } from '@/lib/content/site/get-site'
 import { env } from '@/lib/env/env'
-import { ContentUnavailableError } from '@/lib/errors/content-unavailable'
+import { unavailableResponse } from '@/lib/errors/unavailable-response'
 import { isSiteLocale } from '@/lib/i18n/locales'
 
 type Context = { params: Promise<{ locale: string; path: string[] }> }
@@ -45,12 +45,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       },
     })
   } catch (cause) {
-    if (cause instanceof ContentUnavailableError)
-      return new Response('The calendar cannot be made right now.', {
-        status: 503,
-        headers: { 'retry-after': '60', 'cache-control': 'no-store' },
-      })
-    throw cause
+    return unavailableResponse(cause, 'The calendar cannot be made right now.')
   }
 }
 

@@ -1,7 +1,7 @@
-import { ContentUnavailableError } from '@/lib/errors/content-unavailable'
+import { unavailableResponse } from '@/lib/errors/unavailable-response'
 import { BusyError } from '@/lib/limits/fair-queue'
 import { getReader } from '@/lib/content/navigator/get-reader'
-import { awayAnswer, fileAnswer, refusalAnswer } from '@/lib/navigator/report/report-response'
+import { fileAnswer, refusalAnswer } from '@/lib/navigator/report/report-response'
 import { isFormat, prepareReport } from '@/lib/navigator/report/create-report'
 import { senderOf } from '@/lib/navigator/report/queue'
 import { toQuery } from '@/lib/navigator/report/query'
@@ -24,8 +24,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const report = await ready.create()
     return fileAnswer(report, () => void report.remove())
   } catch (cause) {
-    if (cause instanceof ContentUnavailableError) return awayAnswer()
     if (cause instanceof BusyError) return refusalAnswer({ refused: 'busy' })
-    throw cause
+    return unavailableResponse(cause, 'The report cannot be made right now.')
   }
 }

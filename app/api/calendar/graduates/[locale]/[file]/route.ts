@@ -5,7 +5,7 @@ import { getGraduatePages } from '@/lib/content/graduate/get-graduates'
 import { deadlinesOf, graduateTarget } from '@/lib/content/graduate/graduate-pages'
 import { getSite } from '@/lib/content/site/get-site'
 import { env } from '@/lib/env/env'
-import { ContentUnavailableError } from '@/lib/errors/content-unavailable'
+import { unavailableResponse } from '@/lib/errors/unavailable-response'
 import { isGraduateLocale } from '@/lib/i18n/locales'
 import { absoluteUrl } from '@/lib/seo/metadata'
 
@@ -48,11 +48,6 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
       },
     })
   } catch (cause) {
-    if (cause instanceof ContentUnavailableError)
-      return new Response('The calendar cannot be made right now.', {
-        status: 503,
-        headers: { 'retry-after': '60', 'cache-control': 'no-store' },
-      })
-    throw cause
+    return unavailableResponse(cause, 'The calendar cannot be made right now.')
   }
 }

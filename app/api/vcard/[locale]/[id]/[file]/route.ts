@@ -3,7 +3,7 @@ import { prerenderLimits } from '@/lib/cache/prerender-limits'
 import { getPerson } from '@/lib/content/person/get-person'
 import { getDocumentPaths } from '@/lib/content/shared/get-document-paths'
 import { getSite } from '@/lib/content/site/get-site'
-import { ContentUnavailableError } from '@/lib/errors/content-unavailable'
+import { unavailableResponse } from '@/lib/errors/unavailable-response'
 import { isSiteLocale, siteLocales } from '@/lib/i18n/locales'
 import { isId } from '@/lib/routes/pattern'
 import { absoluteUrl } from '@/lib/seo/metadata'
@@ -39,11 +39,10 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
       },
     })
   } catch (cause) {
-    if (!(cause instanceof ContentUnavailableError)) throw cause
-    return new Response('The card is not available right now. Please try again in a few minutes.', {
-      status: 503,
-      headers: { 'retry-after': '30', 'content-type': 'text/plain; charset=utf-8' },
-    })
+    return unavailableResponse(
+      cause,
+      'The card is not available right now. Please try again in a few minutes.',
+    )
   }
 }
 
