@@ -3,7 +3,11 @@ import { existsSync } from 'node:fs'
 import { StartError } from './preconditions.mjs'
 import { installPackages } from './debian.mjs'
 
+/** Playwright's own choice without a window: a page and axe take it a third less time. */
+const headlessShell = '/usr/bin/chromium-headless-shell'
+
 const browserPaths = [
+  headlessShell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -11,14 +15,13 @@ const browserPaths = [
 ]
 
 export async function findBrowser(report) {
-  const browser =
-    process.env.CHROMIUM_PATH ?? browserPaths.find(existsSync) ?? (await playwrightBrowser())
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
+  if (!existsSync(headlessShell))
+    installPackages(['chromium-headless-shell', 'fonts-noto-cjk'], () =>
+      report('Installing Chromium for the browser tests'),
+    )
+  const browser = browserPaths.find(existsSync) ?? (await playwrightBrowser())
   if (browser) return browser
-  installPackages(['chromium', 'fonts-noto-cjk'], () =>
-    report('Installing Chromium for the browser tests'),
-  )
-  const installed = browserPaths.find(existsSync)
-  if (installed) return installed
   throw new StartError(
     'No Chromium was found for the browser tests. Install one, or name it in CHROMIUM_PATH.',
   )
