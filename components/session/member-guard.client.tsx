@@ -12,7 +12,8 @@ import { restoreUnsentInput, subjectOfPage } from './unsent-input.client'
 export function MemberGuard({ homeHref, signInHref }: { homeHref: string; signInHref: string }) {
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === logoutEventKey) window.location.replace(homeHref)
+      const endsItself = document.querySelector('[data-ends-session]')
+      if (key === logoutEventKey && !endsItself) window.location.replace(homeHref)
     }
     const onEnd = () => {
       const returnTo = window.location.pathname + window.location.search
