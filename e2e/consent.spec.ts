@@ -19,7 +19,7 @@ const getAllCapturedRequests = async (): Promise<CapturedRequest[]> =>
 let before = 0
 const getCapturedRequests = async () => (await getAllCapturedRequests()).slice(before)
 
-/** The dialog and PostHog ignore bots, so the user agent and `webdriver` are a visitor's. */
+/** The dialog and PostHog ignore bots, so the names of the browser and `webdriver` are a visitor's. */
 test.use({
   userAgent:
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
@@ -27,7 +27,10 @@ test.use({
 
 test.beforeEach(async ({ context }) => {
   await context.addInitScript(() =>
-    Object.defineProperty(navigator, 'webdriver', { get: () => false }),
+    Object.defineProperties(navigator, {
+      webdriver: { get: () => false },
+      userAgentData: { get: () => undefined },
+    }),
   )
   before = (await getAllCapturedRequests()).length
 })
