@@ -106,6 +106,7 @@ export default defineConfig<object, { database: 'sqlite' | 'postgres' }>({
       name: 'editor-sqlite',
       testMatch: '**/editor.spec.ts',
       dependencies: ['shared-cache'],
+      grepInvert: /@postgres/,
       fullyParallel: false,
       use: { database: 'sqlite' },
     },

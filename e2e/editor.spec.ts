@@ -56,6 +56,9 @@ const draftCollections = {
   'navigator-contents': true,
 }
 
+/** The others are edited on PostgreSQL only, as production has it: their forms run the same code. */
+const draftedOnEachDatabase = ['articles', 'deals', 'offices', 'navigator-answers']
+
 /** Collections without drafts, with a field that an editor may change. */
 const savedFields: Record<string, string> = {
   'collections/members': 'organisation',
@@ -131,9 +134,9 @@ test('every collection and global of the admin panel is in one of the tables', a
 })
 
 for (const [collection, hasPage] of Object.entries(draftCollections)) {
-  test(`a document of ${collection} can be edited, saved as draft, previewed and published`, async ({
-    editor,
-  }) => {
+  const tag = draftedOnEachDatabase.includes(collection) ? [] : ['@postgres']
+  const title = `a document of ${collection} can be edited, saved as draft, previewed and published`
+  test(title, { tag }, async ({ editor }) => {
     const { page } = editor
     await openFirst(editor, collection)
     const field = page.locator('#field-seo__title')
@@ -146,21 +149,21 @@ for (const [collection, hasPage] of Object.entries(draftCollections)) {
     await openTab()
     const [saveDraft, publish] = [page.locator('#action-save-draft'), page.locator('#action-save')]
     const before = await field.inputValue()
-    const title = `Written in the editor at ${Date.now()}`
+    const written = `Written in the editor at ${Date.now()}`
 
-    await fillAndSave(field, title, saveDraft)
+    await fillAndSave(field, written, saveDraft)
     await press(editor, saveDraft)
     await expect(page.locator('.status__value')).toHaveText(/Changed|Draft/)
     await page.reload()
     await openTab()
-    await expect(field).toHaveValue(title)
+    await expect(field).toHaveValue(written)
     await expect(page.locator('#preview-button')).toHaveCount(hasPage ? 1 : 0)
     if (hasPage) await expectPreview(page)
 
     await press(editor, publish)
     await expect(page.locator('.status__value')).toHaveText('Published')
     const document = editor.url + apiPathOf(page)
-    expect(await titleOf(editor, document)).toBe(title)
+    expect(await titleOf(editor, document)).toBe(written)
     expect(
       (
         await page.request.patch(document, {
