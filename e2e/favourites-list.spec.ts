@@ -7,12 +7,11 @@ import {
   saveAs,
   tokenOf,
 } from './support/favourites'
-import { createMember, signInAt, type Account, type NewMember } from './support/members'
+import { createMember, localesOf, signInAt, type Account, type NewMember } from './support/members'
 import {
   expect,
   expectAccessible,
   expectNoOverflow,
-  locales,
   messages,
   prefix,
   services,
@@ -59,7 +58,7 @@ async function openFavourites(browser: Browser, { script = true, path = '/favour
 for (const account of ['all', 'few', 'none', 'organisation'] as Account[]) {
   test(`renders for the account “${account}” in each language`, async ({ page }) => {
     await signInAt(page, account, '/favourites')
-    for (const locale of locales) {
+    for (const locale of localesOf(account)) {
       await page.goto(`${prefix[locale]}/favourites`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         messages[locale].member.nav.favourites,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { messages } from './site'
+import { locales, messages, type Locale } from './site'
 
 /**
  * Sample accounts of the identity service (`services/identity`), with what the content service shows to each.
@@ -32,6 +32,10 @@ export const accounts = {
 } as const
 
 export type Account = keyof typeof accounts
+
+/** All languages for the fullest and for the empty account; the others have less of the former. */
+export const localesOf = (account: Account): readonly Locale[] =>
+  account === 'all' || account === 'none' ? locales : ['en']
 
 export const identity = {
   url: process.env.TEST_IDENTITY_URL ?? 'http://localhost:3105',
