@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { Field, Payload, TypedLocale } from 'payload'
 import { contentSlugs, contentTypeOf } from '../content-types'
 import { localization } from '../locales'
@@ -25,6 +26,7 @@ const order = [
 ]
 type SeededSlug = (typeof order)[number]
 type Document = SeedDocument & { collection: SeededSlug }
+type Values = ReturnType<typeof convert>
 
 /** `quiet` skips webhooks and indexing. Each call gets a copy, as Payload caches in the context. */
 const quiet = { quiet: true }
@@ -147,21 +149,22 @@ export async function loadSeed(
     throw new Error(`The sample firm cannot be loaded:\n${problems.join('\n')}`)
   const loader = await prepare(payload, folder, today)
   const existing = await existingIds(loader)
-  const created: Document[] = []
+  const created = new Map<Document, Values>()
   for (const document of loader.documents) {
     if (existing.has(keyOf(document.collection, document.id))) continue
-    await create(loader, document, folder, existing)
+    created.set(document, await create(loader, document, folder, existing))
     existing.add(keyOf(document.collection, document.id))
-    created.push(document)
-    if (created.length % 25 === 0) report(`${created.length} documents written`)
+    if (created.size % 25 === 0) report(`${created.size} documents written`)
   }
-  for (const [index, document] of created.entries()) {
-    await complete(loader, document)
-    if (index % 50 === 49)
-      report(`${index + 1} of ${created.length} documents translated and linked`)
+  let completed = 0
+  for (const [document, written] of created) {
+    await complete(loader, document, written)
+    completed += 1
+    if (completed % 50 === 0)
+      report(`${completed} of ${created.size} documents translated and linked`)
   }
-  if (created.length > 0) for (const global of loader.globals) await fillGlobal(loader, global)
-  return created.length
+  if (created.size > 0) for (const global of loader.globals) await fillGlobal(loader, global)
+  return created.size
 }
 
 const keyOf = (collection: string, id: number): string => `${collection}/${id}`
@@ -184,13 +187,13 @@ async function existingIds({ payload, documents }: Loader): Promise<Set<string>>
 const versioned = (payload: Payload, collection: SeededSlug): boolean =>
   Boolean(payload.collections[collection]?.config.versions?.drafts)
 
-/** Creates the English document, with relations to existing documents. */
+/** Creates the English document, with relations to existing documents, and returns its values. */
 async function create(
   loader: Loader,
   document: Document,
   folder: string,
   existing: Set<string>,
-): Promise<void> {
+): Promise<Values> {
   const { payload, contextFor } = loader
   const at = `${document.collection}/${document.key}`
   const context = contextFor('en', (collection, id) => existing.has(keyOf(collection, id)))
@@ -216,14 +219,16 @@ async function create(
         : {}),
     }),
   )
+  return values
 }
 
 /** Adds the other languages, and relations and links to documents created later. */
-async function complete(loader: Loader, document: Document): Promise<void> {
+async function complete(loader: Loader, document: Document, written: Values): Promise<void> {
   const { payload, contextFor } = loader
   const at = `${document.collection}/${document.key}`
   for (const locale of ['en' as const, ...localesOf(document.values)]) {
     const values = convert(fieldsOf(payload, document), document.values, at, contextFor(locale))
+    if (locale === 'en' && isDeepStrictEqual(values, written)) continue
     await attempt(`${at} in ${locale}`, () =>
       payload.update({
         collection: document.collection,
