@@ -206,7 +206,7 @@ async function create(
       context: { ...quiet },
       data: {
         id: document.id,
-        ...values,
+        ...structuredClone(values), // Payload adds ids
         ...(contentTypeOf(document.collection)
           ? { slug: document.values.slug ?? document.key }
           : {}),
