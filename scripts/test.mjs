@@ -9,7 +9,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findBrowser } from './run/browser.mjs'
 import { checkDisk, checkNode, checkPort, StartError } from './run/preconditions.mjs'
-import { stopAll } from './run/processes.mjs'
+import { stopAll, track } from './run/processes.mjs'
 import { install } from './run/setup.mjs'
 import { startTestEnvironment, testPorts } from './run/test-environment.mjs'
 
@@ -68,11 +68,13 @@ function toDatabase(name) {
 /** @returns {Promise<void>} */
 function step(name, args, env = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, ...env },
-    })
+    const child = track(
+      spawn(process.execPath, args, {
+        cwd: root,
+        stdio: 'inherit',
+        env: { ...process.env, ...env },
+      }),
+    )
     child.on('close', (code) =>
       code === 0 ? resolve() : reject(new StartError(`${name} failed.`)),
     )

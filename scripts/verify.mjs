@@ -15,6 +15,9 @@ const unused = {
   REVALIDATE_SECRET: 'verify',
 }
 
+const stopping = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopping.abort())
+
 /** @type {[name: string, check: () => Promise<boolean>][]} */
 const steps = [
   ['generated code is that of the schema and the queries', generatedIsFresh],
@@ -91,7 +94,12 @@ async function run([name, check]) {
 /** Prints what a command printed once it ends, so that the output of two does not mix. */
 function command(file, args, env = {}) {
   return new Promise((resolve) => {
-    const options = { cwd: root, env: { ...process.env, ...env }, maxBuffer: 64 * 1024 * 1024 }
+    const options = {
+      cwd: root,
+      env: { ...process.env, ...env },
+      maxBuffer: 64 * 1024 * 1024,
+      signal: stopping.signal,
+    }
     execFile(file, args, options, (failure, stdout, stderr) => {
       process.stdout.write(stdout + stderr)
       resolve(!failure)

@@ -38,6 +38,18 @@ const running = new Set()
 let stopping = false
 
 /**
+ * Has `stopAll` stop a process.
+ *
+ * @template {import('node:child_process').ChildProcess} Child
+ * @param {Child} child
+ */
+export function track(child) {
+  running.add(child)
+  child.on('close', () => running.delete(child))
+  return child
+}
+
+/**
  * Runs a command; output goes to a log, whose last lines are in the error of a failure.
  *
  * @param {string} command
@@ -51,8 +63,7 @@ export function run(command, args, { cwd, env, uid, gid, log, quiet = true }) {
   /** @type {string[]} */
   const tail = []
   return new Promise((resolve, reject) => {
-    const child = spawnPiped(command, args, { cwd, env, uid, gid })
-    running.add(child)
+    const child = track(spawnPiped(command, args, { cwd, env, uid, gid }))
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {
         out.write(chunk)
@@ -63,7 +74,6 @@ export function run(command, args, { cwd, env, uid, gid, log, quiet = true }) {
     }
     child.on('error', reject)
     child.on('close', (code, signal) => {
-      running.delete(child)
       out.end()
       if (code === 0) resolve()
       else
@@ -90,7 +100,7 @@ export function serve(name, args, { command = process.execPath, cwd, env, uid, g
   const startedAt = Date.now()
   /** @type {string[]} */
   const lines = []
-  const child = spawnPiped(command, args, { cwd, env, uid, gid })
+  const child = track(spawnPiped(command, args, { cwd, env, uid, gid }))
   const pidFile = path.join(path.dirname(log), '..', `${name}.pid`)
   writeFileSync(pidFile, String(child.pid))
   for (const stream of [child.stdout, child.stderr]) {
@@ -100,9 +110,7 @@ export function serve(name, args, { command = process.execPath, cwd, env, uid, g
       lines.splice(0, Math.max(0, lines.length - 100))
     })
   }
-  running.add(child)
   child.on('close', (code, signal) => {
-    running.delete(child)
     rmSync(pidFile, { force: true })
     out.end()
     if (!stopping)
