@@ -29,9 +29,7 @@ const pages = {
 } as const
 
 for (const account of Object.keys(accounts) as Account[]) {
-  test(`contacts, events and insights of the account “${account}” render in each language`, async ({
-    page,
-  }) => {
+  test(`contacts, events and insights of the account “${account}” render`, async ({ page }) => {
     test.setTimeout(120_000)
     await signInAt(page, account)
     for (const locale of localesOf(account)) {
