@@ -191,12 +191,14 @@ test('facets are ticked before the results arrive', async ({ page }) => {
   await expect(choice).toBeChecked()
 })
 
-test('without JavaScript the facets are sent with the form', async ({ browser }) => {
+test('without JavaScript the facets and the order are sent with the form', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: services.site })
   const page = await context.newPage()
   await page.goto('/search?q=merger&year=2024')
   await expect(page.getByRole('button', { name: texts.more, exact: true })).toHaveCount(0)
   await page.getByRole('checkbox', { name: new RegExp(`^${texts.types.publication}`) }).check()
+  const order = page.getByLabel(texts.sort)
+  await order.selectOption({ label: texts.newest })
   await page
     .getByRole('group', { name: messages.en.common.filters })
     .getByRole('button', { name: messages.en.common.search, exact: true })
@@ -204,6 +206,8 @@ test('without JavaScript the facets are sent with the form', async ({ browser })
   await expect(page).toHaveURL(/q=merger/)
   await expect(page).toHaveURL(/type=publication/)
   await expect(page).toHaveURL(/year=2024/)
+  await expect(page).toHaveURL(/sort=newest/)
+  await expect(order).toHaveValue('newest')
   await expect(page.locator('main section h2')).toHaveText([texts.types.publication])
   await context.close()
 })

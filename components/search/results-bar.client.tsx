@@ -1,6 +1,7 @@
 'use client'
 
 import { usePagination, useSortBy, useStats } from 'react-instantsearch'
+import type { SearchSettings } from '@/lib/search/settings'
 import { fillSlots } from './fill-slots'
 import type { SearchTexts } from './search-texts'
 import pagination from '@/components/ui/pagination.module.css'
@@ -18,23 +19,34 @@ export function Stats({ texts }: { texts: SearchTexts }) {
   )
 }
 
+/** The order of the results. Without JavaScript it is sent with the form of the search box. */
 export function Sort({
   texts,
-  items,
+  settings,
+  form,
 }: {
   texts: SearchTexts
-  items: { value: string; label: string }[]
+  settings: SearchSettings
+  form: string
 }) {
-  const { currentRefinement, options, refine } = useSortBy({ items })
+  const { index, newestIndex } = settings
+  const { currentRefinement, refine } = useSortBy({
+    items: [
+      { value: index, label: texts.relevance },
+      { value: newestIndex, label: texts.newest },
+    ],
+  })
   return (
-    <label className="needs-script">
+    <label>
       {texts.sort}{' '}
-      <select value={currentRefinement} onChange={(event) => refine(event.target.value)}>
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+      <select
+        name="sort"
+        form={form}
+        value={currentRefinement === newestIndex ? 'newest' : ''}
+        onChange={(event) => refine(event.target.value === 'newest' ? newestIndex : index)}
+      >
+        <option value="">{texts.relevance}</option>
+        <option value="newest">{texts.newest}</option>
       </select>
     </label>
   )

@@ -98,13 +98,7 @@ function SearchView({
         <div>
           <div className={styles.bar}>
             <Stats texts={texts} />
-            <Sort
-              texts={texts}
-              items={[
-                { value: settings.index, label: texts.relevance },
-                { value: settings.newestIndex, label: texts.newest },
-              ]}
-            />
+            <Sort texts={texts} settings={settings} form={form} />
           </div>
           <Hits
             settings={settings}
