@@ -2,6 +2,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   utimesSync,
   writeFileSync,
@@ -13,7 +14,8 @@ import { inFolder, QueueFullError } from './queue-store'
 type Queue = typeof import('./queue')
 type Deliver = typeof import('./deliver')
 
-const folder = path.join(mkdtempSync(path.join(tmpdir(), 'queue-')), 'state')
+const root = mkdtempSync(path.join(tmpdir(), 'queue-'))
+const folder = path.join(root, 'state')
 const entries = path.join(folder, 'submissions')
 const posted = jest.fn()
 let queue: Queue
@@ -34,6 +36,7 @@ beforeAll(async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {})
 })
 beforeEach(() => posted.mockReset())
+afterAll(() => rmSync(root, { recursive: true }))
 
 const unavailable = () => Promise.reject(new ContentUnavailableError('forms', new Error('away')))
 const body = { key: 'a', name: 'Ada Visitor' }
@@ -115,7 +118,7 @@ test('a full folder refuses an entry, and has only whole ones', async () => {
 })
 
 test('a file that a killed process left is removed after an hour', async () => {
-  const left = mkdtempSync(path.join(tmpdir(), 'queue-'))
+  const left = mkdtempSync(path.join(root, 'left-'))
   const hoursAgo = (hours: number) => Date.now() / 1000 - hours * 3600
   for (const [name, hours] of Object.entries({ 'old.1.part': 2, 'new.1.part': 0 })) {
     writeFileSync(path.join(left, name), 'x')

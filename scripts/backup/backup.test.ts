@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   mkdirSync,
   readFileSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
@@ -13,9 +14,12 @@ import path from 'node:path'
 import Database from 'libsql'
 import { backUp, restore } from './backup.mjs'
 
+const temporary = mkdtempSync(path.join(tmpdir(), 'backup-'))
+afterAll(() => rmSync(temporary, { recursive: true }))
+
 /** A set-up with data, and one without. */
 function createSetups() {
-  const root = mkdtempSync(path.join(tmpdir(), 'backup-'))
+  const root = mkdtempSync(path.join(temporary, 'test-'))
   const setupIn = (folder: string) => ({
     folder,
     contentEnv: {

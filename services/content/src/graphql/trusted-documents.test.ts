@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { createTrustedDocuments } from './trusted-documents'
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
-const folder = () => mkdtempSync(path.join(os.tmpdir(), 'manifests-'))
+const root = mkdtempSync(path.join(os.tmpdir(), 'manifests-'))
+const folder = () => mkdtempSync(path.join(root, 'release-'))
 const writeManifest = (directory: string, name: string, ...texts: string[]) =>
   writeFileSync(
     path.join(directory, name),
     JSON.stringify(Object.fromEntries(texts.map((text) => [hashOf(text), text]))),
   )
+
+afterAll(() => rmSync(root, { recursive: true }))
 
 test('finds the operations of every release in a folder', () => {
   const directory = folder()

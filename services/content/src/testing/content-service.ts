@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
@@ -117,7 +117,10 @@ export async function startContentService(port: number) {
           admitAnyOperation,
         )(request('POST', '/api/graphql', { ...call, body: { query, variables: call.variables } })),
       ),
-    stop: () => provider.close(),
+    stop: () => {
+      provider.close()
+      rmSync(folder, { recursive: true })
+    },
   }
 }
 
