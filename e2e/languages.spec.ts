@@ -7,15 +7,17 @@ import { expect, locales, messages, test, type Locale } from './support/site'
 
 const seed = 'services/content/seed'
 
-/** Names that every page shows in its language: places and services. */
-const names = ['offices', 'countries', 'services', 'sectors', 'solutions'].flatMap((folder) =>
-  readdirSync(path.join(seed, folder)).map((file) => {
-    const document = parse(readFileSync(path.join(seed, folder, file), 'utf8')) as Record<
-      'name' | 'title',
-      Record<Locale, string> | undefined
-    >
-    return (document.name ?? document.title) as Record<Locale, string>
-  }),
+type Localised = Record<Locale, string>
+
+/** Texts that every page shows in its language: names of places and services, values of deals. */
+const names = ['offices', 'countries', 'services', 'sectors', 'solutions', 'deals'].flatMap(
+  (folder) =>
+    readdirSync(path.join(seed, folder)).flatMap((file): Localised | [] => {
+      const { name, title, value } = parse(
+        readFileSync(path.join(seed, folder, file), 'utf8'),
+      ) as Partial<Record<'name' | 'title' | 'value', Localised>>
+      return (folder === 'deals' ? value : (name ?? title)) ?? []
+    }),
 )
 
 const namesIn = (locale: Locale): Set<string> => new Set(names.map((name) => name[locale]))
@@ -40,7 +42,7 @@ function textsIn(html: string): string[] {
 
 /** A build renders pages of all languages concurrently. */
 for (const locale of locales) {
-  test(`${locale}: no built page names a place or practice in another language`, () => {
+  test(`${locale}: no built page has a place, practice or deal’s value in another language`, () => {
     const pages = builtPages(locale).filter(
       ({ html }) => !html.includes(messages[locale].common.notTranslated),
     )

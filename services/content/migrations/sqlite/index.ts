@@ -1,15 +1,9 @@
-import * as migration_20261125_082129_initial from './20261125_082129_initial';
-import * as migration_20261126_141843_marketing_page_order from './20261126_141843_marketing_page_order';
+import * as migration_20261127_160913_initial from './20261127_160913_initial';
 
 export const migrations = [
   {
-    up: migration_20261125_082129_initial.up,
-    down: migration_20261125_082129_initial.down,
-    name: '20261125_082129_initial',
-  },
-  {
-    up: migration_20261126_141843_marketing_page_order.up,
-    down: migration_20261126_141843_marketing_page_order.down,
-    name: '20261126_141843_marketing_page_order'
+    up: migration_20261127_160913_initial.up,
+    down: migration_20261127_160913_initial.down,
+    name: '20261127_160913_initial'
   },
 ];

@@ -1,6 +1,6 @@
 import { bodyField } from '../../fields/body'
 import { date } from '../../fields/date'
-import { localArea, localText, titleText, many, text } from '../../fields/shared'
+import { localArea, localText, titleText, many } from '../../fields/shared'
 import { topics } from '../../fields/topics'
 import { defineContent } from '../define-content-collection'
 
@@ -16,7 +16,7 @@ export const deals = defineContent({
     localArea('summary', 'Summary', true),
     date('announcedOn', 'Announced on', { required: true, index: true }),
     localText('client', 'Client, as it may be named', { required: true }),
-    text('value', 'Value, as published'),
+    localText('value', 'Value, as published'),
     ...topics,
     many('contacts', 'Lawyers', 'contacts'),
     bodyField(),
