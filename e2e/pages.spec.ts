@@ -160,6 +160,21 @@ test('portraits and offices show the picture that the editor gave', async ({ pag
   await expect.poll(() => card.evaluate(isLoaded)).toBe(true)
 })
 
+test('an office says its local time and whether it is open', async ({ page }) => {
+  for (const [slug, timeZone] of [
+    ['tokyo', 'Asia/Tokyo'],
+    ['london', 'Europe/London'],
+  ] as const) {
+    for (const days of [0, 180]) {
+      const moment = new Date(Date.now() + days * 86_400_000) // London changes its clocks meanwhile
+      await page.clock.setFixedTime(moment)
+      await page.goto(`/offices/${slug}`)
+      const time = moment.toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' })
+      await expect(page.locator('[data-open]')).toContainText(time)
+    }
+  }
+})
+
 test('a map of the world shows its coastlines', async ({ page }) => {
   for (const path of ['/locations', '/products/navigator/data-protection']) {
     await page.goto(path)

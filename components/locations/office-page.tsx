@@ -9,6 +9,7 @@ import { PrintButton } from '@/components/ui/print-button'
 import { RichText } from '@/components/ui/rich-text'
 import { RouteLink } from '@/components/ui/route-link'
 import type { Country, Office } from '@/lib/content/location/locations'
+import { clockChanges } from '@/lib/content/location/opening-hours'
 import type { PersonCard as Person } from '@/lib/content/shared/cards'
 import { dayName } from '@/lib/i18n/format'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
@@ -114,7 +115,8 @@ export async function OfficePage({ office, country, people, locale }: OfficePage
             {t('hours')}
           </h2>
           <OpenNow
-            office={{ timeZone: office.timeZone, hours: office.hours, holidays: office.holidays }}
+            office={{ hours: office.hours, holidays: office.holidays }}
+            clock={clockChanges(office.timeZone)}
             texts={texts}
           />
           <ul className={typography.plain}>

@@ -1,13 +1,19 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { localTimeOf, openingAt, type Opening } from '@/lib/content/location/opening-hours'
+import {
+  localTimeOf,
+  openingAt,
+  type ClockChange,
+  type Opening,
+} from '@/lib/content/location/opening-hours'
 import type { Office } from '@/lib/content/location/locations'
 import styles from './open-now.module.css'
 import typography from '@/components/ui/typography.module.css'
 
 type OpenNowProps = {
-  office: Pick<Office, 'timeZone' | 'hours' | 'holidays'>
+  office: Pick<Office, 'hours' | 'holidays'>
+  clock: ClockChange[]
   texts: {
     open: string
     closed: string
@@ -22,7 +28,7 @@ type OpenNowProps = {
  * Opening state by the office's time zone. Computed in the browser, because the cached page does not know the
  * time.
  */
-export function OpenNow({ office, texts }: OpenNowProps) {
+export function OpenNow({ office, clock, texts }: OpenNowProps) {
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => {
     const tick = () => setNow(new Date())
@@ -30,16 +36,11 @@ export function OpenNow({ office, texts }: OpenNowProps) {
     const timer = setInterval(tick, 30_000)
     return () => clearInterval(timer)
   }, [])
-  if (!now)
-    return (
-      <p className={styles.openNow} aria-live="polite">
-        &nbsp;
-      </p>
-    )
-  const local = localTimeOf(office.timeZone, now)
+  if (!now) return <p className={styles.openNow}>&nbsp;</p>
+  const local = localTimeOf(clock, now)
   const opening = openingAt(office, local)
   return (
-    <p className={styles.openNow} aria-live="polite" data-open={opening.open}>
+    <p className={styles.openNow} data-open={opening.open}>
       <b>{opening.open ? texts.open : texts.closed}</b> {detailOf(opening, texts)}{' '}
       <span className={typography.meta}>{texts.localTime.replace('{time}', local.time)}</span>
     </p>

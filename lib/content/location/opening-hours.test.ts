@@ -1,4 +1,4 @@
-import { localTimeOf, openingAt, type Opening } from './opening-hours'
+import { clockChanges, localTimeOf, openingAt, type Opening } from './opening-hours'
 import type { OpeningHours } from './locations'
 
 type Given = Parameters<typeof openingAt>[0] & { timeZone: string }
@@ -12,7 +12,9 @@ const given = (more: Partial<Given> = {}): Given => ({
 })
 const at = (iso: string, more: Partial<Given> = {}): Opening => {
   const office = given(more)
-  return openingAt(office, localTimeOf(office.timeZone, new Date(iso)))
+  const moment = new Date(iso)
+  const monthsBefore = new Date(moment.getTime() - 200 * 24 * 60 * 60_000)
+  return openingAt(office, localTimeOf(clockChanges(office.timeZone, monthsBefore), moment))
 }
 
 const open = (until: string): Opening => ({ open: true, until, holiday: null })
@@ -147,4 +149,41 @@ describe('an office of which little is known', () => {
   ])('is closed with %s', (_, hours) =>
     expect(at('2026-11-16T12:00:00Z', { hours })).toEqual(shut()),
   )
+})
+
+describe('the clocks of a time zone', () => {
+  const start = new Date('2026-11-16T10:20:00Z')
+
+  test.each<[string, [string, number][]]>([
+    ['Asia/Tokyo', [['2026-11-16T10:15:00.000Z', 540]]],
+    ['UTC', [['2026-11-16T10:15:00.000Z', 0]]],
+    [
+      'America/New_York',
+      [
+        ['2026-11-16T10:15:00.000Z', -300],
+        ['2027-03-14T07:00:00.000Z', -240],
+        ['2027-11-07T06:00:00.000Z', -300],
+      ],
+    ],
+    [
+      'Australia/Lord_Howe', // changes by half an hour
+      [
+        ['2026-11-16T10:15:00.000Z', 660],
+        ['2027-04-03T15:00:00.000Z', 630],
+        ['2027-10-02T15:30:00.000Z', 660],
+      ],
+    ],
+  ])('of %s', (timeZone, expected) =>
+    expect(
+      clockChanges(timeZone, start).map(({ from, minutes }) => [
+        new Date(from).toISOString(),
+        minutes,
+      ]),
+    ).toEqual(expected),
+  )
+
+  test('go as at the first moment for a visitor whose clock is late', () =>
+    expect(
+      localTimeOf(clockChanges('Asia/Tokyo', start), new Date('2020-01-01T00:00:00Z')).time,
+    ).toBe('09:00'))
 })

@@ -32,25 +32,50 @@ export function openingAt(
   return { open: false, until: next?.opens ?? null, holiday: null }
 }
 
-/** The local time of a moment in an IANA time zone. */
-export function localTimeOf(timeZone: string, moment: Date): LocalTime {
-  const parts = Object.fromEntries(
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone,
-      weekday: 'short',
-      month: 'numeric',
-      day: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    })
-      .formatToParts(moment)
-      .map(({ type, value }) => [type, value]),
-  )
+/** From a moment on, in milliseconds since 1970, clocks are that many minutes ahead of UTC. */
+export type ClockChange = { from: number; minutes: number }
+
+const quarterHour = 15 * 60_000
+const day = 24 * 60 * 60_000
+
+/**
+ * How clocks of an IANA time zone go, with their changes in the next year: the first use of `Intl` takes a phone
+ * 90 ms, so browsers get these instead.
+ */
+export function clockChanges(timeZone: string, start = new Date()): ClockChange[] {
+  const first = Math.floor(start.getTime() / quarterHour) * quarterHour
+  const minutesAt = createOffset(timeZone)
+  let minutes = minutesAt(first)
+  const changes = [{ from: first, minutes }]
+  for (let today = first; today < first + 366 * day; today += day) {
+    if (minutesAt(today + day) === minutes) continue
+    let from = today
+    while (minutesAt(from) === minutes) from += quarterHour
+    minutes = minutesAt(from)
+    changes.push({ from, minutes })
+  }
+  return changes
+}
+
+/** The minutes by which a time zone is ahead of UTC at a time. */
+function createOffset(timeZone: string): (time: number) => number {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+  return (time) => {
+    const [, sign, hours = 0, minutes = 0] =
+      /GMT(?:([+-])(\d\d):(\d\d))?/.exec(format.format(time)) ?? []
+    return (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1)
+  }
+}
+
+/** The local time of a moment, by the clocks of a time zone. */
+export function localTimeOf(changes: readonly ClockChange[], moment: Date): LocalTime {
+  const past = changes.filter(({ from }) => from <= moment.getTime())
+  const { minutes = 0 } = past.at(-1) ?? changes[0] ?? {}
+  const local = new Date(moment.getTime() + minutes * 60_000)
   return {
-    weekday: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(parts.weekday ?? '') + 1,
-    month: Number(parts.month),
-    day: Number(parts.day),
-    time: `${parts.hour}:${parts.minute}`,
+    weekday: local.getUTCDay() || 7,
+    month: local.getUTCMonth() + 1,
+    day: local.getUTCDate(),
+    time: local.toISOString().slice(11, 16),
   }
 }
