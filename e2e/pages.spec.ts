@@ -175,6 +175,33 @@ test('an office says its local time and whether it is open', async ({ page }) =>
   }
 })
 
+test('an event has the visitor’s own time, unless the page shows it already', async ({
+  browser,
+}) => {
+  for (const [timezoneId, shown] of [
+    ['Asia/Kolkata', 1],
+    ['Europe/Dublin', 0], // the event is in London
+  ] as const) {
+    const context = await browser.newContext({ timezoneId, baseURL: services.site })
+    const page = await context.newPage()
+    await page.goto('/events/1/living-sector-forum')
+    const start = page.locator('main time').first()
+    await expect
+      .poll(() => start.evaluate((time) => Object.keys(time).some((key) => /^__react/.test(key))))
+      .toBe(true)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    const moment = new Date((await start.getAttribute('datetime')) ?? '')
+    const time = moment.toLocaleTimeString('en-GB', {
+      timeZone: timezoneId,
+      timeStyle: 'short',
+    })
+    const own = page.getByText(messages.en.event.ownTime.replace('{time}', '').trim())
+    await expect(own).toHaveCount(shown)
+    if (shown) await expect(own).toContainText(time)
+    await context.close()
+  }
+})
+
 test('a map of the world shows its coastlines', async ({ page }) => {
   for (const path of ['/locations', '/products/navigator/data-protection']) {
     await page.goto(path)

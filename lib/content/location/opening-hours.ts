@@ -1,3 +1,4 @@
+import { createOffset } from '@/lib/i18n/time-zone'
 import type { OpeningHours } from './locations'
 
 export type Opening = {
@@ -55,16 +56,6 @@ export function clockChanges(timeZone: string, start = new Date()): ClockChange[
     changes.push({ from, minutes })
   }
   return changes
-}
-
-/** The minutes by which a time zone is ahead of UTC at a time. */
-function createOffset(timeZone: string): (time: number) => number {
-  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
-  return (time) => {
-    const [, sign, hours = 0, minutes = 0] =
-      /GMT(?:([+-])(\d\d):(\d\d))?/.exec(format.format(time)) ?? []
-    return (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1)
-  }
 }
 
 /** The local time of a moment, by the clocks of a time zone. */
