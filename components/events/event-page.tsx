@@ -11,7 +11,7 @@ import { registrationStateOf, type Event } from '@/lib/content/event/to-event'
 import { formatDayIn, formatHours, formatMoment, formatNumber, zoneName } from '@/lib/i18n/format'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import { slots } from '@/lib/i18n/slots'
-import { createOffset } from '@/lib/i18n/time-zone'
+import { utcOffsetIn } from '@/lib/i18n/time-zone'
 import type { LinkTarget } from '@/lib/routes/href'
 import { LocalTime } from './local-time.client'
 import actions from '@/components/ui/actions.module.css'
@@ -175,7 +175,7 @@ async function EventFacts({ event, locale }: { event: Event; locale: SiteLocale 
         <LocalTime
           startsAt={event.startsAt}
           offsets={[event.timeZone, ...event.otherTimeZones].map((zone) =>
-            createOffset(zone)(Date.parse(event.startsAt)),
+            utcOffsetIn(zone)(Date.parse(event.startsAt)),
           )}
           locale={languageTags[locale]}
           text={t('ownTime', slots('time'))}

@@ -1,5 +1,5 @@
 /** The minutes by which an IANA time zone is ahead of UTC, as a function of the time in milliseconds since 1970. */
-export function createOffset(timeZone: string): (time: number) => number {
+export function utcOffsetIn(timeZone: string): (time: number) => number {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
   return (time) => {
     const [, sign, hours = 0, minutes = 0] =

@@ -1,4 +1,4 @@
-import { createOffset } from '@/lib/i18n/time-zone'
+import { utcOffsetIn } from '@/lib/i18n/time-zone'
 import type { OpeningHours } from './locations'
 
 export type Opening = {
@@ -45,7 +45,7 @@ const day = 24 * 60 * 60_000
  */
 export function clockChanges(timeZone: string, start = new Date()): ClockChange[] {
   const first = Math.floor(start.getTime() / quarterHour) * quarterHour
-  const minutesAt = createOffset(timeZone)
+  const minutesAt = utcOffsetIn(timeZone)
   let minutes = minutesAt(first)
   const changes = [{ from: first, minutes }]
   for (let today = first; today < first + 366 * day; today += day) {
