@@ -161,9 +161,9 @@ test('portraits and offices show the picture that the editor gave', async ({ pag
 })
 
 test('an office says its local time through the year', async ({ page }) => {
-  for (const [slug, timeZone] of [
-    ['tokyo', 'Asia/Tokyo'],
-    ['london', 'Europe/London'],
+  for (const [slug, timeZone, name] of [
+    ['tokyo', 'Asia/Tokyo', 'Japan Standard Time'],
+    ['london', 'Europe/London', 'United Kingdom Time'],
   ] as const) {
     for (const days of [0, 90, 180, 270]) {
       const moment = new Date(Date.now() + days * 86_400_000) // London changes its clocks twice
@@ -172,6 +172,7 @@ test('an office says its local time through the year', async ({ page }) => {
       const time = moment.toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' })
       await expect(page.locator('[data-open]')).toContainText(time)
     }
+    await expect(page.getByText(messages.en.office.zone.replace('{zone}', name))).toBeVisible()
   }
 })
 

@@ -5,7 +5,9 @@
  * page misses a budget. Each figure stands beside that of a page of Next with nothing but a heading,
  * of the same run. Bytes take the time of a phone's link (`bench/link.mjs`), and a core is four times
  * slower: Lighthouse's own simulation counts all scripts that a server on the same machine has sent
- * before the first frame (docs/adr/0021). Lighthouse is not a dependency of the site: npm downloads it.
+ * before the first frame (docs/adr/0021). Lighthouse's benchmark index of the machine stands there, too:
+ * below 1,000 a core is too slow for that factor. Lighthouse is not a dependency of the site: npm
+ * downloads it.
  */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -75,9 +77,10 @@ const isHidden = (/** @type {string} */ page) =>
   pageTypes.some((type) => type.path === page && type.noIndex)
 
 /**
- * @typedef {Record<string, number> & { performance: number, blocked: number, largestPaint: number }} Figures
+ * @typedef {Record<string, number> & { performance: number, blocked: number, largestPaint: number,
+ *   benchmarkIndex: number }} Figures
  * @typedef {{ categories: Record<string, { score: number }>, audits: Record<string,
- *   { numericValue: number }> }} Report
+ *   { numericValue: number }>, environment: { benchmarkIndex: number } }} Report
  */
 
 const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'))
@@ -168,6 +171,7 @@ async function figuresOf(url, skipped) {
     seo: score('seo'),
     blocked: audit('total-blocking-time'),
     largestPaint: audit('largest-contentful-paint'),
+    benchmarkIndex: median(({ environment }) => environment.benchmarkIndex),
   }
 }
 

@@ -11,7 +11,7 @@ import { RouteLink } from '@/components/ui/route-link'
 import type { Country, Office } from '@/lib/content/location/locations'
 import { clockChanges } from '@/lib/content/location/opening-hours'
 import type { PersonCard as Person } from '@/lib/content/shared/cards'
-import { dayName } from '@/lib/i18n/format'
+import { dayName, zoneName } from '@/lib/i18n/format'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import { slots } from '@/lib/i18n/slots'
 import type { LinkTarget } from '@/lib/routes/href'
@@ -130,7 +130,7 @@ export async function OfficePage({ office, country, people, locale }: OfficePage
             ))}
           </ul>
           <p className={typography.meta}>
-            {t('zone', { zone: office.timeZone.replace(/_/g, ' ') })}
+            {t('zone', { zone: zoneName(new Date().toISOString(), locale, office.timeZone) })}
           </p>
         </section>
       </div>
