@@ -110,6 +110,15 @@ for (const { name, path, filter, word } of finders) {
     await expect(words(page)).toHaveValue('')
   })
 
+  test(`${name}: what is found has all of the words`, async ({ page }) => {
+    const address = `${path}${path.includes('?') ? '&' : '?'}q=${word}`
+    await page.goto(address)
+    expect(await count(page)).toBeGreaterThan(0)
+    await page.goto(`${address}+zzzzqqqq`)
+    expect(await count(page)).toBe(0)
+    await expect(page.getByRole('link', { name: `${word} zzzzqqqq` }).last()).toBeVisible()
+  })
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 

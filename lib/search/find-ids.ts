@@ -8,7 +8,8 @@ import { searchOnServer } from './search-on-server'
 const maxHits = 1000
 
 /**
- * The ids of matching documents of one type with their rank, with the typo tolerance and synonyms of the search page.
+ * The ids of the documents of one type that match all words, with their rank, with the typo tolerance and synonyms of
+ * the search page.
  *
  * @param attributes searches only these, for a list that is not sorted by relevance
  * @returns null without a search service or during its outage: the caller then compares words itself
@@ -28,6 +29,7 @@ export async function findIds(
           {
             indexName: settings.index,
             query: words,
+            removeWordsIfNoResults: 'none',
             filters: `type:"${type}"`,
             hitsPerPage: maxHits,
             attributesToRetrieve: ['objectID'],

@@ -33,6 +33,7 @@ export async function getInsightFacets(
   const common = {
     indexName: settings.index,
     query: filters.q,
+    removeWordsIfNoResults: 'none' as const,
     hitsPerPage: 0,
     maxValuesPerFacet: 1000,
     analytics: false,

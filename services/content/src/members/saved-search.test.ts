@@ -1,6 +1,11 @@
-import { nameOfSearch, savedSearch } from './saved-search'
+import type { Subscription } from './match-items'
+import { findSavedSearchResults, nameOfSearch, savedSearch } from './saved-search'
 
-jest.mock('../search/client', () => ({ searchClient: null, indexOf: (locale: string) => locale }))
+const search = jest.fn()
+jest.mock('../search/client', () => ({
+  searchClient: { search: (...args: unknown[]) => search(...args) as unknown },
+  indexOf: (locale: string) => locale,
+}))
 
 test.each<[unknown, string | undefined]>([
   ['q=merger+control&sort=newest&page=3', 'q=merger+control'],
@@ -24,3 +29,17 @@ test('is named by its query and facets', () =>
   expect(nameOfSearch({ search: 'q=merger&type=publication&country=Japan' })).toBe(
     '“merger”, publication, Japan',
   ))
+
+test('finds the newest documents that match all words, of one language', async () => {
+  search.mockResolvedValue({ results: [{ hits: [{ objectID: 'articles-2001' }] }] })
+  const alert = { id: 7, topic: 'search', search: 'q=merger+control', searchLocale: 'fr-fr' }
+  expect(await findSavedSearchResults([alert as Subscription])).toEqual(
+    new Map([[7, new Set(['articles:2001'])]]),
+  )
+  const request = expect.objectContaining({
+    indexName: 'fr-fr_newest',
+    query: 'merger control',
+    removeWordsIfNoResults: 'none',
+  }) as unknown
+  expect(search).toHaveBeenCalledWith({ requests: [request] })
+})

@@ -59,8 +59,8 @@ export function nameOfSearch({ search }: Pick<Subscription, 'search'>): string {
 }
 
 /**
- * The current results of saved searches, as item keys (`articles:2001`) by subscription id, sorted
- * newest first so that new items are included.
+ * The current results of saved searches, which match all of their words, as item keys (`articles:2001`) by
+ * subscription id, sorted newest first so that new items are included.
  *
  * @throws when the search service is down; the digest is then retried
  */
@@ -84,6 +84,7 @@ export async function findSavedSearchResults(
     requests: searches.map(({ saved, index }) => ({
       indexName: index,
       query: saved.words,
+      removeWordsIfNoResults: 'none' as const,
       hitsPerPage: maxResults,
       analytics: false,
       attributesToRetrieve: ['objectID'],
