@@ -63,6 +63,7 @@ export async function InsightsPage({ locale, filters, result, topics, facets }: 
         filters={await filtersOf({ filters, topics, facets }, locale)}
         isEmpty={result.total === 0}
         without={result.without}
+        withoutWords={result.withoutWords}
         texts={{
           title: t('title'),
           submit: t('submit'),

@@ -9,6 +9,7 @@ import { languageName } from '@/lib/i18n/format'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import type { Query } from '@/lib/lists/define-list'
 import { byLabel, type CountedChoice } from '@/lib/lists/filter-entries'
+import { countWithoutWords } from '@/lib/lists/without-words'
 import { findIds } from '@/lib/search/find-ids'
 import { LetterNav } from './letter-nav'
 import { PeopleSort } from './people-sort'
@@ -25,7 +26,9 @@ export async function PeoplePage({ locale, people, query }: PeoplePageProps) {
   const t = await getTranslations('people')
   const level = await getTranslations('levels')
   const chosen = peopleList.parse(query)
-  const result = filterPeople(people, chosen, locale, await findIds('person', chosen.q, locale))
+  const resultOf = async (q: string) =>
+    filterPeople(people, { ...chosen, q }, locale, await findIds('person', q, locale))
+  const result = await resultOf(chosen.q)
   const { filters, facets, total } = result
   const offices = new Set(people.flatMap((person) => person.offices.map((office) => office.slug)))
   const labelled = (choices: CountedChoice[], nameOf: (value: string) => string) =>
@@ -86,6 +89,11 @@ export async function PeoplePage({ locale, people, query }: PeoplePageProps) {
         hidden={filters.sort === 'name' ? {} : { sort: filters.sort }}
         isEmpty={total === 0}
         without={result.without}
+        withoutWords={
+          total === 0
+            ? await countWithoutWords(chosen.q, async (words) => (await resultOf(words)).total)
+            : {}
+        }
         texts={{
           title: t('title'),
           submit: t('submit'),

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import type { Without } from '@/lib/lists/filter-entries'
+import { withoutWord } from '@/lib/lists/without-words'
 import { hrefOf } from '@/lib/routes/href'
 import { EmptyState } from './empty-state'
 import { DayField, SelectField, TextField } from './field'
@@ -28,6 +29,8 @@ type FinderProps<Name extends string, Values> = {
   hidden?: Record<string, string>
   isEmpty: boolean
   without: Without
+  /** When nothing is found: for each of several typed words, the number of entries without it. */
+  withoutWords?: Without
   texts: {
     /** Names the form and its results. */
     title: string
@@ -60,6 +63,7 @@ export async function Finder<
   hidden = {},
   isEmpty,
   without,
+  withoutWords = {},
   texts,
   locale,
   links,
@@ -76,6 +80,22 @@ export async function Finder<
       chip: toChipLabel(filter, values[filter.name]),
       href: list.href(values, { [filter.name]: '' } as Partial<Values>, locale),
     }))
+  const chipsOfWords = chosen.filter(isWords).flatMap(({ name }) =>
+    Object.entries(withoutWords).map(([word, count = 0]) => ({
+      chip: word,
+      href: list.href(
+        values,
+        { [name]: withoutWord(values[name], word) } as Partial<Values>,
+        locale,
+      ),
+      count,
+    })),
+  )
+  const chipsOfFilters = chosen.map(({ name, chip, href }) => ({
+    chip,
+    href,
+    count: without[name] ?? 0,
+  }))
   const inSheet = chosen.filter(({ kind }) => kind === 'choice' || kind === 'day').length
   const fieldOf = (filter: FinderFilter<Name>) => {
     const field = { ...filter, value: toFieldValue(filter, values[filter.name], locale) }
@@ -106,7 +126,6 @@ export async function Finder<
         ) : null
     }
   }
-  const isWords = ({ kind }: FinderFilter) => kind === 'words'
   return (
     <FinderForm
       action={everything}
@@ -166,12 +185,10 @@ export async function Finder<
       {isEmpty ? (
         <EmptyState title={texts.emptyTitle} text={texts.emptyText}>
           <ul className={chipsStyles.list}>
-            {chosen
-              .map((filter) => ({ ...filter, count: without[filter.name] ?? 0 }))
+            {[...chipsOfWords.sort(byCount), ...chipsOfFilters.sort(byCount)]
               .filter(({ count }) => count > 0)
-              .sort((a, b) => b.count - a.count)
-              .map(({ name, chip, href, count }) => (
-                <li key={name}>
+              .map(({ chip, href, count }) => (
+                <li key={href}>
                   <Link className={chipsStyles.chip} href={href}>
                     {finder('withoutFilter', { name: chip, count })}
                   </Link>
@@ -188,3 +205,6 @@ export async function Finder<
     </FinderForm>
   )
 }
+
+const isWords = ({ kind }: FinderFilter) => kind === 'words'
+const byCount = (a: { count: number }, b: { count: number }) => b.count - a.count

@@ -178,6 +178,7 @@ describe('a page of insights', () => {
       page: 1,
       pages: 1,
       without: {},
+      withoutWords: {},
     })
   })
 

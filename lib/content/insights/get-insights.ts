@@ -8,6 +8,7 @@ import type { LocaleInputType } from '@/lib/graphql/generated/graphql'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
 import { byLabel, type Without } from '@/lib/lists/filter-entries'
+import { countWithoutWords } from '@/lib/lists/without-words'
 import { findIds } from '@/lib/search/find-ids'
 import { contentTypes, datedContentTypes, type DatedType } from '../content-types'
 import { toArticleCard, type ArticleCard } from '../shared/cards'
@@ -94,6 +95,8 @@ export type InsightResult = {
   pages: number
   /** When nothing matches: for each chosen filter, the number of insights without it. */
   without: Without
+  /** The same for each of several typed words. */
+  withoutWords: Without
 }
 
 /**
@@ -109,7 +112,7 @@ export async function getInsights(locale: Locale, filters: InsightFilters): Prom
     total: totalDocs,
     page: filters.page,
     pages: Math.min(Math.max(1, totalPages), deepestPage),
-    without: totalDocs === 0 ? await countWithout(locale, filters) : {},
+    ...(totalDocs === 0 ? await countWithout(locale, filters) : { without: {}, withoutWords: {} }),
   }
 }
 
@@ -129,15 +132,20 @@ async function readMatching(locale: Locale, filters: InsightFilters, limit: numb
   })
 }
 
-async function countWithout(locale: Locale, filters: InsightFilters): Promise<Without> {
+async function countWithout(
+  locale: Locale,
+  filters: InsightFilters,
+): Promise<Pick<InsightResult, 'without' | 'withoutWords'>> {
+  const countOf = async (changes: Partial<InsightFilters>) =>
+    (await readMatching(locale, { ...filters, ...changes, page: 1 }, 1)).totalDocs
   const chosen = insightsList.names.filter((name) => name !== 'type' && filters[name])
   const counts = await Promise.all(
-    chosen.map(async (name) => {
-      const { totalDocs } = await readMatching(locale, { ...filters, [name]: '', page: 1 }, 1)
-      return [name, totalDocs]
-    }),
+    chosen.map(async (name) => [name, await countOf({ [name]: '' })] as const),
   )
-  return Object.fromEntries(counts)
+  return {
+    without: Object.fromEntries(counts),
+    withoutWords: await countWithoutWords(filters.q, (q) => countOf({ q })),
+  }
 }
 
 /** The newest publications about a country. @throws ContentUnavailableError */
