@@ -359,7 +359,7 @@ test('the header shows suggestions, selectable by keyboard', async ({ page }) =>
 
 test('list filters tolerate typos, and stay pages with links', async ({ page, request }) => {
   for (const [path, link] of [
-    ['/people?q=ines+kto', '/people/1057/ines-kato'],
+    ['/people?q=ines+katto', '/people/1057/ines-kato'],
     ['/insights?q=merger+treshold', '/publications/2001/merger-control-thresholds'],
     ['/people?q=kato&practice=competition', '/people/1057/ines-kato'],
   ] as const) {
