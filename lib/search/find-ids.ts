@@ -32,6 +32,7 @@ export async function findIds(
             removeWordsIfNoResults: 'none',
             filters: `type:"${type}"`,
             hitsPerPage: maxHits,
+            analytics: false, // words that are being typed, and proposals for an empty list
             attributesToRetrieve: ['objectID'],
             attributesToHighlight: [],
             attributesToSnippet: [],
