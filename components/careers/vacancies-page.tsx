@@ -8,7 +8,7 @@ import {
   type OpenVacancy,
   type VacancyResult,
 } from '@/lib/content/careers/vacancies'
-import { vacanciesList } from '@/lib/content/careers/vacancies-list'
+import { vacanciesList, type VacancyFilters } from '@/lib/content/careers/vacancies-list'
 import { childrenOf, targetOf } from '@/lib/content/page/tree'
 import type { PageNode } from '@/lib/content/page/types'
 import { formatDate } from '@/lib/i18n/format'
@@ -19,10 +19,12 @@ import card from '@/components/ui/card.module.css'
 
 export async function VacanciesPage({
   result,
+  countOf,
   nodes,
   locale,
 }: {
   result: VacancyResult
+  countOf: (filters: VacancyFilters) => number
   nodes: PageNode[]
   locale: SiteLocale
 }) {
@@ -58,7 +60,7 @@ export async function VacanciesPage({
           })),
         ]}
         isEmpty={vacancies.length === 0}
-        without={result.without}
+        countOf={countOf}
         texts={{
           title: t('vacancies'),
           submit: t('submit'),

@@ -4,14 +4,20 @@ import { Finder } from '@/components/ui/finder'
 import { ListPages } from '@/components/ui/list-pages'
 import { RouteLink } from '@/components/ui/route-link'
 import { dealFilterNames, type DealResult } from '@/lib/content/deals/deals'
-import { dealsList } from '@/lib/content/deals/deals-list'
+import { dealsList, type DealFilters } from '@/lib/content/deals/deals-list'
 import { formatDate, formatList } from '@/lib/i18n/format'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import styles from './deals-page.module.css'
 import typography from '@/components/ui/typography.module.css'
 
+type DealsPageProps = {
+  result: DealResult
+  countOf: (filters: DealFilters) => number
+  locale: SiteLocale
+}
+
 /** Published deals (decision 7), filtered by practice, sector, country and year. */
-export async function DealsPage({ result, locale }: { result: DealResult; locale: SiteLocale }) {
+export async function DealsPage({ result, countOf, locale }: DealsPageProps) {
   const t = await getTranslations('deals')
   const { filters, choices, deals, total, pages } = result
   return (
@@ -36,7 +42,7 @@ export async function DealsPage({ result, locale }: { result: DealResult; locale
           })),
         ]}
         isEmpty={total === 0}
-        without={result.without}
+        countOf={countOf}
         texts={{
           title: t('title'),
           submit: t('submit'),

@@ -26,12 +26,20 @@ type InsightsPageProps = {
   locale: SiteLocale
   filters: InsightFilters
   result: InsightResult
+  countOf: (filters: InsightFilters) => Promise<number>
   topics: Topics
   /** Null when the search service does not count. */
   facets: InsightFacets | null
 }
 
-export async function InsightsPage({ locale, filters, result, topics, facets }: InsightsPageProps) {
+export async function InsightsPage({
+  locale,
+  filters,
+  result,
+  countOf,
+  topics,
+  facets,
+}: InsightsPageProps) {
   const t = await getTranslations('insights')
   const types = await getTranslations('types')
   return (
@@ -62,8 +70,7 @@ export async function InsightsPage({ locale, filters, result, topics, facets }: 
         values={{ ...filters, page: result.page }}
         filters={await filtersOf({ filters, topics, facets }, locale)}
         isEmpty={result.total === 0}
-        without={result.without}
-        withoutWords={result.withoutWords}
+        countOf={countOf}
         texts={{
           title: t('title'),
           submit: t('submit'),

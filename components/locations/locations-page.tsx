@@ -4,7 +4,7 @@ import { Finder } from '@/components/ui/finder'
 import { RouteLink } from '@/components/ui/route-link'
 import type { LocationResult } from '@/lib/content/location/filter-locations'
 import type { Locations } from '@/lib/content/location/locations'
-import { locationsList } from '@/lib/content/location/locations-list'
+import { locationsList, type LocationFilters } from '@/lib/content/location/locations-list'
 import { regionNames } from '@/lib/content/location/region-names'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import { OfficeMap } from './office-map'
@@ -12,9 +12,14 @@ import styles from './locations-page.module.css'
 import placeList from '@/components/ui/place-list.module.css'
 import chips from '@/components/ui/chips.module.css'
 
-type LocationsPageProps = { places: Locations; result: LocationResult; locale: SiteLocale }
+type LocationsPageProps = {
+  places: Locations
+  result: LocationResult
+  countOf: (filters: LocationFilters) => number
+  locale: SiteLocale
+}
 
-export async function LocationsPage({ places, result, locale }: LocationsPageProps) {
+export async function LocationsPage({ places, result, countOf, locale }: LocationsPageProps) {
   const t = await getTranslations('locations')
   const regions = await getTranslations('regions')
   const { filters, choices, total } = result
@@ -50,7 +55,7 @@ export async function LocationsPage({ places, result, locale }: LocationsPagePro
           },
         ]}
         isEmpty={result.countries.length === 0}
-        without={result.without}
+        countOf={countOf}
         texts={{
           title: t('title'),
           submit: t('submit'),

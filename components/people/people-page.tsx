@@ -3,13 +3,12 @@ import { PageFrame } from '@/components/pages/page-frame'
 import { Finder } from '@/components/ui/finder'
 import { ListPages } from '@/components/ui/list-pages'
 import { filterPeople } from '@/lib/content/people/filter-people'
-import { peopleList } from '@/lib/content/people/people-list'
+import { peopleList, type PeopleFilters } from '@/lib/content/people/people-list'
 import type { IndexedPerson } from '@/lib/content/people/to-people'
 import { languageName } from '@/lib/i18n/format'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import type { Query } from '@/lib/lists/define-list'
 import { byLabel, type CountedChoice } from '@/lib/lists/filter-entries'
-import { countWithoutWords } from '@/lib/lists/without-words'
 import { findIds } from '@/lib/search/find-ids'
 import { LetterNav } from './letter-nav'
 import { PeopleSort } from './people-sort'
@@ -26,9 +25,9 @@ export async function PeoplePage({ locale, people, query }: PeoplePageProps) {
   const t = await getTranslations('people')
   const level = await getTranslations('levels')
   const chosen = peopleList.parse(query)
-  const resultOf = async (q: string) =>
-    filterPeople(people, { ...chosen, q }, locale, await findIds('person', q, locale))
-  const result = await resultOf(chosen.q)
+  const find = async (values: PeopleFilters) =>
+    filterPeople(people, values, locale, await findIds('person', values.q, locale))
+  const result = await find(chosen)
   const { filters, facets, total } = result
   const offices = new Set(people.flatMap((person) => person.offices.map((office) => office.slug)))
   const labelled = (choices: CountedChoice[], nameOf: (value: string) => string) =>
@@ -88,12 +87,7 @@ export async function PeoplePage({ locale, people, query }: PeoplePageProps) {
         ]}
         hidden={filters.sort === 'name' ? {} : { sort: filters.sort }}
         isEmpty={total === 0}
-        without={result.without}
-        withoutWords={
-          total === 0
-            ? await countWithoutWords(chosen.q, async (words) => (await resultOf(words)).total)
-            : {}
-        }
+        countOf={async (values) => (await find(values)).total}
         texts={{
           title: t('title'),
           submit: t('submit'),

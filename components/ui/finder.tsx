@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { SiteLocale } from '@/lib/i18n/locales'
-import type { Without } from '@/lib/lists/filter-entries'
-import { withoutWord } from '@/lib/lists/without-words'
+import { proposeToDrop } from '@/lib/lists/proposals'
 import { hrefOf } from '@/lib/routes/href'
 import { EmptyState } from './empty-state'
 import { DayField, SelectField, TextField } from './field'
@@ -28,9 +27,8 @@ type FinderProps<Name extends string, Values> = {
   /** Fields of the form that are not filters, such as the order. */
   hidden?: Record<string, string>
   isEmpty: boolean
-  without: Without
-  /** When nothing is found: for each of several typed words, the number of entries without it. */
-  withoutWords?: Without
+  /** The number of entries that match other values, to propose what to drop. */
+  countOf: (values: Values) => number | Promise<number>
   texts: {
     /** Names the form and its results. */
     title: string
@@ -62,8 +60,7 @@ export async function Finder<
   filters,
   hidden = {},
   isEmpty,
-  without,
-  withoutWords = {},
+  countOf,
   texts,
   locale,
   links,
@@ -78,24 +75,9 @@ export async function Finder<
     .map((filter) => ({
       ...filter,
       chip: toChipLabel(filter, values[filter.name]),
-      href: list.href(values, { [filter.name]: '' } as Partial<Values>, locale),
+      isWords: isWords(filter),
     }))
-  const chipsOfWords = chosen.filter(isWords).flatMap(({ name }) =>
-    Object.entries(withoutWords).map(([word, count = 0]) => ({
-      chip: word,
-      href: list.href(
-        values,
-        { [name]: withoutWord(values[name], word) } as Partial<Values>,
-        locale,
-      ),
-      count,
-    })),
-  )
-  const chipsOfFilters = chosen.map(({ name, chip, href }) => ({
-    chip,
-    href,
-    count: without[name] ?? 0,
-  }))
+  const proposals = isEmpty ? await proposeToDrop(values, chosen, countOf) : []
   const inSheet = chosen.filter(({ kind }) => kind === 'choice' || kind === 'day').length
   const fieldOf = (filter: FinderFilter<Name>) => {
     const field = { ...filter, value: toFieldValue(filter, values[filter.name], locale) }
@@ -164,11 +146,11 @@ export async function Finder<
         </p>
         {chosen.length > 0 ? (
           <ul className={chipsStyles.list}>
-            {chosen.map(({ name, chip, href }) => (
+            {chosen.map(({ name, chip }) => (
               <li key={name}>
                 <Link
                   className={chipsStyles.chip}
-                  href={href}
+                  href={list.href(values, { [name]: '' } as Partial<Values>, locale)}
                   aria-label={t('removeFilter', { name: chip })}
                 >
                   {chip} <span aria-hidden="true">×</span>
@@ -185,12 +167,12 @@ export async function Finder<
       {isEmpty ? (
         <EmptyState title={texts.emptyTitle} text={texts.emptyText}>
           <ul className={chipsStyles.list}>
-            {[...chipsOfWords.sort(byCount), ...chipsOfFilters.sort(byCount)]
-              .filter(({ count }) => count > 0)
-              .map(({ chip, href, count }) => (
+            {proposals
+              .map((proposal) => ({ ...proposal, href: list.href(proposal.values, {}, locale) }))
+              .map(({ dropped, count, href }) => (
                 <li key={href}>
                   <Link className={chipsStyles.chip} href={href}>
-                    {finder('withoutFilter', { name: chip, count })}
+                    {finder('withoutFilter', { name: dropped, count })}
                   </Link>
                 </li>
               ))}
@@ -207,4 +189,3 @@ export async function Finder<
 }
 
 const isWords = ({ kind }: FinderFilter) => kind === 'words'
-const byCount = (a: { count: number }, b: { count: number }) => b.count - a.count

@@ -32,18 +32,6 @@ test.each([
   [{ q: 'ash', colour: 'red' }, []],
 ])('%j finds %j', (chosen, names) => expect(namesOf(chosen)).toEqual(names))
 
-test('nothing is without a filter that is not chosen', () => expect(find({}).without).toEqual({}))
-
-test('the number without a chosen filter is what removing it gives', () => {
-  const chosen = { q: 'ash', colour: 'red', size: 'large' }
-  expect(find(chosen).without).toEqual({
-    q: namesOf({ ...chosen, q: '' }).length,
-    colour: namesOf({ ...chosen, colour: '' }).length,
-    size: namesOf({ ...chosen, size: '' }).length,
-  })
-  expect(find(chosen).without).toEqual({ q: 1, colour: 1, size: 0 })
-})
-
 test('a chosen value that nothing matches keeps its label', () => {
   expect(find({ q: 'ash', colour: 'red' }).choices.colour).toEqual([
     { value: 'green', label: 'GREEN', count: 1 },

@@ -10,9 +10,6 @@ export type CountedChoice = Choice & { count: number }
 /** The values of an entry for each filter. */
 export type ValuesOf<Entry, Name extends string> = Record<Name, (entry: Entry) => Choice[]>
 
-/** For each chosen filter, and for typed words as `q`: the number of entries that match all others. */
-export type Without = Partial<Record<string, number>>
-
 /**
  * Filters entries in memory.
  *
@@ -26,26 +23,21 @@ export function filterEntries<Entry, Name extends string>(
   chosen: Record<Name, string>,
   valuesOf: ValuesOf<Entry, Name>,
   matchesWords?: (entry: Entry) => boolean,
-): { matches: Entry[]; choices: Record<Name, CountedChoice[]>; without: Without } {
+): { matches: Entry[]; choices: Record<Name, CountedChoice[]> } {
   const names = Object.keys(valuesOf) as Name[]
   const passes = (entry: Entry, name: Name) =>
     !chosen[name] || valuesOf[name](entry).some(({ value }) => value === chosen[name])
   const passesAll = (entry: Entry, except?: Name) =>
     names.every((name) => name === except || passes(entry, name))
   const withWords = matchesWords ? entries.filter(matchesWords) : entries
-  const without: Without = matchesWords
-    ? { q: entries.filter((entry) => passesAll(entry)).length }
-    : {}
   const choices = names.map((name) => {
     const others = withWords.filter((entry) => passesAll(entry, name))
-    if (chosen[name]) without[name] = others.length
     const counted = count(others, valuesOf[name])
     return [name, [...counted, ...unmatched(entries, valuesOf[name], chosen[name], counted)]]
   })
   return {
     matches: withWords.filter((entry) => passesAll(entry)),
     choices: Object.fromEntries(choices),
-    without,
   }
 }
 

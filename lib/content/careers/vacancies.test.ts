@@ -153,13 +153,6 @@ describe('the filtered vacancies', () => {
     ])
   })
 
-  test('have, for each chosen filter, the number without it', () =>
-    expect(find({ q: 'zoo', office: 'paris', practice: 'tax' }).without).toEqual({
-      q: 0,
-      office: 1,
-      practice: 0,
-    }))
-
   test('are counted with the other filters applied', () => {
     for (const chosen of [{}, { office: 'paris' }, { practice: 'disputes', type: 'permanent' }]) {
       for (const name of vacancyFilterNames)
@@ -175,7 +168,6 @@ describe('the filtered vacancies', () => {
     expect(filterVacancies([], none, now, 'en')).toEqual({
       filters: none,
       vacancies: [],
-      without: {},
       choices: { office: [], type: [], practice: [] },
     }))
 

@@ -5,7 +5,6 @@ import {
   filterEntries,
   type CountedChoice,
   type ValuesOf,
-  type Without,
 } from '@/lib/lists/filter-entries'
 import { matchesWords } from '@/lib/lists/fold'
 import type { PageNode, Vacancy } from '../page/types'
@@ -29,7 +28,6 @@ type VacancyFilterName = (typeof vacancyFilterNames)[number]
 export type VacancyResult = {
   filters: VacancyFilters
   vacancies: OpenVacancy[]
-  without: Without
   choices: Record<VacancyFilterName, CountedChoice[]>
 }
 
@@ -56,7 +54,7 @@ export function filterVacancies(
   const open = nodes.filter((node): node is OpenVacancy => isOpen(node, now))
   const hasWords = matchesWords(filters.q)
   const compare = compareTexts(locale)
-  const { matches, choices, without } = filterEntries(
+  const { matches, choices } = filterEntries(
     open,
     filters,
     valuesOf,
@@ -69,7 +67,6 @@ export function filterVacancies(
         (a.vacancy.closesOn ?? '9').localeCompare(b.vacancy.closesOn ?? '9') ||
         compare(a.title, b.title),
     ),
-    without,
     choices: {
       office: choices.office.sort(byLabel(locale)),
       type: choices.type.sort(byLabel(locale)),

@@ -165,7 +165,6 @@ describe('the filtered deals', () => {
       deals: [],
       total: 0,
       pages: 1,
-      without: {},
       choices: { practice: [], sector: [], country: [], year: [] },
     }))
 })

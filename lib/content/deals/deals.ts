@@ -10,7 +10,6 @@ import {
   filterEntries,
   type CountedChoice,
   type ValuesOf,
-  type Without,
 } from '@/lib/lists/filter-entries'
 import { matchesWords } from '@/lib/lists/fold'
 import { toSectorLink, toServiceLink, type DocumentLink } from '../shared/document-links'
@@ -73,7 +72,6 @@ export type DealResult = {
   deals: Deal[]
   total: number
   pages: number
-  without: Without
   choices: Record<DealFilterName, CountedChoice[]>
 }
 
@@ -103,7 +101,7 @@ export function filterDeals(
   locale: Locale,
 ): DealResult {
   const hasWords = matchesWords(filters.q)
-  const { matches, choices, without } = filterEntries(
+  const { matches, choices } = filterEntries(
     deals,
     filters,
     valuesOf,
@@ -116,7 +114,6 @@ export function filterDeals(
     deals: matches.slice((page - 1) * dealsPerPage, page * dealsPerPage),
     total: matches.length,
     pages,
-    without,
     choices: {
       practice: choices.practice.sort(byLabel(locale)),
       sector: choices.sector.sort(byLabel(locale)),

@@ -7,8 +7,7 @@ import * as documents from '@/lib/graphql/generated/graphql'
 import type { LocaleInputType } from '@/lib/graphql/generated/graphql'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
-import { byLabel, type Without } from '@/lib/lists/filter-entries'
-import { countWithoutWords } from '@/lib/lists/without-words'
+import { byLabel } from '@/lib/lists/filter-entries'
 import { findIds } from '@/lib/search/find-ids'
 import { contentTypes, datedContentTypes, type DatedType } from '../content-types'
 import { toArticleCard, type ArticleCard } from '../shared/cards'
@@ -16,7 +15,7 @@ import { toSectorLink, toServiceLink } from '../shared/document-links'
 import { toContentLocale } from '../shared/content-locale'
 import { toDatedCard, type DatedCard } from '../shared/dated-cards'
 import { insightsPerPage, searchedAttributes, toInsightWhere, type TopicIds } from './insight-where'
-import { deepestPage, insightsList, type InsightFilters } from './insights-list'
+import { deepestPage, type InsightFilters } from './insights-list'
 import {
   eventsQuery,
   insightsQuery,
@@ -93,10 +92,6 @@ export type InsightResult = {
   total: number
   page: number
   pages: number
-  /** When nothing matches: for each chosen filter, the number of insights without it. */
-  without: Without
-  /** The same for each of several typed words. */
-  withoutWords: Without
 }
 
 /**
@@ -112,9 +107,12 @@ export async function getInsights(locale: Locale, filters: InsightFilters): Prom
     total: totalDocs,
     page: filters.page,
     pages: Math.min(Math.max(1, totalPages), deepestPage),
-    ...(totalDocs === 0 ? await countWithout(locale, filters) : { without: {}, withoutWords: {} }),
   }
 }
+
+/** The number of matching insights. @throws ContentUnavailableError */
+export const countInsights = async (locale: Locale, filters: InsightFilters): Promise<number> =>
+  (await readMatching(locale, filters, 1)).totalDocs
 
 async function readMatching(locale: Locale, filters: InsightFilters, limit: number) {
   const topics = await getTopics(locale)
@@ -130,22 +128,6 @@ async function readMatching(locale: Locale, filters: InsightFilters, limit: numb
     limit,
     page: filters.page,
   })
-}
-
-async function countWithout(
-  locale: Locale,
-  filters: InsightFilters,
-): Promise<Pick<InsightResult, 'without' | 'withoutWords'>> {
-  const countOf = async (changes: Partial<InsightFilters>) =>
-    (await readMatching(locale, { ...filters, ...changes, page: 1 }, 1)).totalDocs
-  const chosen = insightsList.names.filter((name) => name !== 'type' && filters[name])
-  const counts = await Promise.all(
-    chosen.map(async (name) => [name, await countOf({ [name]: '' })] as const),
-  )
-  return {
-    without: Object.fromEntries(counts),
-    withoutWords: await countWithoutWords(filters.q, (q) => countOf({ q })),
-  }
 }
 
 /** The newest publications about a country. @throws ContentUnavailableError */

@@ -45,9 +45,3 @@ test.each<[Partial<LocationFilters>, string[][], number]>([
 
 test('regions with offices are in their order', () =>
   expect(find({}).choices.region.map(({ value }) => value)).toEqual(['europe', 'asia_pacific']))
-
-test('an empty list has the number of offices without each filter', () =>
-  expect(find({ practice: 'tax', region: 'americas' }).without).toEqual({
-    practice: 0,
-    region: 3,
-  }))

@@ -4,7 +4,6 @@ import {
   filterEntries,
   type CountedChoice,
   type ValuesOf,
-  type Without,
 } from '@/lib/lists/filter-entries'
 import { matchesWords } from '@/lib/lists/fold'
 import type { Country, Locations, Office } from './locations'
@@ -23,7 +22,6 @@ export type LocationResult = {
   countries: { country: Country; offices: Office[] }[]
   /** The number of matching offices. */
   total: number
-  without: Without
   choices: Record<LocationFilterName, CountedChoice[]>
 }
 
@@ -47,7 +45,7 @@ export function filterLocations(
       filters.q ? (place) => hasWords(textOf(place)) : undefined,
     )
   const isIn = (country: Country) => (office: Office) => office.country === country.id
-  const { matches, choices, without } = matching(
+  const { matches, choices } = matching(
     countries.flatMap((country) =>
       offices.filter(isIn(country)).map((office) => ({ country, office })),
     ),
@@ -66,7 +64,6 @@ export function filterLocations(
         offices: matches.flatMap(({ office }) => (office && isIn(country)(office) ? office : [])),
       })),
     total: matches.length,
-    without,
     choices: {
       region: choices.region.sort((a, b) => rankOf(a.value) - rankOf(b.value)),
       practice: choices.practice.sort(byLabel(locale)),

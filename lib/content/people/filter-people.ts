@@ -6,7 +6,6 @@ import {
   type Choice,
   type CountedChoice,
   type ValuesOf,
-  type Without,
 } from '@/lib/lists/filter-entries'
 import { fold, wordsOf } from '@/lib/lists/fold'
 import { levels, type PeopleFilters } from './people-list'
@@ -22,7 +21,6 @@ export type PeopleResult = {
   total: number
   people: IndexedPerson[]
   pages: number
-  without: Without
   /** Facets, counted with the other filters applied. */
   facets: Record<FacetName, CountedChoice[]>
   /** Initial letters of family names, with the other filters applied. */
@@ -53,7 +51,7 @@ export function filterPeople(
   locale: Locale,
   matching: ReadonlyMap<number, number> | null = null,
 ): PeopleResult {
-  const { matches, choices, without } = filterEntries(
+  const { matches, choices } = filterEntries(
     people,
     filters,
     valuesOf,
@@ -68,7 +66,6 @@ export function filterPeople(
     total: sorted.length,
     people: sorted.slice((page - 1) * peoplePerPage, page * peoplePerPage),
     pages,
-    without,
     facets: {
       ...facets,
       level: facets.level.sort((a, b) => rankOf(a.value) - rankOf(b.value)),

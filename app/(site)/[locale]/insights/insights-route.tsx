@@ -1,8 +1,8 @@
 import { listRoute } from '@/app/(site)/list-route'
 import { InsightsPage } from '@/components/insights/insights-page'
 import { getInsightFacets } from '@/lib/content/insights/get-insight-facets'
-import { getInsights, getTopics } from '@/lib/content/insights/get-insights'
-import { insightsList } from '@/lib/content/insights/insights-list'
+import { countInsights, getInsights, getTopics } from '@/lib/content/insights/get-insights'
+import { insightsList, type InsightFilters } from '@/lib/content/insights/insights-list'
 
 export const insightsRoute = listRoute('insights', async (locale, query) => {
   const filters = insightsList.parse(query)
@@ -11,5 +11,6 @@ export const insightsRoute = listRoute('insights', async (locale, query) => {
     getTopics(locale),
     getInsightFacets(locale, filters),
   ])
-  return <InsightsPage {...{ locale, filters, result, topics, facets }} />
+  const countOf = (values: InsightFilters) => countInsights(locale, values)
+  return <InsightsPage {...{ locale, filters, result, countOf, topics, facets }} />
 })
