@@ -378,6 +378,28 @@ test.describe('the search index', () => {
       .toContain(path)
   })
 
+  test('has the labels of published menus, and none of drafts', async () => {
+    const address = 'globals/navigation?depth=0&locale=en'
+    const { utility } = (await callContent<{ utility: { label: string }[] }>('GET', address)).body
+    const saveLabel = async (label: string, status: 'draft' | 'published') => {
+      const menu = utility.map((link, place) => (place === 0 ? { ...link, label } : link))
+      const saved = await callContent(
+        'POST',
+        status === 'draft' ? `${address}&draft=true` : address,
+        { utility: menu, _status: status },
+      )
+      expect(saved.status).toBe(200)
+    }
+    await saveLabel('Vexonaris', 'draft')
+    await saveLabel('Quorlatimo', 'published')
+    await expect
+      .poll(() => search('quorlatimo'), { timeout: 20_000 })
+      .toEqual(['/about-us/careers'])
+    expect(await search('vexonaris')).toEqual([])
+    await saveLabel(utility[0]?.label ?? '', 'published')
+    await expect.poll(() => search('quorlatimo'), { timeout: 20_000 }).toEqual([])
+  })
+
   test('is updated for the children of a moved practice', async () => {
     const headers = { 'content-type': 'application/json', authorization: `JWT ${token}` }
     const practices = (await (

@@ -379,6 +379,15 @@ test('a corrected query is named and can be applied', async ({ page }) => {
   await expect(page.getByRole('main').getByText('Did you mean')).toHaveCount(0)
 })
 
+test('what is found by its own spelling is not corrected', async ({ page }) => {
+  const question = messages['fr-fr'].search.didYouMean.split('{words}')[0] ?? ''
+  for (const query of ['l’énergie', "lanceur d'alerte", 'stage']) {
+    await page.goto(`/fr-fr/search?q=${encodeURIComponent(query)}`)
+    await expect(page.getByRole('main').locator('section li').first()).toBeVisible()
+    await expect(page.getByRole('main').getByText(question)).toHaveCount(0)
+  }
+})
+
 test('a search becomes an alert after the sign-in', async ({ page }) => {
   const member = await createMember()
   await page.goto('/fr-fr/search?q=fusion')

@@ -59,7 +59,12 @@ export function SearchApp({ initialResults, url, ...view }: SearchAppProps) {
         routing={routing as never}
         future={{ preserveSharedStateOnUnmount: true }}
       >
-        <Configure hitsPerPage={hitsPerPage} maxValuesPerFacet={20} analytics={false} />
+        <Configure
+          hitsPerPage={hitsPerPage}
+          maxValuesPerFacet={20}
+          getRankingInfo
+          analytics={false}
+        />
         {/* typed prefixes are not searches; the server-side search counts instead */}
         <SearchView {...view} />
       </InstantSearch>

@@ -6,6 +6,13 @@ import type { Locale } from './site'
  */
 export const searchTable: Record<Locale, readonly (readonly [query: string, path: string])[]> = {
   en: [
+    ['contact us', '/contact-us'],
+    ['careers', '/about-us/careers'],
+    ['insights', '/insights'],
+    ['deals', '/deals'],
+    ['newsletter', '/newsletters-and-alerts'],
+    ['sitemap', '/site-map'],
+    ['internship', '/graduates'],
     ['ines kato', '/people/1057/ines-kato'],
     ['kato', '/people/1057/ines-kato'],
     ['kato ines', '/people/1057/ines-kato'],
@@ -86,6 +93,10 @@ export const searchTable: Record<Locale, readonly (readonly [query: string, path
     ['nav lending', '/publications/2032/nav-lending'],
   ],
   'fr-fr': [
+    ['nous contacter', '/contact-us'],
+    ['carrières', '/about-us/careers'],
+    ['plan du site', '/site-map'],
+    ['stage', '/graduates'],
     ['helene aubrac', '/people/1009/helene-aubrac'],
     ['corvoisié', '/people/1010/bastien-corvoisier'],
     ['concurrence', '/service/competition'],
@@ -116,6 +127,9 @@ export const searchTable: Record<Locale, readonly (readonly [query: string, path
     ['plan de vigilance', '/publications/2024/vigilance-in-court'],
   ],
   'zh-cn': [
+    ['联系我们', '/contact-us'],
+    ['交易', '/deals'],
+    ['网站地图', '/site-map'],
     ['竞争法', '/service/competition'],
     ['并购', '/service/corporate/mergers-and-acquisitions'],
     ['数据保护', '/service/digital-and-data/data-protection'],

@@ -21,6 +21,7 @@ export async function getFirstResults(
     hitsPerPage,
     page: query.page - 1,
     clickAnalytics: true,
+    getRankingInfo: true, // says whether a typo was tolerated
     maxValuesPerFacet: 20,
     disjunctiveFacets: [...facetNames],
     disjunctiveFacetsRefinements: Object.fromEntries(

@@ -1,4 +1,7 @@
-type Marked = { _highlightResult?: Record<string, unknown> }
+type Found = {
+  _highlightResult?: Record<string, unknown>
+  _rankingInfo?: { nbTypos?: number }
+}
 
 /** A highlighted prefix, with the rest of its word. */
 const marks = /(?:<mark>|__ais-highlight__)(.*?)(?:<\/mark>|__\/ais-highlight__)([\p{L}\p{M}]*)/gu
@@ -9,28 +12,34 @@ const fold = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 
 /**
- * The corrected words when the search service tolerated a typo: "competiton law" gives "competition law". Null when
- * every word matched exactly, or by another rule such as a synonym.
+ * The corrected words when the search service tolerated typos in every hit: "competiton law" gives "competition law".
+ * Null when one was found without typos, and when the highlights do not show all corrections.
  */
-export function spellingHint(query: string, hits: readonly Marked[]): string | null {
+export function spellingHint(query: string, hits: readonly Found[]): string | null {
+  const typos = Math.min(...hits.map(({ _rankingInfo }) => _rankingInfo?.nbTypos ?? 0))
+  if (hits.length === 0 || typos === 0) return null
   const matches = hits.slice(0, 5).flatMap(markedWords)
-  if (matches.length === 0) return null
-  const hinted = query
-    .split(/\s+/)
-    .map((word) => corrected(word, matches))
-    .join(' ')
-  return fold(hinted) === fold(query) ? null : hinted
+  const words = query.split(/\s+/).map((word) => correct(word, matches))
+  return words.reduce((sum, { mistakes }) => sum + mistakes, 0) < typos
+    ? null
+    : words.map(({ text }) => text).join(' ')
 }
 
-function corrected(word: string, matches: readonly string[]): string {
-  const folded = fold(word)
-  if (folded.length < shortest || !/^[a-z'’-]+$/.test(folded)) return word
-  if (matches.some((match) => match.startsWith(folded) || folded.startsWith(match))) return word
-  const near = matches.filter((item) => mistakes(folded, item) <= mostMistakes)
-  return near[0] ?? word
+/** A French article or pronoun before a vowel, as of "l’énergie". */
+const elision = /^(?:[a-zà-ÿ]|qu)['’]/i
+
+function correct(word: string, matches: readonly string[]): { text: string; mistakes: number } {
+  const [article = ''] = elision.exec(word) ?? []
+  const folded = fold(word.slice(article.length))
+  const unchanged = { text: word, mistakes: 0 }
+  if (folded.length < shortest || !/^[a-z'’-]+$/.test(folded)) return unchanged
+  if (matches.some((match) => match.startsWith(folded) || folded.startsWith(match)))
+    return unchanged
+  const near = matches.find((match) => mistakesOf(folded, match) <= mostMistakes)
+  return near ? { text: article + near, mistakes: mistakesOf(folded, near) } : unchanged
 }
 
-function markedWords({ _highlightResult: highlights = {} }: Marked): string[] {
+function markedWords({ _highlightResult: highlights = {} }: Found): string[] {
   return fields
     .flatMap((name) => [highlights[name]].flat())
     .flatMap((item) => {
@@ -45,7 +54,7 @@ function markedWords({ _highlightResult: highlights = {} }: Marked): string[] {
 }
 
 /** The edit distance (Levenshtein, with transpositions). */
-function mistakes(a: string, b: string): number {
+function mistakesOf(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > mostMistakes) return mostMistakes + 1
   const rows = [Array.from({ length: b.length + 1 }, (_, index) => index)]
   for (let i = 1; i <= a.length; i += 1) {

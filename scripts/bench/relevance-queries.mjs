@@ -41,7 +41,7 @@ const publications = ['articles', 'events', 'news'].flatMap(read)
 const documents = [...people, ...offices, ...topicPages, ...navigators, ...pages, ...publications]
 
 const locales = { en: 'en', fr: 'fr-fr', zh: 'zh-cn' }
-const objectId = ({ collection, id }) => `${collection}-${id}`
+const objectId = ({ collection, id, path }) => (path ? `site${path}` : `${collection}-${id}`)
 const titleOf = (document, language) => {
   const title = document.title ?? document.name
   return title[locales[language]] ?? title.en
@@ -142,7 +142,19 @@ const emptyPractices = services.flatMap((service) =>
 )
 const entitled = (title, language) =>
   documents.filter((document) => fold(titleOf(document, language)) === fold(title))
-const careers = read('careers-pages')
+const careers = [...read('careers-pages'), { path: '/about-us/careers' }]
+/** Pages that are no documents. */
+const sitePages = ['people', 'expertise', 'insights', 'deals', 'locations', 'products']
+  .concat(['about-us/news', 'about-us/careers', 'contact-us', 'site-map'])
+  .map((page) => `/${page}`)
+const [navigation, settings] = ['navigation', 'site-settings'].map((name) =>
+  parse(readFileSync(path.join(seed, 'globals', `${name}.yaml`), 'utf8')),
+)
+const menuLinks = (language) =>
+  [navigation.utility, navigation.sections, navigation.footer, settings.legalLinks]
+    .flatMap((menu) => menu[locales[language]])
+    .flatMap((entry) => entry.links ?? entry)
+    .filter(({ href }) => sitePages.includes(href))
 const isTranslated = ({ title }, language) => title[locales[language]] !== undefined
 
 /** A word with its middle letters swapped, as typed in haste. */
@@ -231,7 +243,7 @@ const forms = [
     5,
     (language) => ofPeople((p) => words[language].contact(nameOf(p, language))),
   ],
-  ['practice lawyer city', 14, (language) => ofPractices(words[language].lawyer, language)],
+  ['practice lawyer city', 11, (language) => ofPractices(words[language].lawyer, language)],
   ['practice attorneys city', 4, (language) => ofPractices(words[language].otherLawyer, language)],
   [
     'practice partner city',
@@ -284,10 +296,15 @@ const forms = [
         ),
       ]),
   ],
+  [
+    'page of the menu',
+    5,
+    (language) => menuLinks(language).map(({ label, href }) => [label, [{ path: href }]]),
+  ],
   ['jobs', 2, (language) => words[language].jobs.map((query) => [query, careers])],
   [
     'words of a title',
-    9,
+    7,
     (language) => ofPublications((title) => titleWords(title, language), language),
   ],
   ['"title"', 3, (language) => ofPublications((title) => `"${title}"`, language)],

@@ -16,6 +16,7 @@ const systematicForms = [
   'city office hours',
   'topic, misspelt, without accents or in traditional script',
   'everyday words',
+  'page of the menu',
   'jobs',
   'practice -city',
 ]

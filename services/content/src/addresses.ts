@@ -22,6 +22,24 @@ const areas: Record<string, string> = {
   'contact-us': '/contact-us',
 }
 
+/** Public pages that are no documents, which search finds by what the menus call them. */
+export const sitePages = [
+  '/people',
+  '/expertise',
+  '/solutions',
+  '/insights',
+  '/deals',
+  '/locations',
+  '/products',
+  '/products/navigator',
+  '/about-us',
+  '/about-us/news',
+  '/about-us/careers',
+  '/contact-us',
+  '/newsletters-and-alerts',
+  '/site-map',
+]
+
 /** Addresses beside the patterns of `content-types.ts`; undefined for the pattern's. */
 const exceptions: Record<string, Address> = {
   sectors: ({ slug }) => (namedSectors.includes(slug) ? `/${slug}` : undefined),

@@ -137,7 +137,7 @@ export const contentTypes = {
     linkable: true,
     search: { type: 'page', weight: 54 },
   },
-  'graduate-pages': { type: 'GraduatePage' },
+  'graduate-pages': { type: 'GraduatePage', search: { type: 'page', weight: 51 } },
   'legal-pages': {
     type: 'LegalPage',
     address: '/legal-and-regulatory-information/:slug',

@@ -67,7 +67,7 @@ const keyOfSubject = ({ collection, values }: Subject): string => `${collection}
 
 /** Whether documents of a type have a page of their own. */
 const hasPage = (collection: ContentSlug): boolean =>
-  contentTypeOf(collection)?.search !== undefined || collection === 'graduate-pages'
+  contentTypeOf(collection)?.search !== undefined
 
 type Row = { id: number; _status?: unknown } & Values
 

@@ -7,6 +7,7 @@ import { hideDraftTextsOfGlobal } from '../hooks/hide-draft-texts'
 import { queueGlobalRevalidation, recordGlobalState } from '../hooks/queue-revalidation'
 import { saveDraftsAsDrafts } from '../hooks/save-drafts-as-drafts'
 import { previewUrl } from '../preview'
+import { queueSearchUpdateOfMenus } from '../search/changes'
 
 type GlobalOptions = {
   slug: 'home' | 'navigation' | 'site-settings'
@@ -41,7 +42,10 @@ export const defineGlobal = ({
     beforeOperation: [saveDraftsAsDrafts, restrictPublishing, recordPublication],
     beforeRead: [hideDraftTextsOfGlobal],
     beforeChange: [holdBackErrorsOfGlobal, recordGlobalState],
-    afterChange: [queueGlobalRevalidation(type)],
+    afterChange: [
+      queueGlobalRevalidation(type),
+      ...(slug === 'home' ? [] : [queueSearchUpdateOfMenus]),
+    ],
   },
   fields: [findingsField, ...fields, updatedByField],
 })

@@ -139,11 +139,18 @@ export const recordGlobalState: GlobalBeforeChangeHook = async ({ data, global, 
   return data
 }
 
+/** Whether a save wrote the row of a global. */
+export const isGlobalWritten = async ({
+  global,
+  req,
+  context,
+}: Pick<Parameters<GlobalAfterChangeHook>[0], 'global' | 'req' | 'context'>): Promise<boolean> =>
+  (await readTimeOfGlobal(req, global.slug)) !== context[stateKey(global, 'row')]
+
 export const queueGlobalRevalidation =
   (type: string): GlobalAfterChangeHook =>
   async ({ doc, global, req, context }) => {
-    const before = context[stateKey(global, 'row')]
-    if (context.quiet || (await readTimeOfGlobal(req, global.slug)) === before) return doc
+    if (context.quiet || !(await isGlobalWritten({ global, req, context }))) return doc
     await queueEvent(req, {
       type,
       id: type,

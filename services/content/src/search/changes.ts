@@ -1,10 +1,12 @@
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  GlobalAfterChangeHook,
   Payload,
   PayloadRequest,
   TaskConfig,
 } from 'payload'
+import { isGlobalWritten } from '../hooks/queue-revalidation'
 import { claimJobs, releaseJobs } from '../jobs/claim'
 import { startRunner } from '../jobs/runner'
 import { searchClient } from './client'
@@ -58,6 +60,14 @@ export const queueSearchUpdate: CollectionAfterChangeHook = async ({
 
 export const queueSearchDeletion: CollectionAfterDeleteHook = async ({ doc, collection, req }) => {
   if (searchClient) await enqueueChange(req, collection.slug, Number(doc.id))
+  return doc
+}
+
+/** The labels of menus are in the records of the pages they link to. */
+export const queueSearchUpdateOfMenus: GlobalAfterChangeHook = async (change) => {
+  const { doc, global, req, context } = change
+  if (searchClient && !context.quiet && (await isGlobalWritten(change)))
+    await enqueueChange(req, global.slug, rebuildAll)
   return doc
 }
 

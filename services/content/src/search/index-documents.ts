@@ -5,13 +5,13 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload'
-import { addressOf } from '../addresses'
+import { addressOf, sitePages } from '../addresses'
 import { contentTypeOf } from '../content-types'
 import { siteLocales } from '../locales'
 import { toStored } from '../rows'
 import { indexOf, searchClient, type SearchLocale } from './client'
 import { newestReplicaOf, newestSettings, settingsOf, synonymsOf } from './settings'
-import { searchedSlugs, toRecord, type SearchRecord } from './to-record'
+import { searchedSlugs, toRecord, toSitePageRecord, type SearchRecord } from './to-record'
 import { readTopics, type Topics } from './topics'
 import { isPublicWhere } from '../published'
 
@@ -34,6 +34,12 @@ export async function reindex(
     const records: SearchRecord[] = []
     for (const collection of searchedSlugs)
       records.push(...(await recordsOf(req, collection, locale, topics, {})))
+    records.push(
+      ...sitePages.flatMap((path) => {
+        const page = topics.menus.get(path)
+        return page ? [toSitePageRecord(path, page, locale)] : []
+      }),
+    )
     const indexName = indexOf(locale)
     await client.setSettings({ indexName, indexSettings: settingsOf(locale) })
     await client.setSettings({

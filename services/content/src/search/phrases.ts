@@ -63,6 +63,7 @@ const words: Record<SearchLocale, Words> = {
       countries: 'country location',
       sectors: 'sector industry',
       services: 'practice service',
+      'graduate-pages': 'graduate student trainee internship vacation scheme',
     },
   },
   'fr-fr': {
@@ -98,6 +99,7 @@ const words: Record<SearchLocale, Words> = {
       countries: 'pays implantation',
       sectors: 'secteur',
       services: 'expertise pratique',
+      'graduate-pages': 'jeunes diplômés étudiant stagiaire stage',
     },
   },
   'zh-cn': {
@@ -131,6 +133,7 @@ const words: Record<SearchLocale, Words> = {
       countries: '国家 地区',
       sectors: '行业',
       services: '业务领域',
+      'graduate-pages': '校园招聘 应届毕业生 实习',
     },
   },
 }

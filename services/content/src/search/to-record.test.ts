@@ -20,6 +20,7 @@ const topics: Topics = {
   countries: new Map([row(7, 'Japan', 'japan')]),
   offices: new Map([row(9, 'Tokyo', 'tokyo', null, 7)]),
   navigators: new Map([row(3, 'Data protection', 'data-protection')]),
+  menus: new Map([['/publications/2001/thresholds', { labels: ['Thresholds'], intro: '' }]]),
 }
 const body = [
   {
@@ -76,6 +77,7 @@ test('a publication has its text, its topics and their ancestors', () => {
     country: ['Japan'],
     slugs: ['practice:merger-control', 'practice:competition', 'sector:energy', 'country:japan'],
   })
+  expect(record(article)?.phrases).toContain('Thresholds')
   expect(record(article)?.text).toContain('The secret threshold rises.')
   expect(record(article)?.text).not.toMatch(/paragraph|abc/)
 })

@@ -2,6 +2,7 @@ import type { CollectionSlug } from 'payload'
 import { featureOf, isPublicFeature } from '../access/rules'
 import { contentTypeOf, slugsWith, titleOf } from '../content-types'
 import type { SearchLocale } from './client'
+import type { MenuPage } from './menus'
 import { phrasesOf, typeWordsOf } from './phrases'
 import { plainText } from './plain-text'
 import { idOf, idsOf } from '../relations'
@@ -117,7 +118,7 @@ export function toRecord(
     objectID: `${collection}-${doc.id}`,
     type: search.type,
     title: ofService ? `${title} · ${ofService.title}` : title,
-    phrases: phrasesOf(collection, named, locale),
+    phrases: [...phrasesOf(collection, named, locale), ...(topics.menus.get(path)?.labels ?? [])],
     typeWords: typeWordsOf(collection, named, locale),
     summary: String(doc.summary ?? doc.headline ?? ''),
     text: gated
@@ -149,6 +150,35 @@ export function toRecord(
     ...(typeof doc.kind === 'string' ? { kind: doc.kind } : {}),
     ...(collection === 'contacts' ? personOf(doc, named.offices) : {}),
     ...(collection === 'offices' ? officeOf(doc, locale) : {}),
+  }
+}
+
+const sitePageWeight = 95
+
+/** The record of a page of the site that is no document, by what the menus call it. */
+export function toSitePageRecord(
+  path: string,
+  { labels: [title = '', ...others], intro }: MenuPage,
+  locale: SearchLocale,
+): SearchRecord {
+  return {
+    objectID: `site${path}`,
+    type: 'page',
+    title,
+    phrases: others,
+    typeWords: [],
+    summary: intro,
+    text: '',
+    path,
+    language: locale,
+    gated: false,
+    practice: [],
+    sector: [],
+    country: [],
+    office: [],
+    slugs: [],
+    day: 0,
+    weight: sitePageWeight,
   }
 }
 

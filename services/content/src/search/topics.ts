@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { idOf } from '../relations'
 import type { SearchLocale } from './client'
+import { readMenuPages, type MenuPage } from './menus'
 import { isPublicWhere } from '../published'
 
 type Row = {
@@ -14,11 +15,11 @@ export type Topic = { title: string; slug: string }
 export type Topics = Record<
   'services' | 'sectors' | 'countries' | 'offices' | 'navigators',
   Map<number, Row>
->
+> & { menus: Map<string, MenuPage> }
 
 type TopicSlug = 'services' | 'sectors' | 'countries' | 'offices' | 'navigator-services'
 
-/** Titles and slugs of topics in one language. */
+/** Titles and slugs of topics, and the labels of menus, in one language. */
 export async function readTopics(req: PayloadRequest, locale: SearchLocale): Promise<Topics> {
   const read = async (collection: TopicSlug) => {
     const { docs } = await req.payload.find({
@@ -40,14 +41,15 @@ export async function readTopics(req: PayloadRequest, locale: SearchLocale): Pro
     }))
     return new Map(rows.map((row) => [row.id, row]))
   }
-  const [services, sectors, countries, offices, navigators] = await Promise.all([
+  const [services, sectors, countries, offices, navigators, menus] = await Promise.all([
     read('services'),
     read('sectors'),
     read('countries'),
     read('offices'),
     read('navigator-services'),
+    readMenuPages(req, locale),
   ])
-  return { services, sectors, countries, offices, navigators }
+  return { services, sectors, countries, offices, navigators, menus }
 }
 
 /** Topics and their ancestors: a document of a sub-practice is also found under the practice. */
