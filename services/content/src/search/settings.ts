@@ -10,6 +10,7 @@ export const settingsOf = (locale: SearchLocale): IndexSettings => ({
     'practice,sector',
     'office,country',
     'summary',
+    'phone,email',
     'unordered(text)',
   ],
   attributesForFaceting: [
@@ -33,10 +34,11 @@ export const settingsOf = (locale: SearchLocale): IndexSettings => ({
   unretrievableAttributes: ['text', 'slugs', 'phrases', 'typeWords'],
   indexLanguages: [languageOf(locale)],
   queryLanguages: [languageOf(locale)],
+  removeStopWords: true,
   removeWordsIfNoResults: 'lastWords',
   advancedSyntax: true,
   alternativesAsExact: ['ignorePlurals', 'singleWordSynonym', 'multiWordsSynonym'],
-  disableTypoToleranceOnAttributes: ['year'],
+  disableTypoToleranceOnAttributes: ['year', 'phone'],
   paginationLimitedTo: 1000,
 })
 
@@ -101,7 +103,7 @@ const groups: Record<SearchLocale, string[][]> = {
     ['cookies', 'politique de cookies', 'témoins de connexion'],
     ['lanceur d’alerte', 'lanceurs d’alerte', 'signalement', 'alerte'],
     ['emploi', 'poste', 'recrutement', 'carrière'],
-    ['lettre d’information', 'newsletter', 'abonnement'],
+    ['lettres d’information', 'lettre d’information', 'newsletter', 'abonnement'],
     ['établissements financiers', 'institutions financières'],
     ['pharmacie', 'sciences de la vie'],
   ],

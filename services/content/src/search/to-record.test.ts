@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload'
 import type { SearchLocale } from './client'
-import { searchedSlugs, toRecord } from './to-record'
+import { searchedSlugs, toRecord, toSitePageRecord } from './to-record'
 import type { Topics } from './topics'
 import { stub } from '../testing/stub'
 
@@ -20,7 +20,10 @@ const topics: Topics = {
   countries: new Map([row(7, 'Japan', 'japan')]),
   offices: new Map([row(9, 'Tokyo', 'tokyo', null, 7)]),
   navigators: new Map([row(3, 'Data protection', 'data-protection')]),
-  menus: new Map([['/publications/2001/thresholds', { labels: ['Thresholds'], intro: '' }]]),
+  menus: new Map([
+    ['/publications/2001/thresholds', { labels: ['Thresholds'], intro: '' }],
+    ['/graduates', { labels: ['Graduates'], intro: '' }],
+  ]),
 }
 const body = [
   {
@@ -194,6 +197,28 @@ test('returns null for a page that thanks for a form', () => {
 
 test('returns null for a collection that is not searched', () =>
   expect(record(article, 'redirects')).toBeNull())
+
+test('a page of the graduate site says so in its title, and is found as an internship', () => {
+  const page = { id: 3, title: 'Apply to London', page: 'apply', body: [] }
+  expect(record(page, 'graduate-pages')).toMatchObject({
+    type: 'page',
+    title: 'Apply to London · Graduates',
+    typeWords: [expect.stringContaining('internship')],
+  })
+})
+
+test('a page that is no document has a record by the labels of the menus', () =>
+  expect(
+    toSitePageRecord('/insights', { labels: ['Insights', 'Publications'], intro: 'Read.' }, 'en'),
+  ).toMatchObject({
+    objectID: 'site/insights',
+    type: 'page',
+    title: 'Insights',
+    phrases: ['Publications'],
+    summary: 'Read.',
+    path: '/insights',
+    gated: false,
+  }))
 
 test('truncates long texts by characters', () => {
   expect(record({ ...article, body: [{ text: 'word '.repeat(5000) }] })?.text.length).toBe(5000)

@@ -114,10 +114,14 @@ export function toRecord(
     collection === 'navigator-regions' || collection === 'navigator-jurisdictions'
       ? topics.navigators.get(idOf(doc.service) ?? 0)
       : undefined
+  /** What it is a part of, where its own title does not say so. */
+  const whole =
+    ofService?.title ??
+    (collection === 'graduate-pages' ? topics.menus.get('/graduates')?.labels[0] : undefined)
   return {
     objectID: `${collection}-${doc.id}`,
     type: search.type,
-    title: ofService ? `${title} · ${ofService.title}` : title,
+    title: whole ? `${title} · ${whole}` : title,
     phrases: [...phrasesOf(collection, named, locale), ...(topics.menus.get(path)?.labels ?? [])],
     typeWords: typeWordsOf(collection, named, locale),
     summary: String(doc.summary ?? doc.headline ?? ''),
