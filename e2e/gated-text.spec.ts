@@ -72,6 +72,8 @@ test.describe('a gated text', () => {
     await expect(
       page.getByRole('heading', { name: messages.en.publication.gatedTitle }),
     ).toBeVisible()
+    // replaces the visitors' gate, which has the same link
+    await expect(page.getByText(member.gate.closed)).toBeVisible()
     await page.getByRole('link', { name: messages.en.publication.gatedAction }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(member.nav.dashboardProducts)
   })
