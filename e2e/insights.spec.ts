@@ -12,6 +12,16 @@ for (const locale of locales) {
   })
 }
 
+for (const path of ['/insights', '/insights?type=event', '/about-us/news']) {
+  test(`a page beyond the last one of ${path} is the last one`, async ({ page }) => {
+    await page.goto(`${path}${path.includes('?') ? '&' : '?'}page=90`)
+    await expect(page.locator('main article').first()).toBeVisible()
+    const pages = page.getByRole('navigation', { name: messages.en.common.pages })
+    await expect(pages.locator('[aria-current=page]')).toBeVisible()
+    await expect(pages.locator('a[rel=next]')).toHaveCount(0)
+  })
+}
+
 test('filtering by a practice includes its sub-practices', async ({ page }) => {
   await page.goto('/insights?practice=competition')
   const topics = await page.locator('main article > p:first-child').allTextContents()

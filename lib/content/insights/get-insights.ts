@@ -8,6 +8,7 @@ import type { LocaleInputType } from '@/lib/graphql/generated/graphql'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
 import { byLabel } from '@/lib/lists/filter-entries'
+import { readLastPage } from '@/lib/lists/read-last-page'
 import { findIds } from '@/lib/search/find-ids'
 import { contentTypes, datedContentTypes, type DatedType } from '../content-types'
 import { toArticleCard, type ArticleCard } from '../shared/cards'
@@ -100,13 +101,15 @@ export type InsightResult = {
  * @throws ContentUnavailableError
  */
 export async function getInsights(locale: Locale, filters: InsightFilters): Promise<InsightResult> {
-  const { cards, totalDocs, totalPages } = await readMatching(locale, filters, insightsPerPage)
+  const { cards, totalDocs, page, pages } = await readLastPage(filters.page, deepestPage, (at) =>
+    readMatching(locale, { ...filters, page: at }, insightsPerPage),
+  )
   return {
     articles: cards.filter((card): card is ArticleCard => !('startsAt' in card)),
     dated: cards.filter((card): card is DatedCard => 'startsAt' in card),
     total: totalDocs,
-    page: filters.page,
-    pages: Math.min(Math.max(1, totalPages), deepestPage),
+    page,
+    pages,
   }
 }
 

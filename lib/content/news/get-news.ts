@@ -4,6 +4,7 @@ import { readPage, readShared } from '@/lib/cache/read-page'
 import { listTag } from '@/lib/cache/manifest'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
+import { readLastPage } from '@/lib/lists/read-last-page'
 import { deepestPage } from '../insights/insights-list'
 import { toContentLocale } from '../shared/content-locale'
 import { isDraftRequest } from '../shared/is-draft-request'
@@ -38,9 +39,10 @@ export const getNewsPaths = () => readPaths()
 /** A page of news, newest first. @throws ContentUnavailableError */
 export async function getNewsList(
   locale: Locale,
-  { year, page }: NewsFilters,
+  filters: NewsFilters,
   limit = newsPerPage,
 ): Promise<NewsList> {
+  const { year } = filters
   const where = year
     ? {
         AND: [
@@ -49,17 +51,21 @@ export async function getNewsList(
         ],
       }
     : {}
-  const [data, paths] = await Promise.all([
-    readPage([listTag('News')], () =>
-      queryContent(newsListQuery, { locale: toContentLocale(locale), where, limit, page }),
-    ),
+  const readItems = async (at: number) => {
+    const { NewsItems } = await readPage([listTag('News')], () =>
+      queryContent(newsListQuery, { locale: toContentLocale(locale), where, limit, page: at }),
+    )
+    return { docs: [], totalDocs: 0, totalPages: 1, ...NewsItems }
+  }
+  const [list, paths] = await Promise.all([
+    readLastPage(filters.page, deepestPage, readItems),
     getNewsPaths(),
   ])
   return {
-    items: (data.NewsItems?.docs ?? []).map(toNewsCard),
-    total: data.NewsItems?.totalDocs ?? 0,
-    page,
-    pages: Math.min(Math.max(1, data.NewsItems?.totalPages ?? 1), deepestPage),
+    items: list.docs.map(toNewsCard),
+    total: list.totalDocs,
+    page: list.page,
+    pages: list.pages,
     years: [...new Set(paths.map(({ publishedOn }) => Number(publishedOn.slice(0, 4))))]
       .filter(Boolean)
       .sort((a, b) => b - a),
