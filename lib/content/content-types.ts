@@ -174,7 +174,7 @@ export const contentTypes = {
     gated: true,
     record: 'page',
   },
-  'graduate-pages': { type: 'GraduatePage', plural: 'GraduatePages' },
+  'graduate-pages': { type: 'GraduatePage', plural: 'GraduatePages', record: 'page' },
   deals: { type: 'Deal', plural: 'Deals', lists: ['deals'] },
   'navigator-services': {
     type: 'NavigatorService',

@@ -198,7 +198,7 @@ test('returns null for a page that thanks for a form', () => {
 test('returns null for a collection that is not searched', () =>
   expect(record(article, 'redirects')).toBeNull())
 
-test('a page of the graduate site says so in its title, and is found as an internship', () => {
+test('a page of the graduate site has the site’s name in its title, and is found as an internship', () => {
   const page = { id: 3, title: 'Apply to London', page: 'apply', body: [] }
   expect(record(page, 'graduate-pages')).toMatchObject({
     type: 'page',

@@ -114,7 +114,7 @@ export function toRecord(
     collection === 'navigator-regions' || collection === 'navigator-jurisdictions'
       ? topics.navigators.get(idOf(doc.service) ?? 0)
       : undefined
-  /** What it is a part of, where its own title does not say so. */
+  /** What it is a part of, where its own title does not name it. */
   const whole =
     ofService?.title ??
     (collection === 'graduate-pages' ? topics.menus.get('/graduates')?.labels[0] : undefined)
