@@ -7,3 +7,14 @@ export function utcOffsetIn(timeZone: string): (time: number) => number {
     return (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1)
   }
 }
+
+/** An IANA time zone; the default for one that `Intl` does not know, which a draft may have. */
+export function toTimeZone(value: string | null | undefined, defaultZone: string): string {
+  if (!value) return defaultZone
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value })
+    return value
+  } catch {
+    return defaultZone
+  }
+}

@@ -1,5 +1,6 @@
 import { getFragment } from '@/lib/graphql/generated'
 import { OfficeLinkFragmentDoc, type EventQuery } from '@/lib/graphql/generated/graphql'
+import { toTimeZone } from '@/lib/i18n/time-zone'
 import { toBlocks, type BodyBlock } from '../blocks/to-blocks'
 import { toPersonCard, type PersonCard } from '../shared/cards'
 import { toOfficeLink, type DocumentLink } from '../shared/document-links'
@@ -60,7 +61,7 @@ export function toEvent(raw: RawEvent): Event {
     cancelled: raw.state === 'cancelled',
     startsAt: raw.startsAt ?? '',
     endsAt: raw.endsAt ?? raw.startsAt ?? '',
-    timeZone: raw.timeZone ?? 'Europe/London',
+    timeZone: toTimeZone(raw.timeZone, 'Europe/London'),
     otherTimeZones: raw.otherTimeZones ?? [],
     venue: toVenue(raw.venue),
     speakers: (raw.speakers ?? []).map(toPersonCard),

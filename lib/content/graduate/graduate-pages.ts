@@ -1,5 +1,6 @@
 import type { GraduatePagesQuery } from '@/lib/graphql/generated/graphql'
 import { graduateLocales, type GraduateLocale } from '@/lib/i18n/locales'
+import { toTimeZone } from '@/lib/i18n/time-zone'
 import type { LinkTarget } from '@/lib/routes/href'
 import type { RouteName } from '@/lib/routes/table'
 import { toPersonCard, type PersonCard } from '../shared/cards'
@@ -74,7 +75,7 @@ export function toGraduatePages(data: GraduatePagesQuery): GraduatePage[] {
           (locale) => locale === 'en' || raw.translations?.includes(locale),
         ),
         updatedAt: raw.updatedAt ?? '',
-        timeZone: raw.timeZone ?? 'Europe/London',
+        timeZone: toTimeZone(raw.timeZone, 'Europe/London'),
         contacts: (raw.contacts ?? []).map(toPersonCard),
         deadlines: (raw.deadlines ?? []).map(({ title, closesOn }) => ({
           title: title ?? '',

@@ -6,6 +6,7 @@ import {
 } from '@/lib/graphql/generated/graphql'
 import { compareTexts } from '@/lib/i18n/format'
 import type { Locale, SiteLocale } from '@/lib/i18n/locales'
+import { toTimeZone } from '@/lib/i18n/time-zone'
 import { parseRichText, type RichText } from '@/lib/rich-text/parse'
 import { toPersonCard, type PersonCard } from '../shared/cards'
 import { toServiceLink, type DocumentLink } from '../shared/document-links'
@@ -105,7 +106,7 @@ const toOffice = (raw: RawOffice): Office => ({
   phone: raw.phone ?? '',
   email: raw.email ?? '',
   photograph: toPicture(getFragment(PictureFragmentDoc, raw.photograph)),
-  timeZone: raw.timeZone ?? 'UTC',
+  timeZone: toTimeZone(raw.timeZone, 'UTC'),
   country: raw.country?.id ?? null,
   coordinates:
     typeof raw.coordinates?.lat === 'number' && typeof raw.coordinates.lon === 'number'

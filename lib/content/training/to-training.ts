@@ -1,4 +1,5 @@
 import type { TrainingQuery, TrainingSeriesQuery } from '@/lib/graphql/generated/graphql'
+import { toTimeZone } from '@/lib/i18n/time-zone'
 import { toBlocks, type BodyBlock } from '../blocks/to-blocks'
 import { toVenue, type Venue } from '../event/to-event'
 import { toPersonCard, type PersonCard } from '../shared/cards'
@@ -38,7 +39,7 @@ export function toTraining(raw: RawTraining, series: DatedCard[]): Training {
     level: raw.level ?? 'introduction',
     cpdPoints: raw.cpdPoints,
     startsAt: raw.startsAt ?? '',
-    timeZone: raw.timeZone ?? 'Europe/London',
+    timeZone: toTimeZone(raw.timeZone, 'Europe/London'),
     sessions: (raw.sessions ?? []).map(({ startsAt, minutes, title }) => ({
       startsAt: startsAt ?? '',
       minutes: minutes ?? 60,
