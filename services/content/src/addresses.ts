@@ -36,7 +36,6 @@ export const sitePages = [
   '/about-us/news',
   '/about-us/careers',
   '/contact-us',
-  '/newsletters-and-alerts',
   '/site-map',
 ]
 
