@@ -8,7 +8,7 @@ import type { LocaleInputType } from '@/lib/graphql/generated/graphql'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
 import { byLabel } from '@/lib/lists/filter-entries'
-import { readLastPage } from '@/lib/lists/read-last-page'
+import { readPageOrLast } from '@/lib/lists/read-page-or-last'
 import { findIds } from '@/lib/search/find-ids'
 import { contentTypes, datedContentTypes, type DatedType } from '../content-types'
 import { toArticleCard, type ArticleCard } from '../shared/cards'
@@ -101,7 +101,7 @@ export type InsightResult = {
  * @throws ContentUnavailableError
  */
 export async function getInsights(locale: Locale, filters: InsightFilters): Promise<InsightResult> {
-  const { cards, totalDocs, page, pages } = await readLastPage(filters.page, deepestPage, (at) =>
+  const { cards, totalDocs, page, pages } = await readPageOrLast(filters.page, deepestPage, (at) =>
     readMatching(locale, { ...filters, page: at }, insightsPerPage),
   )
   return {

@@ -4,7 +4,7 @@ import { readPage, readShared } from '@/lib/cache/read-page'
 import { listTag } from '@/lib/cache/manifest'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
-import { readLastPage } from '@/lib/lists/read-last-page'
+import { readPageOrLast } from '@/lib/lists/read-page-or-last'
 import { deepestPage } from '../insights/insights-list'
 import { toContentLocale } from '../shared/content-locale'
 import { isDraftRequest } from '../shared/is-draft-request'
@@ -58,7 +58,7 @@ export async function getNewsList(
     return { docs: [], totalDocs: 0, totalPages: 1, ...NewsItems }
   }
   const [list, paths] = await Promise.all([
-    readLastPage(filters.page, deepestPage, readItems),
+    readPageOrLast(filters.page, deepestPage, readItems),
     getNewsPaths(),
   ])
   return {

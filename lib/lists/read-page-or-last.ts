@@ -6,7 +6,7 @@ type CountedList = { totalDocs: number; totalPages: number }
  *
  * @param deepest the last page that the list shows
  */
-export async function readLastPage<List extends CountedList>(
+export async function readPageOrLast<List extends CountedList>(
   page: number,
   deepest: number,
   read: (page: number) => Promise<List>,

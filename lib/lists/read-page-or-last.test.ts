@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readLastPage } from './read-last-page'
+import { readPageOrLast } from './read-page-or-last'
 
 /** As the content service: nothing is counted beyond the last page. */
 const listOf = (total: number) => async (page: number) => {
@@ -18,5 +18,5 @@ test.each([
   [9, 90, { page: 9, pages: 10, docs: [16, 17] }],
   [60, 90, { page: 10, pages: 10, docs: [18, 19] }],
 ])('page %d of %d entries', async (page, total, expected) =>
-  expect(await readLastPage(page, 10, listOf(total))).toMatchObject(expected),
+  expect(await readPageOrLast(page, 10, listOf(total))).toMatchObject(expected),
 )
