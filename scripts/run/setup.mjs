@@ -220,7 +220,7 @@ export async function buildContent(setup, report) {
   ])
   const stamps = path.join(setup.content, '.next')
   if (isStamped(stamps, 'built', sourceHash)) return
-  report('Building the content service (about a minute)')
+  report('Building the content service (a few minutes)')
   await run(process.execPath, [nextBin(setup.root), 'build', '--webpack'], {
     cwd: setup.content,
     env: setup.contentEnv,
@@ -254,7 +254,7 @@ export async function prepareContent(setup, report) {
     stamp(setup.folder, 'migrated', migrations)
     return
   }
-  report('Loading the sample firm (about a minute)')
+  report('Loading the sample firm (a few minutes)')
   const temporaryFile = `${setup.databaseFile}.loading`
   for (const end of ['', '-wal', '-shm']) rmSync(temporaryFile + end, { force: true })
   const env = { ...setup.contentEnv, CONTENT_DATABASE_URL: `file:${temporaryFile}` }
@@ -327,7 +327,7 @@ export async function buildSite(setup, report) {
   )
   const dist = path.join(setup.root, setup.dist)
   if (isStamped(dist, 'built', sourceHash)) return
-  report('Building the site (about a minute)')
+  report('Building the site (a few minutes)')
   rmSync(path.join(dist, 'built.stamp'), { force: true })
   await run(process.execPath, [nextBin(setup.root), 'build'], {
     cwd: setup.root,

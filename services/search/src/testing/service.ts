@@ -39,21 +39,26 @@ export function createFolder(): { file: string; remove: () => void } {
   }
 }
 
-/** Services of this test file; one left running would keep Jest from exiting. */
-const children = new Set<ChildProcess>()
+/** Services of this test file by port; one left running would keep Jest from exiting. */
+const children = new Map<number, ChildProcess>()
 let areTestsOver = false
 afterAll(() => {
   areTestsOver = true
-  for (const child of children) child.kill('SIGKILL')
+  for (const child of children.values()) child.kill('SIGKILL')
 })
 
-/** Starts the service as `npm start` does, and waits until it is healthy. */
+/**
+ * Starts the service as `npm start` does, and waits until it is healthy. One that a failed test left on the port is
+ * ended first.
+ */
 export async function startService(
   port: number,
   file: string,
   extra: Record<string, string> = {},
 ): Promise<Service> {
   if (areTestsOver) throw new Error('The tests of this file are over')
+  const leftOver = children.get(port)
+  if (leftOver) await stop(leftOver, 'SIGKILL')
   const env = {
     ...process.env,
     PORT: String(port),
@@ -68,7 +73,7 @@ export async function startService(
     env: env as unknown as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  children.add(child)
+  children.set(port, child)
   let written = ''
   child.stdout.on('data', (chunk: Buffer) => (written += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (written += chunk.toString()))

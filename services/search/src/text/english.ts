@@ -12,9 +12,9 @@ export const english: Language = {
     if (/(ch|sh|ss|x|zz)es$/.test(term)) return term.slice(0, -2)
     return term.slice(0, -1)
   },
-  // without "about", "it" and "will", which are words of "about us", "IT law" and "will"
+  // without "about", "it", "us" and "will", which are words of "about us", "IT law", "contact us" and "will"
   stopWords: new Set(
-    'a an and are as at be been but by for from had has have how i if in into is its me my no not of on or our so such than that the their them then there these they this to was we were what when where which who why with you your'.split(
+    'a an and are as at be been but by can could did do does for from had has have how i if in into is its me my no not of on or our should so such than that the their them then there these they this to was we were what when where which who why with would you your'.split(
       ' ',
     ),
   ),
