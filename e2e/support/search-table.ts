@@ -7,6 +7,7 @@ import type { Locale } from './site'
 export const searchTable: Record<Locale, readonly (readonly [query: string, path: string])[]> = {
   en: [
     ['contact us', '/contact-us'],
+    ['how do i contact', '/contact-us'],
     ['careers', '/about-us/careers'],
     ['about us', '/about-us'],
     ['insights', '/insights'],
