@@ -8,6 +8,7 @@ export const searchTable: Record<Locale, readonly (readonly [query: string, path
   en: [
     ['contact us', '/contact-us'],
     ['how do i contact', '/contact-us'],
+    ['turkish speaking lawyer', '/people/1023/emre-aydintas'],
     ['careers', '/about-us/careers'],
     ['about us', '/about-us'],
     ['insights', '/insights'],
@@ -98,6 +99,8 @@ export const searchTable: Record<Locale, readonly (readonly [query: string, path
   ],
   'fr-fr': [
     ['nous contacter', '/contact-us'],
+    ['avocat parlant turc', '/people/1023/emre-aydintas'],
+    ['tax', '/service/tax'],
     ['carrières', '/about-us/careers'],
     ['plan du site', '/site-map'],
     ['qu’est-ce que le droit social', '/service/employment'],
@@ -132,6 +135,8 @@ export const searchTable: Record<Locale, readonly (readonly [query: string, path
   ],
   'zh-cn': [
     ['联系我们', '/contact-us'],
+    ['会说土耳其语的律师', '/people/1023/emre-aydintas'],
+    ['tax', '/service/tax'],
     ['交易', '/deals'],
     ['网站地图', '/site-map'],
     ['竞争法', '/service/competition'],

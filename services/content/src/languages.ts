@@ -48,9 +48,16 @@ export const languageOptions = [
   'tl',
 ].map((value) => ({ value, label: namesOf(value) }))
 
+/** The name of a language in another one: `ja` in French is "japonais". */
+export function languageName(code: string, language: string): string {
+  return new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code
+}
+
 /** The name of a language in those of the admin panel. */
 function namesOf(code: string): Record<string, string> {
-  const nameIn = (language: string) =>
-    new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code
-  return { en: nameIn('en'), fr: nameIn('fr'), zh: nameIn('zh') }
+  return {
+    en: languageName(code, 'en'),
+    fr: languageName(code, 'fr'),
+    zh: languageName(code, 'zh'),
+  }
 }

@@ -43,5 +43,15 @@ test('only a vacancy is a job by its title', () => {
 test('an office is one of its country', () =>
   expect(typeWordsOf('offices', named, 'en')).toEqual(['office', 'Japan office']))
 
+test.each([
+  ['en', 'Tokyo office', 'speaks Japanese speaking speaker'],
+  ['fr-fr', 'bureau Tokyo bureau', 'parle japonais parlant'],
+  ['zh-cn', 'Tokyo办公室', '讲日语 会说日语'],
+] as const)('a person in %s is of an office and speaks languages', (locale, office, speaks) => {
+  const language = { en: 'Japanese', 'fr-fr': 'japonais', 'zh-cn': '日语' }[locale]
+  const typeWords = typeWordsOf('contacts', { ...named, languages: [language] }, locale)
+  expect(typeWords.slice(1)).toEqual([office, speaks])
+})
+
 test('another document has no phrases', () =>
   expect(phrasesOf('articles', named, 'en')).toEqual([]))

@@ -11,6 +11,8 @@ export type Named = {
   /** Of a person; `kind` is of a careers page. */
   level?: string
   kind?: string
+  /** That a person speaks. */
+  languages?: string[]
 }
 
 type Words = {
@@ -18,6 +20,7 @@ type Words = {
   lawyer: (topic: string, place: string, level: string) => string
   levels: Record<string, string>
   contact: (name: string) => string[]
+  speaks: (language: string) => string
   office: (city: string) => string[]
   topic: (title: string) => string[]
   job: string[]
@@ -39,6 +42,7 @@ const words: Record<SearchLocale, Words> = {
       `contact ${name} contact details`,
       `${name} telephone, phone number, email`,
     ],
+    speaks: (language) => `speaks ${language} speaking speaker`,
     office: (city) => [
       `${city} office`,
       `contact ${city} office`,
@@ -75,6 +79,7 @@ const words: Record<SearchLocale, Words> = {
       associate: 'collaborateur',
     },
     contact: (name) => [`contact ${name} coordonnées`, `${name} téléphone, e-mail`],
+    speaks: (language) => `parle ${language} parlant`,
     office: (city) => [
       `bureau ${city} bureau`,
       `bureau de ${city}`,
@@ -111,6 +116,7 @@ const words: Record<SearchLocale, Words> = {
       associate: '律师',
     },
     contact: (name) => [`${name}联系方式`, `${name}电话 ${name}邮箱`],
+    speaks: (language) => `讲${language} 会说${language}`,
     office: (city) => [
       `${city}办公室`,
       `${city}办公时间`,
@@ -176,17 +182,24 @@ export function phrasesOf(
   }
 }
 
-/** Words for the type of a document, such as "seminar" of an event, and "France office". */
+/**
+ * Words for the type of a document, such as "seminar" of an event, "France office", and what a person's
+ * profile need not say: "Paris office", "speaks French".
+ */
 export function typeWordsOf(
   collection: CollectionSlug,
-  { countries }: Pick<Named, 'countries'>,
+  { countries, offices, languages = [] }: Pick<Named, 'countries' | 'offices' | 'languages'>,
   locale: SearchLocale,
 ): string[] {
-  const { types, office } = words[locale]
-  return [
-    ...[types[collection] ?? []].flat(),
-    ...(collection === 'offices'
-      ? countries.flatMap((country) => office(country).slice(0, 1))
-      : []),
-  ]
+  const { types, office, speaks } = words[locale]
+  const type = types[collection] ?? []
+  const officesAt = (places: string[]) => places.flatMap((place) => office(place).slice(0, 1))
+  switch (collection) {
+    case 'offices':
+      return [type, officesAt(countries)].flat()
+    case 'contacts':
+      return [type, officesAt(offices), languages.map(speaks)].flat()
+    default:
+      return [type].flat()
+  }
 }

@@ -5,6 +5,7 @@ import type { SearchLocale } from './client'
 import type { MenuPage } from './menus'
 import { phrasesOf, typeWordsOf } from './phrases'
 import { plainText } from './plain-text'
+import { languageName } from '../languages'
 import { idOf, idsOf } from '../relations'
 import { withAncestors, type Topic, type Topics } from './topics'
 
@@ -108,6 +109,7 @@ export function toRecord(
     countries: names(countries),
     level: String(doc.level ?? ''),
     kind: String(doc.kind ?? ''),
+    languages: codesOf(doc).map((code) => languageName(code, locale)),
   }
   const date = dateOf(doc)
   const ofService =
@@ -195,6 +197,9 @@ const dateFormats: Record<SearchLocale, Intl.DateTimeFormat> = {
   'zh-cn': dateFormatOf('zh-CN'),
 }
 
+/** The codes of the languages that a person speaks. */
+const codesOf = ({ languages }: Doc): string[] => (languages as string[] | undefined) ?? []
+
 function personOf(doc: Doc, offices: string[]) {
   const [givenName, familyName] = [String(doc.givenName ?? ''), String(doc.familyName ?? '')]
   const phones = (doc.phones as { kind: string; number: string }[] | undefined) ?? []
@@ -203,7 +208,7 @@ function personOf(doc: Doc, offices: string[]) {
     role: String(doc.level ?? ''),
     jobTitle: String(doc.jobTitle ?? ''),
     letter: familyName.normalize('NFD').slice(0, 1).toUpperCase(),
-    speaks: (doc.languages as string[] | undefined) ?? [],
+    speaks: codesOf(doc),
     place: offices[0] ?? '',
     phone: (phones.find(({ kind }) => kind === 'office') ?? phones[0])?.number ?? '',
     email: String(doc.email ?? ''),
