@@ -292,6 +292,27 @@ for (const locale of locales) {
   })
 }
 
+for (const [typed, chosen] of [
+  ['/people?q=lawyers in the paris office', '/people?office=paris'],
+  ['/people?q=turkish speaking', '/people?language=tr'],
+  ['/fr-fr/people?q=parle arabe', '/fr-fr/people?language=ar'],
+  ['/zh-cn/people?q=讲马来语', '/zh-cn/people?language=ms'],
+  ['/locations?q=UK', '/locations?q=london'],
+  ['/fr-fr/locations?q=USA', '/fr-fr/locations?q=états-unis'],
+  ['/zh-cn/locations?q=US', '/zh-cn/locations?q=美国'],
+  ['/locations?q=tokio', '/locations?q=tokyo'],
+  ['/locations?q=münchen', '/locations?q=munich'],
+  ['/locations?q=chiyoda', '/locations?q=tokyo'],
+] as const) {
+  test(`${typed} finds as many as ${chosen}`, async ({ page }) => {
+    await page.goto(chosen)
+    const expected = await count(page)
+    expect(expected).toBeGreaterThan(0)
+    await page.goto(typed)
+    expect(await count(page)).toBe(expected)
+  })
+}
+
 test('a date that is none is not requested', async ({ page }) => {
   await open(page, '/insights')
   const field = page.locator('input[name=from]')

@@ -15,7 +15,7 @@ import chips from '@/components/ui/chips.module.css'
 type LocationsPageProps = {
   places: Locations
   result: LocationResult
-  countOf: (filters: LocationFilters) => number
+  countOf: (filters: LocationFilters) => Promise<number>
   locale: SiteLocale
 }
 

@@ -1,5 +1,5 @@
 import type { Country, Office } from './locations'
-import { filterLocations } from './filter-locations'
+import { filterLocations, type FoundPlaces } from './filter-locations'
 import { locationsList, type LocationFilters } from './locations-list'
 
 const tax = { id: 1, slug: 'tax', label: 'Tax' }
@@ -21,8 +21,9 @@ const places = {
   ],
 }
 
-const find = (query: Partial<LocationFilters>) =>
-  filterLocations(places, { ...locationsList.parse({}), ...query }, 'en')
+const nothing: FoundPlaces = { countries: new Map(), offices: new Map() }
+const find = (query: Partial<LocationFilters>, found = nothing) =>
+  filterLocations(places, { ...locationsList.parse({}), ...query }, 'en', found)
 const shown = (query: Partial<LocationFilters>) =>
   find(query).countries.map(({ country: { name }, offices }) => [
     name,
@@ -42,6 +43,17 @@ test.each<[Partial<LocationFilters>, string[][], number]>([
   expect(shown(query)).toEqual(countries)
   expect(find(query).total).toBe(total)
 })
+
+test.each<[Partial<FoundPlaces>, string[]]>([
+  [{ countries: new Map([[1, 0]]) }, ['Beijing', 'Shanghai']],
+  [{ offices: new Map([[31, 0]]) }, ['Paris']],
+])('finds what the search service knows by another name: %j', (found, offices) =>
+  expect(
+    find({ q: 'prc' }, { ...nothing, ...found }).countries.flatMap((entry) =>
+      entry.offices.map(({ name }) => name),
+    ),
+  ).toEqual(offices),
+)
 
 test('regions with offices are in their order', () =>
   expect(find({}).choices.region.map(({ value }) => value)).toEqual(['europe', 'asia_pacific']))

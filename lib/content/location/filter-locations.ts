@@ -16,6 +16,9 @@ type Place = { country: Country; office: Office | null }
 /** Filters with choices. */
 type LocationFilterName = 'region' | 'practice'
 
+/** The ids of the search service's hits. */
+export type FoundPlaces = Record<'countries' | 'offices', ReadonlyMap<number, number>>
+
 export type LocationResult = {
   filters: LocationFilters
   /** Countries with their matching offices. */
@@ -30,20 +33,27 @@ const valuesOf: ValuesOf<Place, LocationFilterName> = {
   practice: ({ country }) => country.practices.map(({ slug, label }) => ({ value: slug, label })),
 }
 
-/** The matching offices by country, and the facets, which count offices. */
+/**
+ * The matching offices by country, and the facets, which count offices.
+ *
+ * @param found what the search service finds, which knows "UK" and misspelt names; where that is nothing, the words are
+ *   compared with names and addresses
+ */
 export function filterLocations(
   { countries, offices }: Locations,
   filters: LocationFilters,
   locale: Locale,
+  found: FoundPlaces,
 ): LocationResult {
   const hasWords = matchesWords(filters.q)
+  const isFound = ({ country, office }: Place) =>
+    found.countries.has(country.id) || (office !== null && found.offices.has(office.id))
+  const matchesQuery =
+    found.countries.size + found.offices.size > 0
+      ? isFound
+      : (place: Place) => hasWords(textOf(place))
   const matching = (places: Place[]) =>
-    filterEntries(
-      places,
-      filters,
-      valuesOf,
-      filters.q ? (place) => hasWords(textOf(place)) : undefined,
-    )
+    filterEntries(places, filters, valuesOf, filters.q ? matchesQuery : undefined)
   const isIn = (country: Country) => (office: Office) => office.country === country.id
   const { matches, choices } = matching(
     countries.flatMap((country) =>
