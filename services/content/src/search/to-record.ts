@@ -21,7 +21,7 @@ export type SearchRecord = {
   title: string
   /** What visitors call the document beside its title; searched, never returned. */
   phrases: string[]
-  /** Words for its type, such as "seminar"; searched, never returned. */
+  /** Words for its type, such as "seminar", and for what a person speaks; searched, never returned. */
   typeWords: string[]
   summary: string
   /** Empty for gated documents: records are public. */
@@ -109,7 +109,7 @@ export function toRecord(
     countries: names(countries),
     level: String(doc.level ?? ''),
     kind: String(doc.kind ?? ''),
-    languages: codesOf(doc).map((code) => languageName(code, locale)),
+    languages: languagesOf(doc).map((code) => languageName(code, locale)),
   }
   const date = dateOf(doc)
   const ofService =
@@ -198,7 +198,7 @@ const dateFormats: Record<SearchLocale, Intl.DateTimeFormat> = {
 }
 
 /** The codes of the languages that a person speaks. */
-const codesOf = ({ languages }: Doc): string[] => (languages as string[] | undefined) ?? []
+const languagesOf = ({ languages }: Doc): string[] => (languages as string[] | undefined) ?? []
 
 function personOf(doc: Doc, offices: string[]) {
   const [givenName, familyName] = [String(doc.givenName ?? ''), String(doc.familyName ?? '')]
@@ -208,7 +208,7 @@ function personOf(doc: Doc, offices: string[]) {
     role: String(doc.level ?? ''),
     jobTitle: String(doc.jobTitle ?? ''),
     letter: familyName.normalize('NFD').slice(0, 1).toUpperCase(),
-    speaks: codesOf(doc),
+    speaks: languagesOf(doc),
     place: offices[0] ?? '',
     phone: (phones.find(({ kind }) => kind === 'office') ?? phones[0])?.number ?? '',
     email: String(doc.email ?? ''),
