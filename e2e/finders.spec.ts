@@ -25,10 +25,10 @@ const count = async (page: Page) =>
   Number(/\d+/.exec((await page.locator('[data-count]').textContent()) ?? '')?.[0] ?? 0)
 const announced = (page: Page) => page.locator('main p[role=status]')
 
-/** The addresses of the people or offices of a list, in order. */
+/** The addresses of the people, offices or vacancies of a list, in order. */
 const found = (page: Page) =>
   page
-    .locator('main a:is([href*="/people/"], [href*="/offices/"])')
+    .locator('main a:is([href*="/people/"], [href*="/offices/"], [href*="/careers/"])')
     .evaluateAll((links: HTMLAnchorElement[]) => [
       ...new Set(links.map(({ pathname }) => pathname)),
     ])
@@ -311,6 +311,10 @@ for (const [typed, chosen] of [
   ['/locations?q=tokio', '/locations?q=tokyo'],
   ['/locations?q=münchen', '/locations?q=munich'],
   ['/locations?q=chiyoda', '/locations?q=tokyo'],
+  ['/about-us/careers?q=asociate', '/about-us/careers?q=associate'],
+  ['/about-us/careers?q=münchen', '/about-us/careers?office=munich'],
+  ['/about-us/careers?q=uk', '/about-us/careers?office=london'],
+  ['/zh-cn/about-us/careers?q=日本', '/zh-cn/about-us/careers?office=tokyo'],
 ] as const) {
   test(`${typed} finds the entries of ${chosen} first`, async ({ page }) => {
     await page.goto(chosen)

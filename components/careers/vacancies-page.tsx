@@ -24,7 +24,7 @@ export async function VacanciesPage({
   locale,
 }: {
   result: VacancyResult
-  countOf: (filters: VacancyFilters) => number
+  countOf: (filters: VacancyFilters) => Promise<number>
   nodes: PageNode[]
   locale: SiteLocale
 }) {

@@ -230,7 +230,10 @@ export const datedContentTypes = Object.fromEntries(
   rowsWith('dated').map((row) => [row.record, row]),
 ) as { [Type in DatedType]: Extract<RowWith<'dated'>, { record: Type }> }
 
-export const recordTypes = [...new Set(rowsWith('record').map(({ record }) => record))]
+/** The types of search records; a vacancy is a careers page with a type of its own. */
+export const recordTypes = [
+  ...new Set([...rowsWith('record').map(({ record }) => record), 'vacancy' as const]),
+]
 
 /** A tree of pages. */
 export type PageContentType = RowWith<'page'>

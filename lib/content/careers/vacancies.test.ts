@@ -136,6 +136,17 @@ describe('the filtered vacancies', () => {
     [{ q: 'anything', office: 'paris' }, []],
   ])('%j: %j', (filters, ids) => expect(idsOf(filters)).toEqual(ids))
 
+  test('are those that the search service finds, or that have the words when it finds none', () => {
+    const idsWith = (found: Map<number, number> | null, q = 'parris') =>
+      filterVacancies(nodes, { ...none, q, office: 'paris' }, now, 'en', found).vacancies.map(
+        ({ id }) => id,
+      )
+    expect(idsWith(new Map([4, 5, 7].map((id, rank) => [id, rank])))).toEqual([5])
+    expect(idsWith(new Map())).toEqual([])
+    expect(idsWith(new Map(), 'clerk')).toEqual([5])
+    expect(idsWith(null, 'clerk')).toEqual([5])
+  })
+
   test('have facets with counts', () => {
     const { choices } = find()
     expect(choices.office).toEqual([

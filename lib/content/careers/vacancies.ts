@@ -44,21 +44,29 @@ const valuesOf: ValuesOf<OpenVacancy, VacancyFilterName> = {
 const textOf = ({ title, summary, vacancy }: OpenVacancy): string =>
   [title, summary, vacancy.office?.label, vacancy.practice?.label].join(' ')
 
-/** The matching vacancies by closing date, and the facets. */
+/**
+ * The matching vacancies by closing date, and the facets.
+ *
+ * @param found the ids of the search service's hits; where there is none, the words are compared with the texts
+ */
 export function filterVacancies(
   nodes: readonly PageNode[],
   filters: VacancyFilters,
   now: Date,
   locale: Locale,
+  found: ReadonlyMap<number, number> | null = null,
 ): VacancyResult {
   const open = nodes.filter((node): node is OpenVacancy => isOpen(node, now))
   const hasWords = matchesWords(filters.q)
+  const matchesQuery = found?.size
+    ? ({ id }: OpenVacancy) => found.has(id)
+    : (node: OpenVacancy) => hasWords(textOf(node))
   const compare = compareTexts(locale)
   const { matches, choices } = filterEntries(
     open,
     filters,
     valuesOf,
-    filters.q ? (node) => hasWords(textOf(node)) : undefined,
+    filters.q ? matchesQuery : undefined,
   )
   return {
     filters,

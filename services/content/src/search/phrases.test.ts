@@ -36,8 +36,11 @@ test.each([
 
 test('only a vacancy is a job by its title', () => {
   const page = { ...named, title: 'Associate' }
-  expect(phrasesOf('careers-pages', { ...page, kind: 'vacancy' }, 'en')).toContain('Associate job')
-  expect(phrasesOf('careers-pages', { ...page, kind: 'page' }, 'en')).toEqual(['jobs', 'careers'])
+  expect(phrasesOf('careers-pages', { ...page, isVacancy: true }, 'en')).toContain('Associate job')
+  expect(phrasesOf('careers-pages', { ...page, isVacancy: false }, 'en')).toEqual([
+    'jobs',
+    'careers',
+  ])
 })
 
 test('an office is one of its country', () =>

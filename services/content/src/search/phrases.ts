@@ -8,9 +8,10 @@ export type Named = {
   sectors: string[]
   offices: string[]
   countries: string[]
-  /** Of a person; `kind` is of a careers page. */
+  /** Of a person. */
   level?: string
-  kind?: string
+  /** Of a careers page. */
+  isVacancy?: boolean
   /** That a person speaks. */
   languages?: string[]
 }
@@ -156,7 +157,7 @@ export function phrasesOf(
   locale: SearchLocale,
 ): string[] {
   const { lawyer, levels, contact, office, topic, job, vacancy } = words[locale]
-  const { title, practices, sectors, offices, countries, level = '', kind } = named
+  const { title, practices, sectors, offices, countries, level = '', isVacancy } = named
   switch (collection) {
     case 'contacts': {
       const levelWord = levels[level]
@@ -176,7 +177,7 @@ export function phrasesOf(
     case 'sectors':
       return topic(title)
     case 'careers-pages':
-      return [...job, ...(kind === 'vacancy' ? vacancy(title) : [])]
+      return [...job, ...(isVacancy ? vacancy(title) : [])]
     default:
       return []
   }

@@ -102,6 +102,21 @@ test.each(searchedSlugs)('a record of %s has no gated text', (collection) => {
   expect(JSON.stringify(result)).not.toContain('secret')
 })
 
+test('a vacancy has a type of its own, its office and its practice', () => {
+  const page = { id: 9, slug: 'tax', title: 'Tax associate', vacancy: { office: 9, practice: 1 } }
+  expect(record({ ...page, kind: 'vacancy' }, 'careers-pages')).toMatchObject({
+    type: 'vacancy',
+    office: ['Tokyo'],
+    country: ['Japan'],
+    practice: ['Competition'],
+  })
+  expect(record({ ...page, kind: 'page' }, 'careers-pages')).toMatchObject({
+    type: 'page',
+    office: [],
+    practice: [],
+  })
+})
+
 test('a person has both name orders, office and country', () => {
   const person = {
     id: 1057,

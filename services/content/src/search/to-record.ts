@@ -75,6 +75,7 @@ export function toRecord(
   if (!search || typeof title !== 'string' || title === '' || isNoIndex(collection, doc))
     return null
   const gated = !isPublicFeature(featureOf(doc))
+  const vacancy = vacancyOf(doc)
   const practices = withAncestors(
     topics.services,
     collection === 'services'
@@ -82,20 +83,19 @@ export function toRecord(
       : [
           ...idsOf(doc.practices),
           ...(collection === 'navigator-services' ? idsOf(doc.practice) : []),
+          ...idsOf(vacancy?.practice),
         ],
   )
   const sectors = withAncestors(
     topics.sectors,
     collection === 'sectors' ? [doc.id] : idsOf(doc.sectors),
   )
-  const offices = withAncestors(
-    topics.offices,
-    collection === 'offices' ? [doc.id] : idsOf(doc.offices),
-  )
+  const officeIds = [...idsOf(doc.offices), ...idsOf(vacancy?.office)]
+  const offices = withAncestors(topics.offices, collection === 'offices' ? [doc.id] : officeIds)
   const countryIds = [
     ...idsOf(doc.countries),
     ...idsOf(doc.country),
-    ...idsOf(doc.offices).flatMap((id) => topics.offices.get(id)?.country ?? []),
+    ...officeIds.flatMap((id) => topics.offices.get(id)?.country ?? []),
   ]
   const countries = withAncestors(
     topics.countries,
@@ -108,7 +108,7 @@ export function toRecord(
     offices: names(offices),
     countries: names(countries),
     level: String(doc.level ?? ''),
-    kind: String(doc.kind ?? ''),
+    isVacancy: vacancy !== undefined,
     languages: languagesOf(doc).map((code) => languageName(code, locale)),
   }
   const date = dateOf(doc)
@@ -122,7 +122,7 @@ export function toRecord(
     (collection === 'graduate-pages' ? topics.menus.get('/graduates')?.labels[0] : undefined)
   return {
     objectID: `${collection}-${doc.id}`,
-    type: search.type,
+    type: vacancy ? 'vacancy' : search.type,
     title: whole ? `${title} · ${whole}` : title,
     phrases: [...phrasesOf(collection, named, locale), ...(topics.menus.get(path)?.labels ?? [])],
     typeWords: typeWordsOf(collection, named, locale),
@@ -196,6 +196,10 @@ const dateFormats: Record<SearchLocale, Intl.DateTimeFormat> = {
   'fr-fr': dateFormatOf('fr-FR'),
   'zh-cn': dateFormatOf('zh-CN'),
 }
+
+/** What a careers page of this kind has beside its text. */
+const vacancyOf = ({ kind, vacancy }: Doc) =>
+  kind === 'vacancy' ? ((vacancy ?? {}) as { office?: unknown; practice?: unknown }) : undefined
 
 /** The codes of the languages that a person speaks. */
 const languagesOf = ({ languages }: Doc): string[] => (languages as string[] | undefined) ?? []
