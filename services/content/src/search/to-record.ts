@@ -197,7 +197,7 @@ const dateFormats: Record<SearchLocale, Intl.DateTimeFormat> = {
   'zh-cn': dateFormatOf('zh-CN'),
 }
 
-/** What a careers page of this kind has beside its text. */
+/** The office and the practice of a careers page that is a vacancy; undefined for any other document. */
 const vacancyOf = ({ kind, vacancy }: Doc) =>
   kind === 'vacancy' ? ((vacancy ?? {}) as { office?: unknown; practice?: unknown }) : undefined
 
