@@ -56,7 +56,7 @@ export async function catchUp(
   }
   for (const objectId of gone) index.remove(objectId)
   for (const at of later) {
-    const record = store.record(at)
+    const [record] = store.records([at])
     if (record) index.put(record, at)
     await yieldToEventLoop()
   }

@@ -190,7 +190,7 @@ export class Catalog {
       rules: entry.ruleTable,
       dictionaries: this.dictionaries,
       memory: primary.memory,
-      recordAt: (row) => this.store.record(row),
+      recordsAt: (rows) => this.store.records(rows),
     }
   }
 

@@ -54,7 +54,7 @@ function answersOf(index: RecordIndex) {
     rules: new RuleTable([], plan.languages),
     dictionaries: noDictionaries,
     memory: new ExpansionMemory(),
-    recordAt: (row) => records[row] ?? null,
+    recordsAt: (rows) => rows.map((row) => records[row] ?? null),
   }
   const queries = [
     { query: 'contrat', facets: ['*'] },

@@ -27,9 +27,10 @@ export function browse(
     .reverse()
   const shown = rows.slice(0, hitsPerPage)
   const hidden = rights.seesUnretrievable ? [] : (target.settings.unretrievableAttributes ?? [])
-  const hits = Array.from(shown, (row) => target.recordAt(row)).flatMap((record) =>
-    record ? [toRetrieved(record, options.attributesToRetrieve, hidden)] : [],
-  )
+  const hits = target
+    .recordsAt([...shown])
+    .filter((record) => record !== null)
+    .map((record) => toRetrieved(record, options.attributesToRetrieve, hidden))
   const last = rows.length > shown.length ? shown.at(-1) : undefined
   return {
     hits,

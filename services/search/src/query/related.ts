@@ -45,13 +45,12 @@ export function findRelated(
     rights.seesUnretrievable,
   )
   const limit = Math.min(most, rights.maxHits ?? most)
-  return Array.from(best([keys], candidates.length, limit), (c) => candidates[c] ?? 0).flatMap(
-    (other) => {
-      const record = target.recordAt(index.rows[other] ?? -1)
-      const score = Math.round(((scores[other] ?? 0) * 10_000) / whole) / 100
-      return record ? [{ ...toHit(record), _score: score }] : []
-    },
-  )
+  const shown = Array.from(best([keys], candidates.length, limit), (c) => candidates[c] ?? 0)
+  const records = target.recordsAt(shown.map((other) => index.rows[other] ?? -1))
+  return records.flatMap((record, i) => {
+    const score = Math.round(((scores[shown[i] ?? 0] ?? 0) * 10_000) / whole) / 100
+    return record ? [{ ...toHit(record), _score: score }] : []
+  })
 }
 
 /** Adds the weight of each value that a document shares. @returns that of all its values */

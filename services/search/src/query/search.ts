@@ -94,8 +94,9 @@ function toHits(
   const proximities = options.getRankingInfo
     ? result.matches.proximity(Uint32Array.from(shown, ({ document }) => document))
     : null
+  const records = target.recordsAt(shown.map(({ document }) => target.index.rows[document] ?? -1))
   return shown.flatMap((each, place) => {
-    const record = target.recordAt(target.index.rows[each.document] ?? -1)
+    const record = records[place]
     if (!record) return []
     const hit = toHit(record)
     if (!proximities) return [hit]

@@ -19,7 +19,8 @@ export type Target = {
   rules: RuleTable
   dictionaries: Dictionaries
   memory: ExpansionMemory
-  recordAt: (row: number) => StoredRecord | null
+  /** The records of rows, in their order; null for one that is gone. */
+  recordsAt: (rows: readonly number[]) => (StoredRecord | null)[]
 }
 
 /** What the key that asks may see, and what it always adds. */

@@ -163,8 +163,14 @@ export class Store {
     return last
   }
 
-  record(row: number): StoredRecord | null {
-    return toRecord(this.connections.readOne('SELECT body FROM records WHERE row = ?', row)?.body)
+  /** The records of rows, in their order; null for one that is gone. */
+  records(rows: readonly number[]): (StoredRecord | null)[] {
+    const found = this.connections.readAll(
+      'SELECT row, body FROM records WHERE row IN (SELECT value FROM json_each(?))',
+      JSON.stringify(rows),
+    )
+    const bodies = new Map(found.map(({ row, body }) => [row, body]))
+    return rows.map((row) => toRecord(bodies.get(row)))
   }
 
   recordOf(indexId: number, objectId: string): StoredRecord | null {

@@ -30,7 +30,7 @@ export function createTarget(
     rules: new RuleTable(rules, plan.languages),
     dictionaries: noDictionaries,
     memory: new ExpansionMemory(),
-    recordAt: (row) => records[row] ?? null,
+    recordsAt: (rows) => rows.map((row) => records[row] ?? null),
   }
 }
 
