@@ -123,30 +123,34 @@ export class Vocabulary {
     prefix: boolean,
   ): { id: number; typos: number }[] {
     const matches: { id: number; typos: number }[] = []
-    const rows: Uint8Array[] = [firstRow(term)]
+    const first = firstRow(term)
+    const rows = [first]
+    const least = [minimum(first)]
+    /** How many letters of the last word the rows are of. */
+    let filled = 0
     /** Fewest typos with which a beginning of this length already matches the whole query word. */
     const reached: number[] = [255]
     let i = 0
     while (i < ids.length) {
       const id = ids[i] ?? 0
       const word = this.term(id)
-      let depth = Math.min(i === 0 ? 0 : (shared[i] ?? 0), rows.length - 1)
-      rows.length = depth + 1
+      let depth = Math.min(shared[i] ?? 0, filled)
       let cut = -1
       while (depth < word.length) {
-        const row = nextRow(rows, term, word, depth)
+        const row = fillNextRow(rows, term, word, depth)
         depth += 1
-        rows.push(row)
+        least[depth] = minimum(row)
         const distance = row[term.length] ?? 255
         reached[depth] = Math.min(reached[depth - 1] ?? 255, prefix ? distance : 255)
         if (
-          Math.min(minimum(row), reached[depth] ?? 255) > limit &&
-          minimum(rows[depth - 1] ?? row) > limit - 1
+          Math.min(least[depth] ?? 255, reached[depth] ?? 255) > limit &&
+          (least[depth - 1] ?? 255) > limit - 1
         ) {
           cut = depth
           break
         }
       }
+      filled = depth
       if (cut < 0) {
         const typos = prefix
           ? (reached[word.length] ?? 255)
@@ -207,10 +211,10 @@ function firstRow(term: string): Uint8Array {
   )
 }
 
-/** The row of Damerau-Levenshtein distances after one more letter of `word`. */
-function nextRow(rows: Uint8Array[], term: string, word: string, depth: number): Uint8Array {
+/** Computes the row of Damerau-Levenshtein distances after one more letter of `word`. */
+function fillNextRow(rows: Uint8Array[], term: string, word: string, depth: number): Uint8Array {
   const previous = rows[depth] ?? new Uint8Array(0)
-  const row = new Uint8Array(term.length + 1)
+  const row = (rows[depth + 1] ??= new Uint8Array(term.length + 1))
   const unit = word.charCodeAt(depth)
   row[0] = Math.min(255, depth + 2)
   for (let j = 1; j <= term.length; j++) {

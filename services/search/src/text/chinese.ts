@@ -61,4 +61,11 @@ const simplified = new Map(
 )
 
 /** The simplified form of a character, so that either script finds the other. */
-export const simplify = (character: string): string => simplified.get(character) ?? character
+export function simplify(character: string): string {
+  const known = simplified.get(character)
+  if (known !== undefined) return known
+  const form = character.normalize('NFKC')
+  const simple = simplified.get(form) ?? form
+  simplified.set(character, simple)
+  return simple
+}

@@ -13,6 +13,7 @@ describe('tokenise', () => {
     ['', []],
     ['Data-protection, 2024!', ['data', 'protection', '2024']],
     ['Société ŒUVRE straße Łódź', ['societe', 'oeuvre', 'strasse', 'lodz']],
+    ['Ǿrsted ﬁling 後', ['orsted', 'filing', '后']],
     ["l'œuvre qu’il aujourd’hui", ['oeuvre|loeuvre', 'il|quil', 'aujourdhui']],
     ['O’Brien’s client’s don’t', ['obrien', 'client', 'dont']],
     ['the U.S. and the S.A.R.L rules', ['the', 'us', 'and', 'the', 'sarl', 'rules']],

@@ -42,7 +42,7 @@ export function tokenise(text: string): Token[] {
     } else if (kind === cjk) {
       const end = i + (isHighSurrogate(text.charCodeAt(i)) ? 2 : 1)
       tokens.push({
-        term: simplify(text.slice(i, end).normalize('NFKC')),
+        term: simplify(text.slice(i, end)),
         start: i,
         end,
         position: tokens.length,
