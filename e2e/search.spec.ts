@@ -131,6 +131,18 @@ test('pages that thank for a form are not found', async () => {
   }
 })
 
+test('vacancies that have closed are not found', async () => {
+  for (const [locale, query] of [
+    ['en', 'associate investment treaty arbitration paris'],
+    ['fr-fr', 'arbitrage d’investissement paris'],
+    ['zh-cn', '巴黎投资条约仲裁律师'],
+  ] as const) {
+    const { hits } = await search(indexOf(locale), { query, hitsPerPage: 100 })
+    expect(hits.length).toBeGreaterThan(0)
+    expect(hits.map(({ objectID }) => objectID)).not.toContain('careers-pages-23')
+  }
+})
+
 test('a facet narrows the results, is in the URL, and is restored from it', async ({ page }) => {
   await page.goto('/search?q=merger')
   const count = async () =>

@@ -8,16 +8,14 @@ import {
 } from '@/lib/lists/filter-entries'
 import { matchesWords } from '@/lib/lists/fold'
 import type { PageNode, Vacancy } from '../page/types'
+import { isClosed } from './closing.mjs'
 import type { VacancyFilters } from './vacancies-list'
 
 /** A vacancy that accepts applications. */
 export type OpenVacancy = PageNode & { vacancy: Vacancy }
 
 export const isOpen = (node: PageNode, now: Date): node is OpenVacancy =>
-  node.vacancy !== null && (!node.vacancy.closesOn || endOf(node.vacancy.closesOn) >= now)
-
-/** A vacancy closes at the end of its day in UTC-12. */
-const endOf = (day: string): Date => new Date(`${day.slice(0, 10)}T23:59:59-12:00`)
+  node.vacancy !== null && !isClosed(node.vacancy.closesOn, now)
 
 const contractOf = (node: OpenVacancy): string => (node.vacancy.contract ?? '').replace('_', '-')
 

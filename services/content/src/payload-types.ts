@@ -214,6 +214,7 @@ export interface Config {
     tasks: {
       revalidate: TaskRevalidate;
       updateSearch: TaskUpdateSearch;
+      removeClosedVacancies: TaskRemoveClosedVacancies;
       sendMail: TaskSendMail;
       sendDigests: TaskSendDigests;
       deleteMembers: TaskDeleteMembers;
@@ -3134,7 +3135,14 @@ export interface PayloadJob {
         executedAt: string;
         completedAt: string;
         taskSlug:
-          'inline' | 'revalidate' | 'updateSearch' | 'sendMail' | 'sendDigests' | 'deleteMembers' | 'schedulePublish';
+          | 'inline'
+          | 'revalidate'
+          | 'updateSearch'
+          | 'removeClosedVacancies'
+          | 'sendMail'
+          | 'sendDigests'
+          | 'deleteMembers'
+          | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -3168,7 +3176,16 @@ export interface PayloadJob {
       }[]
     | null;
   taskSlug?:
-    | ('inline' | 'revalidate' | 'updateSearch' | 'sendMail' | 'sendDigests' | 'deleteMembers' | 'schedulePublish')
+    | (
+        | 'inline'
+        | 'revalidate'
+        | 'updateSearch'
+        | 'removeClosedVacancies'
+        | 'sendMail'
+        | 'sendDigests'
+        | 'deleteMembers'
+        | 'schedulePublish'
+      )
     | null;
   queue?: string | null;
   waitUntil?: string | null;
@@ -5934,6 +5951,14 @@ export interface TaskRevalidate {
  * via the `definition` "TaskUpdateSearch".
  */
 export interface TaskUpdateSearch {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRemoveClosedVacancies".
+ */
+export interface TaskRemoveClosedVacancies {
   input?: unknown;
   output?: unknown;
 }

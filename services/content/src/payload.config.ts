@@ -72,6 +72,7 @@ import { deleteMembersTask, sendDigestsTask } from './members/tasks'
 import { breakpoints, previewSessionEndpoint } from './preview'
 import { revalidateTask } from './revalidation/task'
 import { updateSearchTask } from './search/changes'
+import { removeClosedVacanciesTask } from './search/closed-vacancies'
 
 /** The service and its scripts run in the workspace's folder. */
 const srcDir = path.resolve('src')
@@ -198,7 +199,14 @@ export const configuration = withEditorInterface(
     typescript: { autoGenerate: false, outputFile: path.join(srcDir, 'payload-types.ts') },
     // Run by src/jobs; the collection has no access either (src/access/payload-collections.ts).
     jobs: {
-      tasks: [revalidateTask, updateSearchTask, sendMailTask, sendDigestsTask, deleteMembersTask],
+      tasks: [
+        revalidateTask,
+        updateSearchTask,
+        removeClosedVacanciesTask,
+        sendMailTask,
+        sendDigestsTask,
+        deleteMembersTask,
+      ],
       deleteJobOnComplete: true,
       access: { run: () => false, queue: () => false, cancel: () => false },
       jobsCollectionOverrides: ({ defaultJobsCollection }) => ({

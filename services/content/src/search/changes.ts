@@ -74,7 +74,7 @@ export const queueSearchUpdateOfMenus: GlobalAfterChangeHook = async (change) =>
 /** Without a runner in this process, such as in scripts, that of another one sends the change. */
 let wake = (): void => {}
 
-async function enqueueChange(
+export async function enqueueChange(
   req: PayloadRequest,
   collection: string,
   document: number,

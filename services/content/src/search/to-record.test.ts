@@ -117,6 +117,21 @@ test('a vacancy has a type of its own, its office and its practice', () => {
   })
 })
 
+test.each<[string | null, boolean]>([
+  [null, true],
+  ['2099-01-01T00:00:00.000Z', true],
+  ['2020-01-01T00:00:00.000Z', false],
+])('a vacancy that closes on %j has a record: %j', (closesOn, hasRecord) => {
+  const page = {
+    id: 9,
+    slug: 'tax',
+    title: 'Tax associate',
+    kind: 'vacancy',
+    vacancy: { closesOn },
+  }
+  expect(record(page, 'careers-pages') !== null).toBe(hasRecord)
+})
+
 test('a person has both name orders, office and country', () => {
   const person = {
     id: 1057,

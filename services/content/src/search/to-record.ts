@@ -1,4 +1,5 @@
 import type { CollectionSlug } from 'payload'
+import { isClosed } from '../../../../lib/content/careers/closing.mjs'
 import { featureOf, isPublicFeature } from '../access/rules'
 import { contentTypeOf, slugsWith, titleOf } from '../content-types'
 import type { SearchLocale } from './client'
@@ -63,6 +64,7 @@ export const searchedSlugs = slugsWith('search')
 /** Maximum text length: Algolia limits records to 10 kB, and Han characters take three bytes. */
 const maxTextLength = { zh: 1_600, other: 5_000 }
 
+/** null for what is not found: without a title, with noindex, or a vacancy that has closed. */
 export function toRecord(
   collection: CollectionSlug,
   doc: Doc,
@@ -76,6 +78,7 @@ export function toRecord(
     return null
   const gated = !isPublicFeature(featureOf(doc))
   const vacancy = vacancyOf(doc)
+  if (isClosed(vacancy?.closesOn, new Date())) return null
   const practices = withAncestors(
     topics.services,
     collection === 'services'
@@ -199,7 +202,9 @@ const dateFormats: Record<SearchLocale, Intl.DateTimeFormat> = {
 
 /** The office and the practice of a careers page that is a vacancy; undefined for any other document. */
 const vacancyOf = ({ kind, vacancy }: Doc) =>
-  kind === 'vacancy' ? ((vacancy ?? {}) as { office?: unknown; practice?: unknown }) : undefined
+  kind === 'vacancy'
+    ? ((vacancy ?? {}) as { office?: unknown; practice?: unknown; closesOn?: string | null })
+    : undefined
 
 /** The codes of the languages that a person speaks. */
 const languagesOf = ({ languages }: Doc): string[] => (languages as string[] | undefined) ?? []

@@ -1,5 +1,6 @@
 import { accessChecks } from './checks/access'
 import { bulkChecks } from './checks/bulk'
+import { closedVacancyChecks } from './checks/closed-vacancies'
 import type { Check } from './checks/check'
 import { findingsChecks } from './checks/findings'
 import { gatedContentChecks } from './checks/gated-content'
@@ -42,6 +43,7 @@ export const checks: Record<string, Check> = {
   ...loginChecks,
   ...secondFactorChecks,
   ...bulkChecks,
+  ...closedVacancyChecks,
   ...revalidationChecks,
   ...moveChecks,
 }
