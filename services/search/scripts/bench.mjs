@@ -235,8 +235,8 @@ async function slowestWhileWriting(records, queries) {
 }
 
 /**
- * Eight clients at a time, which read responses to the last byte and do not parse them: this process
- * collected so much garbage then that its pauses made the p99 a fifth longer.
+ * Eight clients at a time, which read responses to the last byte and do not parse them: the pauses of
+ * this process for the garbage of parsing would be a fifth of the p99.
  */
 async function concurrently(queries) {
   const times = []

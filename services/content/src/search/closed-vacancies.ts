@@ -2,17 +2,17 @@ import type { Payload, TaskConfig } from 'payload'
 import { enqueueChange } from './changes'
 import { searchClient } from './client'
 
-/** A vacancy closes up to 36 hours after its day began; the rest is for days in which no job ran. */
+/** A vacancy closes within 36 hours of the beginning of its day; the rest is for days without a job. */
 const daysBack = 7
 const dayMs = 86_400_000
 
 /**
- * Takes vacancies out of the search when they have closed, as no change of a document tells it: every
- * hour those whose last day was lately are sent again, and closed ones have no record.
+ * Takes vacancies out of the search when they have closed, which no change of a document tells: those
+ * of the last days are sent again, and closed ones have no record. A day ends at UTC-12, at 12:00 UTC.
  */
 export const removeClosedVacanciesTask: TaskConfig<{ input: object; output: { count: number } }> = {
   slug: 'removeClosedVacancies',
-  schedule: [{ cron: '0 * * * *', queue: 'cleanup' }],
+  schedule: [{ cron: '1 12 * * *', queue: 'cleanup' }],
   handler: async ({ req }) => {
     if (!searchClient) return { output: { count: 0 } }
     const ids = await vacanciesOfLastDays(req.payload, new Date())

@@ -64,7 +64,7 @@ export const searchedSlugs = slugsWith('search')
 /** Maximum text length: Algolia limits records to 10 kB, and Han characters take three bytes. */
 const maxTextLength = { zh: 1_600, other: 5_000 }
 
-/** null for what is not found: without a title, with noindex, or a vacancy that has closed. */
+/** @returns null for what is not to be found: without a title, with noindex, or a vacancy that has closed */
 export function toRecord(
   collection: CollectionSlug,
   doc: Doc,
@@ -200,7 +200,7 @@ const dateFormats: Record<SearchLocale, Intl.DateTimeFormat> = {
   'zh-cn': dateFormatOf('zh-CN'),
 }
 
-/** The office and the practice of a careers page that is a vacancy; undefined for any other document. */
+/** What a careers page that is a vacancy has beside its text; undefined for any other document. */
 const vacancyOf = ({ kind, vacancy }: Doc) =>
   kind === 'vacancy'
     ? ((vacancy ?? {}) as { office?: unknown; practice?: unknown; closesOn?: string | null })

@@ -5,7 +5,9 @@ import type { Check } from './check'
 const now = new Date('2026-11-28T12:30:00Z')
 
 export const closedVacancyChecks: Record<string, Check> = {
-  'vacancies whose last day was lately are sent to the search again': async ({ payload }) => {
+  'vacancies of the last days are those whose last day began within a week': async ({
+    payload,
+  }) => {
     const { vacanciesOfLastDays } = await import('../../search/closed-vacancies')
     const create = (closesOn: string | null, kind = 'vacancy') =>
       createPublished(payload, 'careers-pages', {
