@@ -132,14 +132,10 @@ test('pages that thank for a form are not found', async () => {
 })
 
 test('vacancies that have closed are not found', async () => {
-  for (const [locale, query] of [
-    ['en', 'associate investment treaty arbitration paris'],
-    ['fr-fr', 'arbitrage d’investissement paris'],
-    ['zh-cn', '巴黎投资条约仲裁律师'],
-  ] as const) {
-    const { hits } = await search(indexOf(locale), { query, hitsPerPage: 100 })
+  for (const index of locales.map(indexOf)) {
+    const { hits } = await search(index, { filters: 'type:vacancy', hitsPerPage: 100 })
     const paths = hits.map(({ path }) => path)
-    expect(paths).toContainEqual(expect.stringContaining('/about-us/careers/'))
+    expect(paths).toContain('/about-us/careers/senior-associate-tax-new-york')
     expect(paths).not.toContain('/about-us/careers/associate-investment-arbitration-paris')
   }
 })
