@@ -133,6 +133,23 @@ test('every collection and global of the admin panel is in one of the tables', a
   expect([...new Set(links)].sort()).toEqual(listedCollections.sort())
 })
 
+test(
+  'scheduled jobs wait for their hour in UTC, in whatever time zone the service is',
+  {
+    tag: '@postgres',
+  },
+  async ({ editor: { page, url, headers } }) => {
+    const jobs = `${url}/api/payload-jobs?where[taskSlug][equals]=deleteMembers&sort=-createdAt`
+    const nextHour = async () => {
+      const { docs } = (await (await page.request.get(jobs, { headers })).json()) as {
+        docs: { waitUntil: string }[]
+      }
+      return docs[0]?.waitUntil
+    }
+    await expect.poll(nextHour, { timeout: 60_000 }).toMatch(/T02:30:00.000Z$/)
+  },
+)
+
 for (const [collection, hasPage] of Object.entries(draftCollections)) {
   const tag = draftedOnEachDatabase.includes(collection) ? [] : ['@postgres']
   const title = `a document of ${collection} can be edited, saved as draft, previewed and published`

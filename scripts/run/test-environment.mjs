@@ -131,6 +131,7 @@ function describeContentOnPostgres(setup, database) {
     CONTENT_URL: contentUrl,
     CONTENT_MEDIA_DIR: path.join(folder, 'media'),
     ALGOLIA_APP_ID: '',
+    TZ: 'Asia/Tokyo', // scheduled jobs keep to UTC
     PORT: String(setup.ports.contentOnPostgres),
   }
   return {

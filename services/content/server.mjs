@@ -14,6 +14,8 @@ import { createTransportSecurity } from './transport-security.mjs'
 
 // databases and files are readable by their owner only
 process.umask(0o077)
+// Payload reads the hours of scheduled jobs in the process's time zone
+process.env.TZ = 'UTC'
 
 const dev = process.argv.includes('--dev')
 const port = Number(process.env.PORT ?? 3001)
