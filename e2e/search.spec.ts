@@ -242,6 +242,12 @@ test('on phones a button opens the filters and says how many are chosen', async 
   await expectAccessible(page)
 })
 
+test('a graduate page is found in French by its own address', async ({ page }) => {
+  await page.goto('/fr-fr/search?q=brochure')
+  const hit = page.getByRole('main').locator('section h3 a').first()
+  await expect(hit).toHaveAttribute('href', '/graduates/brochure')
+})
+
 test('people are ranked first when the query looks like a name', async ({ page }) => {
   await page.goto('/search?q=aubrac')
   await expect(page.locator('main section h2').first()).toHaveText(texts.types.person)

@@ -4,6 +4,7 @@ import type { Hit } from 'instantsearch.js'
 import { memo, type ReactNode } from 'react'
 import { Highlight, Snippet, useHits } from 'react-instantsearch'
 import { groupHits } from '@/lib/search/group-hits'
+import { hrefOfHit } from '@/lib/search/href-of-hit'
 import { reportClick } from '@/lib/search/report-click'
 import type { SearchHit, SearchSettings } from '@/lib/search/settings'
 import { fillSlots } from './fill-slots'
@@ -84,7 +85,7 @@ function HitRow({
   return (
     <li className={styles.row} lang={isForeign ? 'en' : undefined}>
       <h3>
-        <a href={prefix + hit.path} onClick={onOpen}>
+        <a href={hrefOfHit(prefix, hit.path)} onClick={onOpen}>
           <Highlight attribute="title" hit={hit} />
         </a>
       </h3>

@@ -1,3 +1,4 @@
+import { hrefOfHit } from '@/lib/search/href-of-hit'
 import { createSearchClient } from '@/lib/search/search-client'
 import type { SearchSettings } from '@/lib/search/settings'
 import styles from './suggest.module.css'
@@ -69,7 +70,7 @@ export function suggest({ inputId, settings, prefix, texts }: Options): void {
     Object.assign(option, {
       id,
       role: 'option',
-      href: prefix + path,
+      href: hrefOfHit(prefix, path),
       textContent: `${title} `,
       tabIndex: -1,
     })
