@@ -36,6 +36,7 @@ export const sitePages = [
   '/about-us/news',
   '/about-us/careers',
   '/contact-us',
+  '/newsletters-and-alerts',
   '/site-map',
 ]
 

@@ -43,6 +43,21 @@ test('only a vacancy is a job by its title', () => {
   ])
 })
 
+test.each([
+  ['en', 'Tax lawyer jobs Tokyo'],
+  ['fr-fr', 'avocat emploi Tax Tokyo'],
+  ['zh-cn', 'TokyoTax律师 TokyoTax招聘'],
+] as const)('a vacancy of a practice in %s is found as %s', (locale, phrase) =>
+  expect(
+    phrasesOf('careers-pages', { ...named, title: 'Associate', isVacancy: true }, locale),
+  ).toContain(phrase),
+)
+
+test('a vacancy without a practice is not one for lawyers', () =>
+  expect(
+    phrasesOf('careers-pages', { ...named, practices: [], isVacancy: true }, 'en').join(' '),
+  ).not.toContain('lawyer'))
+
 test('an office is one of its country', () =>
   expect(typeWordsOf('offices', named, 'en')).toEqual(['office', 'Japan office']))
 

@@ -17,8 +17,8 @@ export type Named = {
 }
 
 type Words = {
-  /** A practice's or sector's lawyer at a place. */
-  lawyer: (topic: string, place: string, level: string) => string
+  /** A practice's or sector's lawyer at a place: a partner, or one who is looked for. */
+  lawyer: (topic: string, place: string, role: string) => string
   levels: Record<string, string>
   contact: (name: string) => string[]
   speaks: (language: string) => string
@@ -32,7 +32,7 @@ type Words = {
 
 const words: Record<SearchLocale, Words> = {
   en: {
-    lawyer: (topic, place, level) => `${topic} lawyer ${level} ${place}`,
+    lawyer: (topic, place, role) => `${topic} lawyer ${role} ${place}`,
     levels: {
       partner: 'partner',
       counsel: 'counsel',
@@ -72,7 +72,7 @@ const words: Record<SearchLocale, Words> = {
     },
   },
   'fr-fr': {
-    lawyer: (topic, place, level) => `avocat ${level} ${topic} ${place}`,
+    lawyer: (topic, place, role) => `avocat ${role} ${topic} ${place}`,
     levels: {
       partner: 'associé',
       counsel: 'counsel',
@@ -109,7 +109,7 @@ const words: Record<SearchLocale, Words> = {
     },
   },
   'zh-cn': {
-    lawyer: (topic, place, level) => `${place}${topic}律师 ${place}${topic}${level}`,
+    lawyer: (topic, place, role) => `${place}${topic}律师 ${place}${topic}${role}`,
     levels: {
       partner: '合伙人',
       counsel: '顾问律师',
@@ -158,16 +158,12 @@ export function phrasesOf(
 ): string[] {
   const { lawyer, levels, contact, office, topic, job, vacancy } = words[locale]
   const { title, practices, sectors, offices, countries, level = '', isVacancy } = named
+  const places = [...offices, ...countries.filter((country) => !offices.includes(country))]
+  const lawyers = (topics: string[], role: string) =>
+    topics.flatMap((topic) => places.map((place) => lawyer(topic, place, role)))
   switch (collection) {
     case 'contacts': {
-      const levelWord = levels[level]
-      const places = [...offices, ...countries.filter((country) => !offices.includes(country))]
-      const asLawyer =
-        levelWord === undefined
-          ? []
-          : [...practices, ...sectors].flatMap((of) =>
-              places.map((place) => lawyer(of, place, levelWord)),
-            )
+      const asLawyer = levels[level] ? lawyers([...practices, ...sectors], levels[level]) : []
       const withPractice = practices.map((practice) => `${title} ${practice}`)
       return [...contact(title), ...withPractice, ...asLawyer].slice(0, mostPhrases)
     }
@@ -177,7 +173,9 @@ export function phrasesOf(
     case 'sectors':
       return topic(title)
     case 'careers-pages':
-      return [...job, ...(isVacancy ? vacancy(title) : [])]
+      return isVacancy
+        ? [...job, ...vacancy(title), ...lawyers(practices, job[0] ?? '')].slice(0, mostPhrases)
+        : job
     default:
       return []
   }
