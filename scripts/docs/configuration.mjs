@@ -10,7 +10,7 @@ import ts from 'typescript'
 import { processes } from './processes.mjs'
 
 const file = 'docs/configuration.md'
-const standard = ['NODE_ENV', 'NEXT_PHASE', 'NEXT_RUNTIME', 'PATH', 'HOME']
+const standard = ['NODE_ENV', 'NEXT_PHASE', 'NEXT_RUNTIME', 'PATH', 'HOME', 'TZ']
 const isName = (text) => /^[A-Z][A-Z0-9_]+$/.test(text) && !standard.includes(text)
 
 /**
