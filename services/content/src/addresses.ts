@@ -22,7 +22,10 @@ const areas: Record<string, string> = {
   'contact-us': '/contact-us',
 }
 
-/** Public pages that are no documents, which search finds by what the menus call them. */
+/**
+ * Pages that are no documents, which search finds by what the menus call them. Newsletters ask visitors to
+ * sign in, as the footer's link does.
+ */
 export const sitePages = [
   '/people',
   '/expertise',
