@@ -242,6 +242,21 @@ test('on phones a button opens the filters and says how many are chosen', async 
   await expectAccessible(page)
 })
 
+test('newsletters, and jobs of a practice, are found first', async () => {
+  const vacancy = '/about-us/careers/senior-associate-tax-new-york'
+  for (const [locale, query, path] of [
+    ['en', 'newsletter', '/newsletters-and-alerts'],
+    ['fr-fr', 'newsletter', '/newsletters-and-alerts'],
+    ['zh-cn', '新闻简报', '/newsletters-and-alerts'],
+    ['en', 'tax lawyer jobs', vacancy],
+    ['fr-fr', 'emploi avocat fiscalité', vacancy],
+    ['zh-cn', '税务律师招聘', vacancy],
+  ] as const) {
+    const { hits } = await search(indexOf(locale), { query, hitsPerPage: 1 })
+    expect(hits[0]?.path, query).toBe(path)
+  }
+})
+
 test('a graduate page is found in French by its own address', async ({ page }) => {
   await page.goto('/fr-fr/search?q=brochure')
   const hit = page.getByRole('main').locator('section h3 a').first()

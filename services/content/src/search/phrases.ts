@@ -17,7 +17,7 @@ export type Named = {
 }
 
 type Words = {
-  /** A practice's or sector's lawyer at a place: a partner, or one who is looked for. */
+  /** A practice's or sector's lawyer at a place; the role is a level or, of a vacancy, the word for a job. */
   lawyer: (topic: string, place: string, role: string) => string
   levels: Record<string, string>
   contact: (name: string) => string[]
