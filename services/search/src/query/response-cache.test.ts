@@ -5,12 +5,12 @@ import { ResponseCache } from './response-cache'
 const rights = { seesUnretrievable: false, clauses: [] }
 const record = { objectID: '1', title: 'law' }
 
-/** Takes the time of an expensive query. */
-function createSearch(ms = 10) {
+/** Takes the time of an expensive query; its response has so many characters. */
+function createSearch({ ms = 10, length = 0 } = {}) {
   const search = jest.fn(() => {
     const started = performance.now()
     while (performance.now() - started < ms);
-    return { hits: [] }
+    return { hits: ['x'.repeat(length)] }
   })
   return search
 }
@@ -45,27 +45,28 @@ test('keys that see different records have responses of their own', () => {
 test('cheap and large responses are not kept', () => {
   const cache = new ResponseCache()
   const target = createTarget('site_en', {}, [record])
-  const cheap = createSearch(0)
+  const cheap = createSearch({ ms: 0 })
   cache.get(target, { query: 'l' }, rights, cheap)
   cache.get(target, { query: 'l' }, rights, cheap)
   expect(cheap).toHaveBeenCalledTimes(2)
-  const large = createSearch()
-  cache.get(target, { query: 'l', hitsPerPage: 1_000 }, rights, large)
-  cache.get(target, { query: 'l', hitsPerPage: 1_000 }, rights, large)
+  const large = createSearch({ length: 300_000 })
+  cache.get(target, { query: 'l' }, rights, large)
+  cache.get(target, { query: 'l' }, rights, large)
   expect(large).toHaveBeenCalledTimes(2)
 })
 
 test('the response that was not used for longest makes room', () => {
   const cache = new ResponseCache()
   const target = createTarget('site_en', {}, [record])
-  const search = createSearch()
+  const search = createSearch({ length: 200_000 })
   const query = (text: string) => cache.get(target, { query: text }, rights, search)
-  for (let i = 0; i < 100; i++) query(`${i}`)
+  const room = Math.floor((32 * 2 ** 20) / 200_200)
+  for (let i = 0; i < room; i++) query(`${i}`)
   query('0')
-  query('100')
-  expect(search).toHaveBeenCalledTimes(101)
+  query(`${room}`)
+  expect(search).toHaveBeenCalledTimes(room + 1)
   query('0')
-  expect(search).toHaveBeenCalledTimes(101)
+  expect(search).toHaveBeenCalledTimes(room + 1)
   query('1')
-  expect(search).toHaveBeenCalledTimes(102)
+  expect(search).toHaveBeenCalledTimes(room + 2)
 })

@@ -3,41 +3,55 @@ import type { QueryParams } from './params'
 import type { Rights, Target } from './target'
 
 type Response = Record<string, unknown>
-type Cached = Pick<Target, 'index' | 'settings' | 'synonyms' | 'rules'> & {
+type Cached = Pick<Target, 'settings' | 'synonyms' | 'rules'> & {
+  /** An index that another has replaced must not stay in memory. */
+  index: WeakRef<Target['index']>
   generation: number
-  response: Response
+  /** As an object it would keep the whole texts of records in memory, of which snippets are parts. */
+  json: Buffer
 }
 
-const maxEntries = 100
+/** Bytes of all responses, some 30,000 each with 20 hits. */
+const maxSize = 32 * 2 ** 20
+const largest = 2 ** 18
 /** Cheaper queries are not worth their memory. */
-const leastMs = 8
-const maxHits = 50
+const leastMs = 5
 
 /**
  * Responses of expensive queries, until the next write: every visitor types the same first letters, which
  * thousands of words begin with.
  */
 export class ResponseCache {
-  private readonly entries = new LRUCache<string, Cached>({ max: maxEntries })
+  private readonly entries = new LRUCache<string, Cached>({
+    maxSize,
+    maxEntrySize: largest,
+    sizeCalculation: ({ json }, key) => key.length + json.length,
+  })
 
   get(target: Target, params: QueryParams, rights: Rights, search: () => Response): Response {
     const key = JSON.stringify([target.name, params, rights])
     const cached = this.entries.get(key)
-    if (cached && isCurrent(cached, target)) return cached.response
+    if (cached && isCurrent(cached, target)) return JSON.parse(cached.json.toString()) as Response
     const started = performance.now()
     const response = search()
     const isExpensive = performance.now() - started >= leastMs
-    if (isExpensive && !target.rules.isTimed && (params.hitsPerPage ?? 0) <= maxHits) {
+    if (isExpensive && !target.rules.isTimed) {
       const { index, settings, synonyms, rules } = target
-      const { generation } = index
-      this.entries.set(key, { index, settings, synonyms, rules, generation, response })
+      this.entries.set(key, {
+        index: new WeakRef(index),
+        generation: index.generation,
+        settings,
+        synonyms,
+        rules,
+        json: Buffer.from(JSON.stringify(response)),
+      })
     }
     return response
   }
 }
 
 const isCurrent = (cached: Cached, { index, settings, synonyms, rules }: Target): boolean =>
-  cached.index === index &&
+  cached.index.deref() === index &&
   cached.generation === index.generation &&
   cached.settings === settings &&
   cached.synonyms === synonyms &&

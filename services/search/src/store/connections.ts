@@ -19,7 +19,7 @@ export class Connections {
     mkdirSync(path.dirname(path.resolve(file)), { recursive: true })
     this.writer = new Database(file)
     this.writer.exec(
-      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -16000;',
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;',
     )
     this.writer.exec(schema)
     this.addTaskColumn()
