@@ -107,6 +107,38 @@ test('a published edit is on the page within two seconds, without an error for r
   expect([...statuses]).toEqual([200])
 })
 
+test('a text that is gated or unpublished is on no page once the save is acknowledged', async ({
+  request,
+}) => {
+  const gate = (feature: string) => save({ product: { feature }, _status: 'published' })
+  const title = `A working checklist, gated at ${Date.now()}`
+  await save({ title, _status: 'published' })
+  const article = async () => (await request.get(path)).text()
+  await expect.poll(article, { intervals: [50] }).toContain(title)
+  const text = /data-block="[^"]*"[^>]*>.*?<p[^>]*>([^<]{40,})/s.exec(await article())?.[1] ?? ''
+  expect(text).not.toBe('')
+  const readAll = async () => {
+    const responses = await Promise.all(
+      [undefined, { rsc: '1' }].flatMap((headers) =>
+        Array.from({ length: 10 }, () => request.get(path, { headers })),
+      ),
+    )
+    return Promise.all(responses.map((response) => response.text()))
+  }
+  try {
+    for (const round of [1, 2, 3]) {
+      await gate('navigator.employment')
+      for (const body of await readAll()) expect(body, `round ${round}`).not.toContain(text)
+      await gate('')
+      await expect.poll(article, { intervals: [50] }).toContain(text)
+    }
+    await save({ _status: 'draft' })
+    for (const body of await readAll()) expect(body).not.toContain(title)
+  } finally {
+    await save({ product: { feature: '' }, _status: 'published' })
+  }
+})
+
 test('of two quick edits the second one is on the page', async ({ request }) => {
   for (const round of [1, 2, 3]) {
     await save({ title: `First of two quick edits, ${round}`, _status: 'published' })

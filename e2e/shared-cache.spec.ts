@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import { createClient } from 'redis'
 import { editorToken } from './support/inbox'
 import { startSharing } from './support/instances'
 import { createVisitor } from './support/other-visitor'
@@ -67,6 +68,27 @@ test('one webhook makes both instances show an edit', async () => {
     const timeout = round < 2 ? 15_000 : 5_000 // the first renders of a process load the pages' code
     await Promise.all([expectTitle(0, title, timeout), expectTitle(1, title, timeout)])
   }
+})
+
+test('a purge is acknowledged once no instance shows the page', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const [sender, other] = round % 2 ? [1, 0] : [0, 1]
+    await expect.poll(async () => (await read(other)).cache).toBe('HIT')
+    const webhook = await sendWebhook(instances[sender]?.url ?? '', { ...event, restricted: true })
+    expect(webhook.status).toBe(200)
+    expect((await read(other)).cache).toBe('MISS')
+  }
+})
+
+test('a purge is not acknowledged while an instance does not confirm it', async () => {
+  const purge = async () =>
+    (await sendWebhook(instances[0]?.url ?? '', { ...event, restricted: true })).status
+  const silent = createClient({ url: redisUrl })
+  await silent.connect()
+  await silent.subscribe('site:changes', () => {})
+  expect(await purge()).toBe(503)
+  silent.destroy()
+  await expect.poll(purge, { intervals: [100] }).toBe(200)
 })
 
 test('while Redis is away pages are served, and an edit arrives once it is back', async () => {

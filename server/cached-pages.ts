@@ -19,6 +19,11 @@ const revalidations = 4
 const longestQueue = 2_000
 /** Before a page that could not be rendered is tried again. */
 const retryMs = 3_000
+/** Renders of a page that edits purge meanwhile, before its reader is asked to come back. */
+const mostRenders = 3
+
+/** The page in place of missing ones has their status itself. */
+const isMissingPage = (key: string) => key.endsWith('/missing')
 
 type Result = { page: Page } | { page?: undefined; status: number; location: string; body: string }
 
@@ -78,7 +83,7 @@ export class CachedPages {
     }
     try {
       const visitor = visitorOf(addressOf(request))
-      const result = await this.render(address, 'reader', visitor)
+      const result = await this.renderVisible(address, visitor)
       if (result.page) return await this.send(result.page, address, 'MISS', request, response)
       // a redirect, or no page: the client router gets Next's own response
       if (!wantsHtml(request) && result.status < 500) return false
@@ -164,6 +169,19 @@ export class CachedPages {
     }
   }
 
+  /**
+   * Renders a page for a reader; again when it was purged meanwhile, as its text is the earlier one.
+   *
+   * @throws BusyError when every render was purged
+   */
+  private async renderVisible(address: PageAddress, visitor: string): Promise<Result> {
+    for (let count = 0; count < mostRenders; count += 1) {
+      const result = await this.render(address, 'reader', visitor)
+      if (!result.page || this.store.stateOf(result.page) !== 'expired') return result
+    }
+    throw new BusyError()
+  }
+
   /** Readers of a page that is not there yet share one render. */
   private render(address: PageAddress, priority: Priority, visitor?: string): Promise<Result> {
     const { key } = address
@@ -189,7 +207,12 @@ export class CachedPages {
     visitor?: string,
   ): Promise<Result> {
     const version = this.store.version
-    const headers = { host: this.host, accept: 'text/html', 'x-content-version': String(version) }
+    const headers = {
+      host: this.host,
+      accept: 'text/html',
+      'x-content-version': String(version),
+      'x-page-key': key,
+    }
     return this.renderer.request(
       path,
       { headers, priority, visitor },
@@ -199,7 +222,8 @@ export class CachedPages {
         if (page) return { page }
         if (statusCode >= 500 && priority === 'warming')
           throw new Error(`Next responded ${statusCode}`)
-        if (statusCode === 404 && (await this.store.get(key))) await this.store.remove(key)
+        const isGone = statusCode === 404 && !isMissingPage(key)
+        if (isGone && (await this.store.get(key))) await this.store.remove(key)
         // Next sends the location of a page twice.
         return { status: statusCode, location: [headers.location].flat()[0] ?? '', body: text }
       },

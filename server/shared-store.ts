@@ -19,7 +19,13 @@ type Follower = {
   onPage: (key: string, version: number) => void
 }
 
-type Message = { versions?: Versions; page?: { key: string; version: number }; from: string }
+type Message = {
+  versions?: Versions
+  page?: { key: string; version: number }
+  /** An instance has purged the pages of a version that another one published. */
+  purged?: { version: number; by: string }
+  from: string
+}
 
 const channel = 'site:changes'
 const versionKey = 'site:version'
@@ -46,6 +52,8 @@ export class SharedStore {
   private isAway = false
   private awayUntil = 0
   private follower: Follower | undefined
+  /** Called for each instance that has purged the pages of a version. */
+  private readonly purges = new Map<number, () => void>()
 
   /** @param release pages name the scripts of their release, so that others cannot use them */
   constructor(
@@ -95,7 +103,12 @@ export class SharedStore {
     }, undefined)
   }
 
-  /** @throws when Redis is away */
+  /**
+   * Returns when it is recorded, and when every instance has purged what expired: none shows it any
+   * more.
+   *
+   * @throws when Redis is away, or an instance does not respond
+   */
   publish(invalidation: Invalidation): Promise<void> {
     return inTime(this.record(invalidation))
   }
@@ -107,7 +120,30 @@ export class SharedStore {
     if (stale.length > 0) await this.client.hSet('site:stale', versions.stale)
     if (expired.length > 0) await this.client.hSet('site:expired', versions.expired)
     this.follower?.onVersions(versions)
-    await this.send({ versions })
+    if (expired.length === 0) await this.send({ versions })
+    else await this.sendPurge(versions)
+  }
+
+  private async sendPurge(versions: Versions): Promise<void> {
+    const { version } = versions
+    let instances = Infinity
+    let count = 0
+    try {
+      await new Promise<void>((resolve, reject) => {
+        const resolveWhenAll = () => count >= instances && resolve()
+        this.purges.set(version, () => {
+          count += 1
+          resolveWhenAll()
+        })
+        setTimeout(() => reject(new Error('An instance does not respond')), commandMs).unref()
+        this.send({ versions }).then((subscribers) => {
+          instances = subscribers
+          resolveWhenAll()
+        }, reject)
+      })
+    } finally {
+      this.purges.delete(version)
+    }
   }
 
   async lock(key: string): Promise<boolean> {
@@ -129,9 +165,20 @@ export class SharedStore {
     return this.client.publish(channel, JSON.stringify({ ...message, from: this.id }))
   }
 
-  private receive({ from, versions, page }: Message): void {
-    if (from === this.id) return
-    if (versions) this.follower?.onVersions(versions)
+  private receive({ from, versions, page, purged }: Message): void {
+    if (purged?.by === this.id) this.purges.get(purged.version)?.()
+    if (from === this.id) {
+      if (versions) this.purges.get(versions.version)?.()
+      return
+    }
+    if (versions) {
+      this.follower?.onVersions(versions)
+      if (Object.keys(versions.expired).length > 0)
+        void this.attempt(
+          () => this.send({ purged: { version: versions.version, by: from } }),
+          undefined,
+        )
+    }
     if (page) this.follower?.onPage(page.key, page.version)
   }
 

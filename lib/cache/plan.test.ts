@@ -79,6 +79,17 @@ describe('a document that moves', () => {
   })
 })
 
+describe('a document that fewer readers may see', () => {
+  test('expires with every page that shows it', () => {
+    const plan = planFor(event({ restricted: true, relations: [{ type: 'Contact', id: 1001 }] }))
+    expect(plan.expired).toEqual(['Article:2001'])
+    expect(plan.stale).toEqual(['Article@*', 'Article@Contact:1001'])
+  })
+
+  test('expires also when it is published again in the same request', () =>
+    expect(planFor(event({ restricted: true }), event()).expired).toEqual(['Article:2001']))
+})
+
 describe('a document that goes', () => {
   test.each(['unpublish', 'delete'] as const)('expires after %s', (operation) => {
     const plan = planFor(event({ operation, relations: [{ type: 'Contact', id: 1001 }] }))

@@ -22,6 +22,8 @@ const changeEvent = v.object({
   operation: v.picklist(['publish', 'unpublish', 'delete', 'restart']),
   /** The document stood at another address: its page and those below it must not be shown at the old ones. */
   moved: v.optional(v.boolean()),
+  /** Fewer readers may see the document than before: no page may show it as it was. */
+  restricted: v.optional(v.boolean()),
   relations: v.pipe(v.array(v.object({ type, id })), v.maxLength(500)),
 })
 
@@ -71,9 +73,10 @@ function planForOne(event: ChangeEvent): CachePlan {
     }
   const own = documentTag(event.type, event.id)
   const moved = event.operation === 'publish' && event.moved === true
-  const expired = moved ? [own, listTag(event.type)] : event.operation === 'publish' ? [] : [own]
+  const isVisible = event.operation === 'publish' && !event.restricted
+  const expired = moved ? [own, listTag(event.type)] : isVisible ? [] : [own]
   const stale = [
-    ...(event.operation === 'publish' && !moved ? [own] : []),
+    ...(isVisible && !moved ? [own] : []),
     ...(moved ? [] : [listTag(event.type)]),
     ...event.relations.map((relation) => relatedTag(event.type, relation)),
   ]

@@ -14,6 +14,27 @@ const statusesOf = (row: Row): Record<string, unknown> => (isRecord(row._status)
 
 export const isPublic = (row: Row | null | undefined): boolean => isPublishedIn(row ?? {}, 'en')
 
+/**
+ * Whether a change takes a text from readers: a language that is not published any more, or another
+ * permission. Texts of a document that was not public were never shown.
+ *
+ * @param before unknown for a change whose earlier row was not read
+ */
+export function isRestricted(before: Row | null | undefined, after: Row): boolean {
+  if (!before) return true
+  if (!isPublic(before)) return false
+  return (
+    localeCodes.some((locale) => isPublishedIn(before, locale) && !isPublishedIn(after, locale)) ||
+    permissionOf(before) !== permissionOf(after)
+  )
+}
+
+/** Fields that decide who may read a document. */
+export const accessFields = ['product', 'jurisdiction'] as const
+
+const permissionOf = (row: Row): string =>
+  JSON.stringify(accessFields.map((name) => row[name] ?? null))
+
 const isPublishedIn = (row: Row, locale: string): boolean => statusesOf(row)[locale] === 'published'
 
 /**

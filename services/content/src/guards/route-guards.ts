@@ -1,5 +1,6 @@
 import { getPayload, type SanitizedConfig } from 'payload'
 import { isEditor } from '../access/rules'
+import { withPurges } from '../revalidation/await-purges'
 import { RequestRejected, withBoundedBody, withBoundedQuery } from './bounded-request'
 import { RateLimitExceeded, withinLimits } from './rate-limits'
 import { isMediaFile, isPublicRoute } from './public-routes'
@@ -35,13 +36,14 @@ export const guardRest = <Context>(
       return handler(await withBoundedBody(request, bodyLimits.public), context)
     if (!(await hasEditorSession(config, request)))
       return rejectRequest(403, 'This call needs an editor’s session.')
-    return handler(withBoundedQuery(await withBoundedBody(request, bodyLimits.editor)), context)
+    const bounded = withBoundedQuery(await withBoundedBody(request, bodyLimits.editor))
+    return withPurges(handler)(bounded, context)
   })
 
 /** Guards the GraphQL route; which operations may run is decided in `graphql/admission.ts`. */
 export const guardGraphql = <Context>(handler: Handler<Context>): Handler<Context> =>
   withErrorResponses(async (request, context) =>
-    handler(await withBoundedBody(request, bodyLimits.public), context),
+    withPurges(handler)(await withBoundedBody(request, bodyLimits.public), context),
   )
 
 const withErrorResponses =

@@ -20,7 +20,12 @@ beforeEach(() => {
   events = []
 })
 
-type Row = { _status: Record<string, string>; updatedAt: string }
+type Row = {
+  _status: Record<string, string>
+  updatedAt: string
+  product?: { feature: string }
+  jurisdiction?: number
+}
 
 /** A row with these statuses; every write of it changes `updatedAt`. */
 const rowOf = (updatedAt: string, en: string, french?: string): Row => ({
@@ -32,7 +37,7 @@ const rowOf = (updatedAt: string, en: string, french?: string): Row => ({
 const req = (row?: Row) => ({
   payload: {
     db: { findOne: async () => (row ? { id: 2001, ...row } : null) },
-    jobs: { queue: async ({ input }: { input: ChangeEvent }) => void events.push(input) },
+    jobs: { queue: async ({ input }: { input: ChangeEvent }) => ({ id: events.push(input) }) },
   },
 })
 const collection = { slug: 'articles', versions: { drafts: true } }
@@ -67,6 +72,7 @@ async function runChange({
       doc,
       previousDoc,
       collection,
+      operation: previousDoc ? 'update' : 'create',
       req: req(row),
       context,
     }),
@@ -165,6 +171,56 @@ describe('queueRevalidation', () => {
     const queued = await runChange(input)
     expect(queued.map((event) => event.operation)).toEqual(operation ? [operation] : [])
   })
+
+  const before = rowOf('1', 'published', 'published')
+  const after = rowOf('2', 'published', 'published')
+  const gated = { feature: 'lexicon.read' }
+  test.each<[string, Partial<Change>, true | undefined]>([
+    ['does not restrict a new text', { rowBefore: before, row: after }, undefined],
+    [
+      'restricts a permission that is set',
+      { rowBefore: before, row: { ...after, product: gated } },
+      true,
+    ],
+    [
+      'restricts another permission',
+      { rowBefore: { ...before, product: { feature: 'b' } }, row: { ...after, product: gated } },
+      true,
+    ],
+    [
+      'does not restrict the same permission',
+      { rowBefore: { ...before, product: gated }, row: { ...after, product: gated } },
+      undefined,
+    ],
+    [
+      'restricts another jurisdiction',
+      { rowBefore: { ...before, jurisdiction: 1 }, row: { ...after, jurisdiction: 2 } },
+      true,
+    ],
+    [
+      'restricts a translation that is unpublished',
+      { rowBefore: before, row: rowOf('2', 'published', 'draft') },
+      true,
+    ],
+    [
+      'does not restrict a translation that is published',
+      { rowBefore: rowOf('1', 'published', 'draft'), row: after },
+      undefined,
+    ],
+    [
+      'does not restrict a document that was not public',
+      { rowBefore: rowOf('1', 'draft'), row: { ...after, product: gated } },
+      undefined,
+    ],
+    ['restricts a change whose earlier row is unknown', { row: after }, true],
+  ])('%s', async (_, change, restricted) => {
+    const previousDoc = published
+    const [event] = await runChange({ doc: published, previousDoc, ...change })
+    expect(event?.restricted).toBe(restricted)
+  })
+
+  test('does not restrict a new document', async () =>
+    expect((await runChange({ doc: published }))[0]?.restricted).toBeUndefined())
 
   test('queues publish for every change of a collection without drafts', async () => {
     const redirects = { slug: 'redirects', versions: {} }

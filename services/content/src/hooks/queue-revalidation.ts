@@ -9,7 +9,7 @@ import type {
   SanitizedCollectionConfig,
 } from 'payload'
 import { addressOf } from '../addresses'
-import { isPublic } from '../published'
+import { accessFields, isPublic, isRestricted } from '../published'
 import { contentTypes, slugsWith } from '../content-types'
 import type { ChangeEvent } from '../revalidation/events'
 import { queueEvent } from '../revalidation/revalidation'
@@ -26,8 +26,10 @@ const relationTypes: Record<string, string> = {
 
 type Doc = Record<string, unknown> & { id: number | string }
 
+type Row = { id: number; _status?: unknown; updatedAt?: unknown }
+
 /** `updatedAt` differs after a write of the row; a draft only adds a version. */
-type RowState = { isPublic: boolean; updatedAt: unknown }
+type RowState = { isPublic: boolean; updatedAt: unknown; row: Row | null }
 
 /**
  * The row is read because the hook's document is the newest version, which may be a draft of a
@@ -38,14 +40,19 @@ async function readState(
   collection: SanitizedCollectionConfig,
   id: number | string,
 ): Promise<RowState> {
-  if (!collection.versions?.drafts) return { isPublic: true, updatedAt: Symbol('written') }
-  const row = await req.payload.db.findOne<{ id: number; _status?: unknown; updatedAt?: unknown }>({
+  if (!collection.versions?.drafts)
+    return { isPublic: true, updatedAt: Symbol('written'), row: null }
+  const row = await req.payload.db.findOne<Row>({
     collection: collection.slug,
     where: { id: { equals: id } },
-    select: { _status: true, updatedAt: true },
+    select: {
+      _status: true,
+      updatedAt: true,
+      ...Object.fromEntries(accessFields.map((field) => [field, true])),
+    },
     req,
   })
-  return { isPublic: isPublic(row), updatedAt: row?.updatedAt }
+  return { isPublic: isPublic(row), updatedAt: row?.updatedAt, row }
 }
 
 /** Whether a document was public before the change, which `recordPublicState` notes, and is now. */
@@ -86,7 +93,7 @@ export const recordPublicStateBeforeDeletion: CollectionBeforeDeleteHook = async
 
 export const queueRevalidation =
   (type: string): CollectionAfterChangeHook =>
-  async ({ doc, previousDoc, collection, req, context }) => {
+  async ({ doc, previousDoc, collection, operation, req, context }) => {
     if (context.quiet) return doc
     const before = context[stateKey(collection, doc.id)] as RowState | undefined
     const now = await readState(req, collection, doc.id)
@@ -100,6 +107,9 @@ export const queueRevalidation =
       operation: now.isPublic ? 'publish' : 'unpublish',
       ...(now.isPublic && context.addressBefore && context.addressBefore !== path
         ? { moved: true as const }
+        : {}),
+      ...(operation === 'update' && now.row && isRestricted(before?.row, now.row)
+        ? { restricted: true as const }
         : {}),
       relations: [...relationsOf(doc), ...relationsOf(previousDoc ?? {})],
     })

@@ -1,8 +1,6 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { readsDrafts } from '../access/rules'
-
-/** Fields that access to gated fields depends on; a query cannot exclude them. */
-const accessFields = ['product', 'jurisdiction']
+import { accessFields } from '../published'
 
 type ReadArgs = { overrideAccess?: boolean; select?: Record<string, unknown>; req: PayloadRequest }
 
@@ -25,7 +23,7 @@ export function withoutExclusions(
   select: Record<string, unknown>,
 ): Record<string, unknown> | undefined {
   const included = Object.entries(select).filter(
-    ([name, value]) => !accessFields.includes(name) || !excludes(value),
+    ([name, value]) => !accessFields.some((field) => field === name) || !excludes(value),
   )
   return included.length > 0 ? Object.fromEntries(included) : undefined
 }

@@ -18,6 +18,7 @@ describe('mergeEvents', () => {
   const effects: Record<string, Partial<ChangeEvent>> = {
     publish: {},
     moved: { moved: true },
+    restricted: { restricted: true },
     unpublish: { operation: 'unpublish' },
     delete: { operation: 'delete' },
   }
@@ -38,6 +39,9 @@ describe('mergeEvents', () => {
     ['unpublish delete', 'unpublish delete'],
     ['delete publish', 'delete publish'],
     ['moved publish moved publish', 'moved publish'],
+    ['restricted publish', 'restricted publish'],
+    ['publish restricted restricted', 'restricted'],
+    ['restricted moved', 'restricted moved'],
   ])('of one document merges %s into %s', (before, after) => {
     const merged = mergeEvents(before.split(' ').map((name) => event(effects[name])))
     expect(merged).toEqual(after.split(' ').map((name) => event(effects[name])))

@@ -11,6 +11,8 @@ export type ChangeEvent = {
   operation: 'publish' | 'unpublish' | 'delete'
   /** The address changed: the site also purges the page at the old one. */
   moved?: true
+  /** Fewer readers may see the document than before: the site also purges every page that shows it. */
+  restricted?: true
   relations: { type: string; id: number | string }[]
 }
 
@@ -24,8 +26,8 @@ export const documentOf = ({ type, id }: Pick<ChangeEvent, 'type' | 'id'>): stri
 
 /**
  * Merges the events of each document and keeps their order. A later event replaces a `publish` and
- * one of its own effect; `unpublish`, `delete` and `moved` are kept before a later `publish`,
- * because the site purges pages for them only.
+ * one of its own effect; others are kept before a later `publish`, because the site purges pages for
+ * them only.
  */
 export function mergeEvents(events: readonly ChangeEvent[]): ChangeEvent[] {
   const byDocument = new Map<string, ChangeEvent[]>()
@@ -43,7 +45,11 @@ export function mergeEvents(events: readonly ChangeEvent[]): ChangeEvent[] {
   return [...byDocument.values()].flat().flatMap(withFewRelations)
 }
 
-const effectOf = ({ operation, moved }: ChangeEvent): string => (moved ? 'moved' : operation)
+const effectOf = ({ operation, moved, restricted }: ChangeEvent): string =>
+  moved ? 'moved' : restricted ? 'restricted' : operation
+
+/** Whether pages must not be shown any more: the others may be served until they are rendered again. */
+export const purges = (event: ChangeEvent): boolean => effectOf(event) !== 'publish'
 
 /** Removes duplicate relations, and splits an event with more than the contract allows. */
 function withFewRelations(event: ChangeEvent): ChangeEvent[] {

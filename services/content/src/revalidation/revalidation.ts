@@ -1,7 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { claimJobs, releaseJobs } from '../jobs/claim'
 import { startRunner } from '../jobs/runner'
-import { documentOf, maxEvents, type ChangeEvent } from './events'
+import { awaitPurge } from './await-purges'
+import { documentOf, maxEvents, purges, type ChangeEvent } from './events'
 import { isAcknowledged, sendEvents } from './send-events'
 
 /** Events of a burst are sent together. */
@@ -14,8 +15,22 @@ let wake = (): void => {}
 
 /** Queues an event in the transaction of the request: it is sent if that is committed, only then. */
 export async function queueEvent(req: PayloadRequest, event: ChangeEvent): Promise<void> {
-  await req.payload.jobs.queue({ task: 'revalidate', queue: 'revalidate', input: event, req })
-  wake()
+  const { payload } = req
+  const { id } = await payload.jobs.queue({
+    task: 'revalidate',
+    queue: 'revalidate',
+    input: event,
+    req,
+  })
+  const isAwaited =
+    purges(event) &&
+    awaitPurge({
+      event,
+      remove: () =>
+        payload.db.deleteMany({ collection: 'payload-jobs', where: { id: { equals: id } } }),
+      retry: () => wake(),
+    })
+  if (!isAwaited) wake()
 }
 
 /** Sends queued events to the site while the service runs. */

@@ -2,7 +2,7 @@ import { env } from '../env'
 import { signBody } from '../signature'
 import { bodiesOf, type ChangeEvent } from './events'
 
-const timeoutMs = 10_000
+const defaultTimeoutMs = 10_000
 
 /**
  * Sends events to the site, merged, in as few requests as possible.
@@ -10,10 +10,13 @@ const timeoutMs = 10_000
  * @returns the status of the last response: 2xx if the site acknowledged every event, otherwise
  *   that of the first request that failed; 503 when the site did not respond
  */
-export async function sendEvents(events: readonly ChangeEvent[]): Promise<number> {
+export async function sendEvents(
+  events: readonly ChangeEvent[],
+  timeoutMs = defaultTimeoutMs,
+): Promise<number> {
   let status = 200
   for (const body of bodiesOf(events)) {
-    status = await post(body)
+    status = await post(body, timeoutMs)
     if (!isAcknowledged(status)) break
   }
   return status
@@ -21,7 +24,7 @@ export async function sendEvents(events: readonly ChangeEvent[]): Promise<number
 
 export const isAcknowledged = (status: number): boolean => status >= 200 && status < 300
 
-async function post(body: string): Promise<number> {
+async function post(body: string, timeoutMs: number): Promise<number> {
   try {
     const response = await fetch(`${env.siteUrl}/api/revalidate`, {
       method: 'POST',
