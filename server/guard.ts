@@ -86,6 +86,7 @@ const internalHeaders = [
   'x-action-forwarded',
   'content-security-policy',
   'x-content-version',
+  'x-page-key',
   'x-middleware-subrequest',
   'x-invoke-path',
   'x-nonce',

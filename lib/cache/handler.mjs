@@ -14,12 +14,15 @@ const namespace = /^\/route-cache\/[^$]*\$/
 /**
  * Next's cache handler in the process that renders. The server in front of it (`server/`) knows
  * which page is fresh: what reaches Next is rendered, and written for the server to read.
- * Shared values are valid for the version of the content that the server names in its request.
+ * Shared values are valid for the version of the content that the server names in its request. A
+ * page is written for the request that names its key: another address that renders it, such as any
+ * that is missing, would be in the page that all visitors are sent.
  */
 export default class CacheHandler {
   /** @param {{ _requestHeaders?: Record<string, string> }} context */
   constructor({ _requestHeaders: headers } = {}) {
     this.version = headers?.['x-content-version']
+    this.pageKey = headers?.['x-page-key']
     this.startedAt = Date.now()
   }
 
@@ -44,12 +47,13 @@ export default class CacheHandler {
   }
 
   /** A build writes its pages itself. */
-  async setPage(key, { html, rscData, segmentData, headers = {}, status = 200 }) {
-    if (this.version === undefined || status !== 200) return
+  async setPage(routeKey, { html, rscData, segmentData, headers = {}, status = 200 }) {
+    const key = routeKey.replace(namespace, '')
+    if (key !== this.pageKey || status !== 200) return
     const { 'x-next-cache-tags': tags = '', ...others } = /** @type {Record<string, string>} */ (
       headers
     )
-    await writePage(key.replace(namespace, ''), {
+    await writePage(key, {
       version: Number(this.version),
       renderedAt: this.startedAt,
       headers: others,

@@ -14,8 +14,11 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-const handlerAt = (version?: string) =>
-  new CacheHandler({ _requestHeaders: version ? { 'x-content-version': version } : {} })
+/** For a request of the server: a build has neither. */
+const handlerAt = (version?: string, pageKey = '/en/people') =>
+  new CacheHandler({
+    _requestHeaders: version ? { 'x-content-version': version, 'x-page-key': pageKey } : {},
+  })
 
 const page = (more: object = {}) => ({
   kind: 'APP_PAGE',
@@ -51,9 +54,17 @@ describe('a rendered page', () => {
   })
 
   test.each([404, 410, 500, 503, 307])('with status %d is not written', async (status) => {
-    await handlerAt('7').set(`/x/$/en/${status}`, page({ status }), {})
+    await handlerAt('7', `/en/${status}`).set(`/x/$/en/${status}`, page({ status }), {})
     expect(await stored(`/en/${status}`)).toBeNull()
   })
+
+  test.each(['/en/nothing', ''])(
+    'is not written for a request of another address, such as %j',
+    async (pageKey) => {
+      await handlerAt('7', pageKey).set('/x/$/en/missing', page(), {})
+      expect(await stored('/en/missing')).toBeNull()
+    },
+  )
 
   test('is not written in a build, which writes its pages itself', async () => {
     await handlerAt().set('/x/$/en/built', page(), {})
@@ -77,7 +88,8 @@ describe('a file', () => {
   test('is written without a payload', async () => {
     const headers = { 'content-type': 'text/vcard', 'x-next-cache-tags': 'Contact:1' }
     const file = { kind: 'APP_ROUTE', body: Buffer.from('BEGIN:VCARD'), headers, status: 200 }
-    await handlerAt('7').set('/route-cache/APP_ROUTE/1/$/api/vcard/en/1/a.vcf', file, {})
+    const key = '/api/vcard/en/1/a.vcf'
+    await handlerAt('7', key).set(`/route-cache/APP_ROUTE/1/$${key}`, file, {})
     expect(await stored('/api/vcard/en/1/a.vcf')).toMatchObject({
       tags: ['Contact:1'],
       headers: { 'content-type': 'text/vcard' },
