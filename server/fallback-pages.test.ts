@@ -1,5 +1,15 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Redirect } from '../lib/redirects/redirects'
-import { localeOfUrl, redirectFor, withReference, withSuggestions } from './fallback-pages'
+import {
+  FallbackPages,
+  localeOfUrl,
+  redirectFor,
+  withReference,
+  withSuggestions,
+} from './fallback-pages'
+import type { PageStore } from './page-store'
+import type { Options, Renderer } from './renderer'
+import { TooManyRequestsError } from './visitor-limit'
 
 describe('the language of the page that stands in for a failed one', () => {
   test.each([
@@ -66,4 +76,48 @@ test('the page of a failed request names its id', () => {
   const page = '<p id="reference" class="digest" data-label="Reference:"></p>'
   expect(withReference(page, 'a1b2')).toContain('data-label="Reference:">Reference: a1b2</p>')
   expect(withReference(page, '<b>')).not.toContain('<b>')
+})
+
+describe('suggestions for a missing page', () => {
+  /** Responds to a missing page with a renderer that does this. */
+  async function sendMissing(request: (url: string, options: Options) => Promise<unknown>) {
+    const store = { get: async () => undefined } as unknown as PageStore
+    const pages = new FallbackPages(store, { request } as unknown as Renderer, () => {})
+    const sent = { status: 0, retryAfter: '' }
+    const response = {
+      setHeader: (_name: string, value: string) => void (sent.retryAfter = value),
+      writeHead: (status: number) => void (sent.status = status),
+      end: () => {},
+    }
+    const missing = { method: 'GET', url: '/nothing', headers: { accept: 'text/html' } }
+    await pages.sendMissing(
+      { ...missing, socket: { remoteAddress: '192.0.2.7' } } as unknown as IncomingMessage,
+      response as unknown as ServerResponse,
+    )
+    return sent
+  }
+
+  test('are requested for the visitor, and leave the queue when their time is over', async () => {
+    jest.useFakeTimers()
+    const sent = sendMissing(
+      (_url, { visitor, signal }) =>
+        new Promise((_resolve, reject) => {
+          expect(visitor).toBe('192.0.2.7')
+          signal?.addEventListener('abort', () => reject(new Error('aborted')))
+        }),
+    )
+    await jest.advanceTimersByTimeAsync(1_000)
+    jest.useRealTimers()
+    expect((await sent).status).toBe(404)
+  })
+
+  test('beyond the limit of the visitor are refused, with the seconds to wait', async () =>
+    expect(
+      await sendMissing(async () => {
+        throw new TooManyRequestsError(42)
+      }),
+    ).toEqual({ status: 429, retryAfter: '42' }))
+
+  test('are left out when others wait for theirs', async () =>
+    expect((await sendMissing(() => Promise.reject(new Error('busy')))).status).toBe(404))
 })

@@ -1,14 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BusyError } from '../lib/limits/fair-queue'
+import { visitorOf } from '../lib/limits/limit.mjs'
 import { isSiteLocale, prefixOf, siteLocales, type SiteLocale } from '../lib/i18n/locales'
 import { requestIdHeader } from '../lib/observability/request.mjs'
 import { currentRedirects, type Redirect } from '../lib/redirects/redirects'
 import { codingOf, codings } from './coding'
+import { addressOf } from './guard'
 import { compress, headersOfBody } from './page'
 import type { PageAddress } from './page-address'
 import type { PageStore } from './page-store'
 import type { Renderer } from './renderer'
 import { sendText, wantsHtml } from './steps'
+import { TooManyRequestsError } from './visitor-limit'
 
 /** The language of an address, for a page in its place. */
 export function localeOfUrl(url = '/'): SiteLocale {
@@ -42,6 +45,8 @@ export function redirectFor(
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: unknown) =>
   String(text).replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter)
+
+const suggestionMs = 1_000
 
 type Suggestion = { label?: unknown; href?: unknown }
 
@@ -91,7 +96,12 @@ export class FallbackPages {
     const moved = redirectFor(request.url ?? '/', currentRedirects())
     if (moved?.location) return sendText(response, moved.status, '', { location: moved.location })
     if (moved) return this.send(request, response, 'gone', 410)
-    const suggestions = await this.suggestionsFor(request)
+    let suggestions: unknown[]
+    try {
+      suggestions = await this.suggestionsFor(request)
+    } catch (cause) {
+      return this.sendUnavailable(request, response, cause)
+    }
     const fill =
       suggestions.length > 0 ? (html: string) => withSuggestions(html, suggestions) : undefined
     return this.send(request, response, 'missing', 404, fill)
@@ -140,17 +150,35 @@ export class FallbackPages {
     response.end(request.method === 'HEAD' ? undefined : body)
   }
 
-  /** Pages that the address may have meant; none when the response takes longer than a second. */
-  private async suggestionsFor({ url = '/', headers }: IncomingMessage): Promise<unknown[]> {
+  /**
+   * Pages that the address may have meant; none when the response takes longer than a second, or
+   * others wait for theirs.
+   *
+   * @throws TooManyRequestsError when the visitor requests too many missing pages
+   */
+  private async suggestionsFor(request: IncomingMessage): Promise<unknown[]> {
+    const { url = '/', headers } = request
     const path = `/api/suggest/${localeOfUrl(url)}?path=${encodeURIComponent(url.slice(0, 300))}`
-    const timeout = new Promise<unknown[]>((resolve) => setTimeout(resolve, 1_000, []).unref())
-    const suggestions = this.renderer.request<unknown>(
-      path,
-      { headers: { host: headers.host }, priority: 'reader' },
-      async ({ statusCode, body }) =>
-        statusCode === 200 ? body.json() : body.dump().then(() => []),
-    )
-    const found = suggestions.then((list) => (Array.isArray(list) ? list : []))
-    return Promise.race([found.catch(() => []), timeout])
+    const timeout = new AbortController()
+    const timer = setTimeout(() => timeout.abort(), suggestionMs).unref()
+    try {
+      const suggestions = await this.renderer.request<unknown>(
+        path,
+        {
+          headers: { host: headers.host },
+          priority: 'reader',
+          visitor: visitorOf(addressOf(request)),
+          signal: timeout.signal,
+        },
+        async ({ statusCode, body }) =>
+          statusCode === 200 ? body.json() : body.dump().then(() => []),
+      )
+      return Array.isArray(suggestions) ? suggestions : []
+    } catch (cause) {
+      if (cause instanceof TooManyRequestsError) throw cause
+      return []
+    } finally {
+      clearTimeout(timer)
+    }
   }
 }

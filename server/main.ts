@@ -1,6 +1,7 @@
 /**
  * The production HTTP server. A request passes a list of steps, each of which responds or passes it
- * on: the guard, the content service's webhook, files of the build, cached pages, Next. PORT says
+ * on: the guard, the content service's webhook, health checks, files of the
+ * build, cached pages, Next. PORT says
  * where it listens, HOSTNAME_TO_BIND at which address, CACHE_REDIS_URL what its instances share.
  */
 import { readFile } from 'node:fs/promises'
@@ -16,6 +17,7 @@ import { buildFiles } from './build-files'
 import { CachedPages } from './cached-pages'
 import { FallbackPages } from './fallback-pages'
 import { guard } from './guard'
+import { health } from './health'
 import { PageStore } from './page-store'
 import { passToNext } from './pass-to-next'
 import { Renderer } from './renderer'
@@ -44,6 +46,7 @@ const pages: CachedPages = new CachedPages(store, renderer, fallback, siteHost)
 const steps: Step[] = [
   guard,
   webhook(store, pages),
+  health(renderer),
   await buildFiles(dist),
   pages.respond,
   passToNext(renderer, fallback),

@@ -12,9 +12,6 @@ import { addressOf, stripForeignHeaders } from './guard'
 import { withoutHopByHop, type Priority, type Renderer } from './renderer'
 import { sendText, wantsHtml, type Step } from './steps'
 
-/** The health checks, which must not wait behind what they report. */
-const immediate = /^\/api\/(?:health|ready)$/
-
 /** Of the service's admin panel. */
 const editorOrigin = new URL(
   process.env.CONTENT_EDITOR_ORIGIN ||
@@ -23,8 +20,8 @@ const editorOrigin = new URL(
     'http://localhost:3001',
 ).origin
 
-const priorityOf = ({ url = '/', headers }: IncomingMessage): Priority | null =>
-  immediate.test(url) ? null : hasSessionCookie(headers.cookie) ? 'member' : 'reader'
+const priorityOf = ({ headers }: IncomingMessage): Priority =>
+  hasSessionCookie(headers.cookie) ? 'member' : 'reader'
 
 /**
  * Passes a request to Next, and its response on as it is. A page that is missing or failed is
@@ -48,7 +45,7 @@ export const passToNext =
     socket.once('close', leave)
     const { signal } = left
     try {
-      const body = isForm(request) ? await readForm(request) : request
+      const body = isForm(request) ? await readForm(request, visitor) : request
       if (!body) return sendMalformed(response)
       const status = await renderer.request(
         url,

@@ -16,9 +16,12 @@ export type Priority = keyof typeof priorities
 /** Requests that Next works on at a time: pages, and files that take longer, such as PDF and pictures. */
 const pageQueue = { places: 8, perVisitor: 4, waitingPerVisitor: 100, waiting: 200 }
 const fileQueue = { places: 4, perVisitor: 2, waitingPerVisitor: 50, waiting: 200 }
+/** Suggestions for missing pages: any address is one, and a page without them is complete. */
+const suggestionQueue = { places: 1, perVisitor: 1, waitingPerVisitor: 2, waiting: 20 }
 const isFile = (url: string) => /^\/(?:_next\/image|api\/(?:og|brochure|navigator)\/)/.test(url)
 /** A visitor has a time limit for all services (`lib/upstreams/upstream.ts`), which a queue takes from. */
 const waitMs = { page: 4_000, file: 10_000 }
+const isSuggestion = (url: string) => url.startsWith('/api/suggest/')
 /** A response that is not taken within this time is aborted: a slow reader keeps others waiting. */
 const responseMs = 30_000
 /** The child ends a parent that stops beating (`next-process.mjs`). */
@@ -45,6 +48,7 @@ export type Options = {
 export class Renderer {
   private readonly pages = new FairQueue(pageQueue)
   private readonly files = new FairQueue(fileQueue)
+  private readonly suggestions = new FairQueue(suggestionQueue)
   private child: ChildProcess | undefined
   private pool: Promise<Pool> = this.start(0)
   private stopped = false
@@ -101,7 +105,7 @@ export class Renderer {
       if (!priority) return await work()
       if (visitor !== undefined) await countRequest(visitor, url)
       const job = { visitor, priority: priorities[priority], signal: control.signal }
-      return await (isFile(url) ? this.files : this.pages).run(work, job)
+      return await this.queueOf(url).run(work, job)
     } catch (cause) {
       if (cause instanceof BusyError) refusals.add(1)
       throw cause
@@ -110,6 +114,10 @@ export class Renderer {
       clearTimeout(responding)
       left?.removeEventListener('abort', leave)
     }
+  }
+
+  private queueOf(url: string): FairQueue {
+    return isFile(url) ? this.files : isSuggestion(url) ? this.suggestions : this.pages
   }
 
   /** Waits until Next is ready. */
