@@ -31,6 +31,7 @@ const config = {
   ],
   cacheHandler: new URL('./lib/cache/handler.mjs', import.meta.url).pathname,
   typescript: { ignoreBuildErrors: true }, // `npm run verify` checks types, of the tests too
+  staticPageGenerationTimeout: 600, // seconds: a busy machine takes longer, and no visitor waits
   experimental: {
     agentUpgrade: false,
     cpus: Math.max(2, availableParallelism() - 1),

@@ -1,5 +1,6 @@
 import { Agent, fetch as fetchOverNetwork, type RequestInit as NetworkInit } from 'undici'
-import { withRetry } from './retry'
+import { building } from '../env/is-building'
+import { withPatience, withRetry } from './retry'
 import { upstreamOf, type Upstream, type UpstreamName } from './upstream'
 
 const agent = new Agent({ keepAliveTimeout: 30_000, connections: 32 })
@@ -7,6 +8,8 @@ const agent = new Agent({ keepAliveTimeout: 30_000, connections: 32 })
 /** Not Next's `fetch`, which may cache a response. */
 const send = ((input: string, init: NetworkInit) =>
   fetchOverNetwork(input, { ...init, dispatcher: agent })) as unknown as typeof fetch
+
+const sendRead = building ? withPatience(send) : withRetry(send)
 
 type Options = {
   /** Whether a request may be sent again whose connection was closed, also one that is no GET. */
@@ -24,7 +27,7 @@ export const fetchFrom =
     const upstream = upstreamOf(name)
     const isRead = isRepeatable || (init.method ?? 'GET') === 'GET'
     return upstream.call((signal) =>
-      fetchWhole(upstream, input, { ...init, signal }, isRead ? withRetry(send) : send),
+      fetchWhole(upstream, input, { ...init, signal }, isRead ? sendRead : send),
     )
   }
 

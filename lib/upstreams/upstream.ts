@@ -17,6 +17,7 @@ import { requestAge } from '../observability/request.mjs'
 const patienceMs = 4_000
 /** No visitor waits for a build, which keeps the machine busy, nor for what development compiles. */
 const isSlow = building || process.env.NODE_ENV === 'development'
+const slowMs = building ? 180_000 : 60_000
 
 type Limits = {
   /** Of a request, with its body. */
@@ -28,7 +29,7 @@ type Limits = {
 }
 
 const megabyte = 1024 * 1024
-const ofContent = { ms: isSlow ? 60_000 : patienceMs, bytes: 32 * megabyte, isShared: !isSlow }
+const ofContent = { ms: isSlow ? slowMs : patienceMs, bytes: 32 * megabyte, isShared: !isSlow }
 const others = { ms: patienceMs, bytes: megabyte }
 
 /**

@@ -145,24 +145,34 @@ export function stopAll() {
 
 export const isStopping = () => stopping
 
+/** A busy machine takes its time to answer; each try has this long. */
+const tryMs = 10_000
+const betweenReportsSeconds = 30
+
 /**
  * Waits until a URL responds 2xx.
  *
  * @param {string} url
- * @param {{ seconds?: number, child?: import('node:child_process').ChildProcess }} options it ends early when the child
- *   exits
+ * @param {{ seconds?: number, child?: import('node:child_process').ChildProcess, report?: (line:
+ *   string) => void }} options it ends early when the child exits; without `seconds` a child that
+ *   runs is waited for, however busy the machine is, which is reported every half minute
  */
-export async function waitFor(url, { seconds = 60, child } = {}) {
-  const end = Date.now() + seconds * 1000
-  while (Date.now() < end) {
+export async function waitFor(url, { seconds = Infinity, child, report } = {}) {
+  const startedAt = Date.now()
+  const elapsed = () => Math.round((Date.now() - startedAt) / 1000)
+  for (let reported = 0; elapsed() < seconds;) {
     if (child && (child.exitCode !== null || child.signalCode !== null)) break
     try {
-      const response = await fetch(url, { signal: AbortSignal.timeout(2000) })
+      const response = await fetch(url, { signal: AbortSignal.timeout(tryMs) })
       if (response.ok) return
     } catch {
       // not up yet
     }
+    if (elapsed() - reported >= betweenReportsSeconds) {
+      reported = elapsed()
+      report?.(`Still waiting for ${url}, for ${reported} s; its process runs`)
+    }
     await new Promise((resolve) => setTimeout(resolve, 150))
   }
-  throw new StartError(`${url} did not answer within ${seconds} s.`)
+  throw new StartError(`${url} did not answer within ${elapsed()} s.`)
 }

@@ -37,7 +37,6 @@ export function startContent(setup, { dev = false, onExit } = {}) {
     cwd: setup.content,
     env,
     url: `${setup.contentUrl}/health`,
-    seconds: dev ? 120 : 60,
     onExit,
   })
 }
@@ -55,7 +54,6 @@ export function startIdentity(setup, { onExit } = {}) {
     cwd,
     env: setup.identityEnv,
     url: `http://localhost:${setup.ports.identity}/health`,
-    seconds: 30,
     onExit,
   })
 }
@@ -73,7 +71,6 @@ export function startSearch(setup, { onExit } = {}) {
     cwd,
     env: setup.searchEnv,
     url: `http://localhost:${setup.ports.search}/health`,
-    seconds: 60,
     onExit,
   })
 }
@@ -93,22 +90,22 @@ export function startSite(setup, { dev = false, onExit } = {}) {
     cwd: setup.root,
     env,
     url: `http://localhost:${setup.ports.site}/api/health`,
-    seconds: dev ? 120 : 60,
     onExit,
   })
 }
 
 /**
- * Starts a service and waits until it is healthy; an earlier exit fails the start.
+ * Starts a service and waits until it is healthy, however long it works; an earlier exit fails the
+ * start.
  *
  * @param {Setup} setup
  * @param {string} name
  * @param {string[]} nodeArgs
- * @param {{ url: string, seconds: number, onExit?: StartOptions['onExit'],
+ * @param {{ url: string, onExit?: StartOptions['onExit'],
  *   cwd: string, env: Record<string, string | undefined> }} options
  *   onExit is called when it exits later
  */
-function start(setup, name, nodeArgs, { url, seconds, onExit, ...others }) {
+function start(setup, name, nodeArgs, { url, onExit, ...others }) {
   const log = path.join(setup.logs, `${name}.log`)
   const observed = ['--import', pathToFileURL(`${setup.root}/lib/observability/register.mjs`).href]
   const args = [...(others.env.NODE_ENV === 'development' ? [] : observed), ...nodeArgs]
@@ -116,9 +113,7 @@ function start(setup, name, nodeArgs, { url, seconds, onExit, ...others }) {
   let isUp = false
   const restart = () => {
     if (isStopping()) return
-    const child = serve(name, args, { ...options, log, onExit: (exit) => onExit?.(exit, restart) })
-    // Another exit restarts it again; a slow start is not interrupted.
-    waitFor(url, { seconds, child }).catch(() => {})
+    serve(name, args, { ...options, log, onExit: (exit) => onExit?.(exit, restart) })
   }
   return new Promise((resolve, reject) => {
     const child = serve(name, args, {
@@ -127,7 +122,7 @@ function start(setup, name, nodeArgs, { url, seconds, onExit, ...others }) {
       onExit: (exit) =>
         isUp ? onExit?.(exit, restart) : reject(new StartError(describeExit(exit))),
     })
-    waitFor(url, { seconds, child }).then(
+    waitFor(url, { child, report: (line) => console.log(`        ${line} (${log})`) }).then(
       () => {
         isUp = true
         resolve(child)

@@ -2,14 +2,18 @@ import { getPayload, type SanitizedConfig } from 'payload'
 import { isEditor } from '../access/rules'
 import { withPurges } from '../revalidation/await-purges'
 import { RequestRejected, withBoundedBody, withBoundedQuery } from './bounded-request'
-import { RateLimitExceeded, withinLimits } from './rate-limits'
+import { isSiteServer, RateLimitExceeded, withinLimits } from './rate-limits'
 import { isMediaFile, isPublicRoute } from './public-routes'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
-/** Anonymous, member and site requests are small JSON; editors upload files. */
+/**
+ * Anonymous, member and site requests are small JSON; editors upload files. The time of a request of
+ * the site passes also while this machine is busy.
+ */
 const bodyLimits = {
   public: { bytes: 64_000, ms: 1_500 },
+  site: { bytes: 64_000, ms: 60_000 },
   editor: { bytes: 25_000_000, ms: 60_000, drains: true },
 }
 
@@ -33,7 +37,7 @@ export const guardRest = <Context>(
 ): Handler<Context> =>
   withErrorResponses(async (request, context) => {
     if (isPublicRoute(request.method, pathOf(request)))
-      return handler(await withBoundedBody(request, bodyLimits.public), context)
+      return handler(await withPublicBody(request), context)
     if (!(await hasEditorSession(config, request)))
       return rejectRequest(403, 'This call needs an editor’s session.')
     const bounded = withBoundedQuery(await withBoundedBody(request, bodyLimits.editor))
@@ -43,8 +47,11 @@ export const guardRest = <Context>(
 /** Guards the GraphQL route; which operations may run is decided in `graphql/admission.ts`. */
 export const guardGraphql = <Context>(handler: Handler<Context>): Handler<Context> =>
   withErrorResponses(async (request, context) =>
-    withPurges(handler)(await withBoundedBody(request, bodyLimits.public), context),
+    withPurges(handler)(await withPublicBody(request), context),
   )
+
+const withPublicBody = (request: Request): Promise<Request> =>
+  withBoundedBody(request, bodyLimits[isSiteServer(request.headers) ? 'site' : 'public'])
 
 const withErrorResponses =
   <Context>(handler: Handler<Context>): Handler<Context> =>
