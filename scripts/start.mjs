@@ -80,7 +80,7 @@ try {
   Site      ${setup.siteUrl}
             ${setup.siteUrl}/fr-fr   ${setup.siteUrl}/zh-cn
   Editor    ${hostedContent ? process.env.CONTENT_GRAPHQL_URL : `${setup.contentUrl}/admin`}
-            ${hostedContent ? '' : `${setup.editor.email}   ${setup.editor.password}`}
+            ${hostedContent ? '' : describeEditor(setup)}
   Members   ${
     hostedIdentity
       ? process.env.AUTH0_DOMAIN
@@ -94,4 +94,11 @@ try {
 } catch (cause) {
   console.error(cause instanceof StartError ? `\n${cause.message}` : cause)
   await leave(1)
+}
+
+/** A password that was set is not printed, and one of another database is not known. */
+function describeEditor({ editor, isEmbedded }) {
+  if (process.env.CONTENT_ADMIN_PASSWORD) return `${editor.email}   (CONTENT_ADMIN_PASSWORD)`
+  if (isEmbedded) return `${editor.email}   ${editor.password}`
+  return 'CONTENT_ADMIN_EMAIL and CONTENT_ADMIN_PASSWORD create the first administrator'
 }

@@ -11,13 +11,16 @@ import { hashOf, isStamped, stamp } from './build-stamps.mjs'
  * @param {string} root the repository
  * @param {{ data: string, ports: Record<string, number>, dist: string,
  *   environment?: Record<string, string | undefined> }} options data is a folder below the root,
- *   dist the site's build folder; the environment overrides the defaults
+ *   dist the site's build folder; the environment overrides the defaults. Without
+ *   CONTENT_DATABASE_URL the database is embedded, with the sample firm and its accounts.
  */
 export function describeSetup(root, { data, ports, dist, environment = process.env }) {
   const folder = path.join(root, data)
   const content = path.join(root, 'services/content')
   const secrets = sharedSecrets(readSecrets(folder), environment)
+  const isEmbedded = !environment.CONTENT_DATABASE_URL
   const contentUrl = `http://localhost:${ports.content}`
+  const publicContentUrl = environment.CONTENT_URL ?? contentUrl
   const siteUrl = environment.SITE_URL ?? `http://localhost:${ports.site}`
   const identityUrl = environment.AUTH0_DOMAIN ?? `http://localhost:${ports.identity}`
   const audience = environment.AUTH0_AUDIENCE ?? 'https://api.aldermere.example/'
@@ -58,13 +61,17 @@ export function describeSetup(root, { data, ports, dist, environment = process.e
       'sofia.lindqvist@fjordvik.example',
       'kenji.arai@meridian.example',
     ],
-    editor: { email: 'editor@aldermere.example', password: secrets.editorPassword },
+    editor: {
+      email: environment.CONTENT_ADMIN_EMAIL ?? (isEmbedded ? sampleEditor : ''),
+      password: environment.CONTENT_ADMIN_PASSWORD ?? (isEmbedded ? secrets.editorPassword : ''),
+    },
+    isEmbedded,
     databaseFile: path.join(folder, 'content.db'),
     contentEnv: {
       ...environment,
       ...shared,
       CONTENT_DATABASE_URL:
-        environment.CONTENT_DATABASE_URL ?? `file:${path.join(folder, 'content.db')}`,
+        environment.CONTENT_DATABASE_URL || `file:${path.join(folder, 'content.db')}`,
       CONTENT_MEDIA_DIR: environment.CONTENT_MEDIA_DIR ?? path.join(folder, 'media'),
       CONTENT_OUTBOX_DIR: environment.CONTENT_OUTBOX_DIR ?? path.join(folder, 'outbox'),
       CONTENT_SECRET: secrets.content,
@@ -72,7 +79,7 @@ export function describeSetup(root, { data, ports, dist, environment = process.e
         environment.CONTENT_TRUSTED_DOCUMENTS_FILES ??
         path.join(root, 'lib/graphql/generated/persisted-documents.json'),
       ...(environment.AUTH0_DOMAIN ? {} : { AUTH0_MANAGEMENT_TOKEN: secrets.identityManagement }),
-      CONTENT_URL: contentUrl,
+      CONTENT_URL: publicContentUrl,
       AUTH0_BROWSER_CLIENT_ID: environment.AUTH0_BROWSER_CLIENT_ID ?? clients.browser,
       ...(environment.AUTH0_DOMAIN || environment.CONTENT_SSO_ISSUER
         ? {}
@@ -83,8 +90,12 @@ export function describeSetup(root, { data, ports, dist, environment = process.e
             CONTENT_SSO_LABEL: 'Aldermere identity',
           }),
       ALGOLIA_ADMIN_KEY: environment.ALGOLIA_ADMIN_KEY ?? secrets.searchAdmin,
-      CONTENT_ADMIN_EMAIL: 'editor@aldermere.example',
-      CONTENT_ADMIN_PASSWORD: secrets.editorPassword,
+      ...(isEmbedded
+        ? {
+            CONTENT_ADMIN_EMAIL: environment.CONTENT_ADMIN_EMAIL ?? sampleEditor,
+            CONTENT_ADMIN_PASSWORD: environment.CONTENT_ADMIN_PASSWORD ?? secrets.editorPassword,
+          }
+        : {}),
       PORT: String(ports.content),
     },
     searchEnv: {
@@ -110,7 +121,7 @@ export function describeSetup(root, { data, ports, dist, environment = process.e
       IDENTITY_CLIENT_SECRET: secrets.identityClient,
       IDENTITY_EDITORS_CLIENT_ID: clients.editors,
       IDENTITY_EDITORS_CLIENT_SECRET: secrets.identityEditorsClient,
-      IDENTITY_EDITORS_CALLBACKS: `${contentUrl}/api/users/sso/callback`,
+      IDENTITY_EDITORS_CALLBACKS: `${publicContentUrl}/api/users/sso/callback`,
       IDENTITY_SAMPLE_PASSWORD: secrets.memberPassword,
       IDENTITY_AUDIENCE: audience,
       SITE_URL: siteUrl,
@@ -130,7 +141,7 @@ export function describeSetup(root, { data, ports, dist, environment = process.e
       ...environment,
       ...shared,
       CONTENT_GRAPHQL_URL: environment.CONTENT_GRAPHQL_URL ?? `${contentUrl}/api/graphql`,
-      CONTENT_MEDIA_ORIGIN: environment.CONTENT_MEDIA_ORIGIN ?? contentUrl,
+      CONTENT_MEDIA_ORIGIN: environment.CONTENT_MEDIA_ORIGIN ?? publicContentUrl,
       SITE_DIST_DIR: dist,
       SITE_STATE_DIR: environment.SITE_STATE_DIR ?? path.join(folder, 'site'),
       PORT: String(ports.site),
@@ -138,13 +149,16 @@ export function describeSetup(root, { data, ports, dist, environment = process.e
   }
 }
 
+const sampleEditor = 'editor@aldermere.example'
+
 /** What the local identity service offers. */
 const localSignInMethods =
   'email-link,sms-code,password,lexicon=Lexicon,courtyard=Courtyard,sign-up'
 
-/** Shared secrets, overridden by the environment. */
+/** Secrets of services, overridden by the environment. */
 const sharedSecrets = (local, environment) => ({
   ...local,
+  content: environment.CONTENT_SECRET ?? local.content,
   preview: environment.PREVIEW_SECRET ?? local.preview,
   revalidate: environment.REVALIDATE_SECRET ?? local.revalidate,
   contentKey: environment.CONTENT_API_KEY ?? local.contentKey,
@@ -230,27 +244,19 @@ export async function buildContent(setup, report) {
 }
 
 /**
- * Migrates the database, and seeds a new one. Seeding writes to a temporary file that is renamed
- * when complete, so that an interrupted run starts again.
+ * Migrates the database. A new embedded one gets the sample firm, in a temporary file that is
+ * renamed when complete, so that an interrupted run starts again; one that is given never does.
  */
 export async function prepareContent(setup, report) {
-  const script = (name) => [path.join(setup.content, 'scripts/run.mjs'), name]
-  const isLocalDatabase = setup.contentEnv.CONTENT_DATABASE_URL === `file:${setup.databaseFile}`
-  if (!isLocalDatabase || existsSync(setup.databaseFile)) {
-    const migrations = hashOf(setup.root, ['services/content/migrations'])
-    if (isLocalDatabase && isStamped(setup.folder, 'migrated', migrations)) return
+  const migrations = hashOf(setup.root, ['services/content/migrations'])
+  if (!setup.isEmbedded) {
     report('Migrating the content')
-    await run(process.execPath, script('migrate'), {
-      cwd: setup.content,
-      env: setup.contentEnv,
-      log: path.join(setup.logs, 'migrate.log'),
-    })
-    if (!isLocalDatabase)
-      await run(process.execPath, script('seed'), {
-        cwd: setup.content,
-        env: setup.contentEnv,
-        log: path.join(setup.logs, 'seed.log'),
-      })
+    return runContentScript(setup, 'migrate')
+  }
+  if (existsSync(setup.databaseFile)) {
+    if (isStamped(setup.folder, 'migrated', migrations)) return
+    report('Migrating the content')
+    await runContentScript(setup, 'migrate')
     stamp(setup.folder, 'migrated', migrations)
     return
   }
@@ -258,21 +264,24 @@ export async function prepareContent(setup, report) {
   const temporaryFile = `${setup.databaseFile}.loading`
   for (const end of ['', '-wal', '-shm']) rmSync(temporaryFile + end, { force: true })
   const env = { ...setup.contentEnv, CONTENT_DATABASE_URL: `file:${temporaryFile}` }
-  await run(process.execPath, script('migrate'), {
-    cwd: setup.content,
-    env,
-    log: path.join(setup.logs, 'migrate.log'),
-  })
-  await run(process.execPath, script('seed'), {
-    cwd: setup.content,
-    env,
-    log: path.join(setup.logs, 'seed.log'),
-  })
+  await runContentScript(setup, 'migrate', env)
+  await loadSampleFirm(setup, env)
   for (const end of ['-wal', '-shm', ''])
     if (existsSync(temporaryFile + end)) renameSync(temporaryFile + end, setup.databaseFile + end)
-  stamp(setup.folder, 'migrated', hashOf(setup.root, ['services/content/migrations']))
+  stamp(setup.folder, 'migrated', migrations)
   rmSync(path.join(setup.folder, 'indexed.stamp'), { force: true })
 }
+
+/** Loads the sample firm into a migrated database of our own. */
+export const loadSampleFirm = (setup, env = setup.contentEnv) =>
+  runContentScript(setup, 'seed', env)
+
+const runContentScript = (setup, name, env = setup.contentEnv) =>
+  run(process.execPath, [path.join(setup.content, 'scripts/run.mjs'), name], {
+    cwd: setup.content,
+    env,
+    log: path.join(setup.logs, `${name}.log`),
+  })
 
 /**
  * Builds the search indexes when they are missing or the record format changed; other changes are
@@ -290,11 +299,7 @@ export async function prepareIndex(setup, report) {
   )
     return
   report('Indexing the content')
-  await run(process.execPath, [path.join(setup.content, 'scripts/run.mjs'), 'reindex'], {
-    cwd: setup.content,
-    env: setup.contentEnv,
-    log: path.join(setup.logs, 'reindex.log'),
-  })
+  await runContentScript(setup, 'reindex')
   stamp(setup.folder, 'indexed', sourceHash)
 }
 

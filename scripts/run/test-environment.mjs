@@ -7,7 +7,14 @@ import { findRedis } from './redis.mjs'
 import { run } from './processes.mjs'
 import { createRestarts } from './restarts.mjs'
 import { startContent, startIdentity, startSearch, startSite } from './services.mjs'
-import { buildContent, buildSite, describeSetup, prepareContent, prepareIndex } from './setup.mjs'
+import {
+  buildContent,
+  buildSite,
+  describeSetup,
+  loadSampleFirm,
+  prepareContent,
+  prepareIndex,
+} from './setup.mjs'
 
 /** `TEST_PORT` is the first of twelve ports; the ones in between are used by single tests. */
 const firstPort = Number(process.env.TEST_PORT ?? 3100)
@@ -64,6 +71,8 @@ export async function startTestEnvironment(root, report, { fresh, database = 'sq
     IDENTITY_CALLBACKS: `http://localhost:${ports.capture}/peer`,
     IDENTITY_LOGOUT_URLS: `http://localhost:${ports.capture}/peer`,
     IDENTITY_WEB_ORIGINS: capture, // the peer's auth0-js
+    CONTENT_ADMIN_EMAIL: 'editor@aldermere.example',
+    CONTENT_ADMIN_PASSWORD: 'editor-of-the-tests',
     ...(database === 'postgres' ? { CONTENT_DATABASE_URL: postgres } : {}),
   }
   const onExit = createRestarts({ report, giveUp: () => process.kill(process.pid, 'SIGTERM') })
