@@ -4,8 +4,10 @@ import { builtPages, textsOf } from './support/built-pages'
 import { callContent } from './support/content-api'
 import { copyToFrench } from './support/copy-to-french'
 import { createMember, signInAt } from './support/members'
+import { readPackedPage, unpack } from '../lib/cache/page-file.mjs'
 import { previewLink } from './support/preview'
-import { expect, expectAccessible, locales, messages, services, test } from './support/site'
+import { expect, expectAccessible, locales, messages, prefix, services, test } from './support/site'
+import { sendWebhook } from './support/webhook'
 
 const article = 2002
 const path = '/publications/2002/high-risk-ai-checklist'
@@ -83,6 +85,37 @@ test('built pages equal the same pages after revalidation', async ({ request }) 
       .toBe(true)
     expect(await revalidated(), address).toEqual(textsOf(html))
   }
+})
+
+test('the missing page that all visitors share has a title, and the address of no request', async ({
+  request,
+}) => {
+  process.env.SITE_DIST_DIR = '.data/test/next'
+  const versionOf = async (key: string) => {
+    const packed = await readPackedPage(key)
+    return packed ? (await unpack(packed)).version : -1
+  }
+  for (const locale of locales) {
+    const key = `/${locale}/missing`
+    const before = await versionOf(key)
+    await sendWebhook(services.site, { type: 'Everything', id: 'all', operation: 'restart' })
+    // a client's own spelling goes to Next, and renders the same page there
+    const visits = ['/visited-by-one', '/publications/2029/visited-by-another,%20/x']
+    const read = async (address: string) =>
+      (await request.get(prefix[locale] + address, { headers: { accept: 'text/html' } })).text()
+    const isRendered = async () => {
+      for (const address of visits) await read(address)
+      return versionOf(key)
+    }
+    await expect.poll(isRendered, { intervals: [100] }).toBeGreaterThan(before)
+    const html = await read('/of-a-third-one')
+    expect(html).toContain(`<title>${messages[locale].missing.title}</title>`)
+    expect(html).not.toContain('visited-by')
+    const other = locale === 'en' ? '/fr-fr' : '/'
+    expect(html).toMatch(new RegExp(`<a href="${other}" hrefLang=`))
+  }
+  for (const address of ['/graduates/nothing', '/nl-nl/graduates/niets', '/people/9999/nothing'])
+    expect(await (await request.get(address)).text(), address).toMatch(/<title>[^<]+<\/title>/)
 })
 
 test('a published edit is on the page within two seconds, without an error for readers', async ({
