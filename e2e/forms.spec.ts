@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { changeMessage, mailsTo, messagesOf } from './support/inbox'
 import {
   expect,
@@ -25,6 +25,43 @@ async function fillContact(
   await page.getByLabel(fields.email, { exact: true }).fill(email)
   await page.getByLabel(fields.message, { exact: true }).fill(message)
   await page.getByLabel(fields.noClient).check()
+}
+
+const faults: [string, (route: Route) => Promise<void>][] = [
+  ['offline', (route) => route.abort('internetdisconnected')],
+  ['connection reset', (route) => route.abort('connectionreset')],
+  ['429', (route) => route.fulfill({ status: 429, body: 'Please try again later.' })],
+  ['503', (route) => route.fulfill({ status: 503, body: 'Please try again later.' })],
+]
+
+for (const [index, [fault, respond]] of faults.entries()) {
+  const locale = locales[index % locales.length] ?? 'en'
+  test(`${locale}: a message that is not answered (${fault}) stays in its form and is sent again`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage() // the fault writes to the console
+    const email = newEmail(`unanswered.${index}`)
+    const { unanswered, sendAgain } = messages[locale].unavailable
+    await page.goto(`${prefix[locale]}/contact-us/press`)
+    await fillContact(page, locale, email)
+    await page.route('**/contact-us/press', (route) =>
+      route.request().method() === 'POST' ? respond(route) : route.continue(),
+    )
+    for (const button of [messages[locale].contact.send, sendAgain]) {
+      await page.getByRole('button', { name: button }).click()
+      await expect(page.getByRole('alert').filter({ hasText: unanswered })).toBeFocused()
+      await expect(page.getByRole('button', { name: sendAgain })).toBeEnabled()
+    }
+    const { fields } = messages[locale].forms
+    await expect(page.getByLabel(fields.email, { exact: true })).toHaveValue(email)
+    await expect(page.getByLabel(fields.message, { exact: true })).toHaveValue(/Tokyo/)
+    await expect(page.getByLabel(fields.noClient)).toBeChecked()
+    await page.unroute('**/contact-us/press')
+    await page.getByRole('button', { name: sendAgain }).click()
+    await expect(page).toHaveURL(new RegExp(`${prefix[locale]}/thank-you/contact-us$`))
+    expect(await messagesOf(email)).toHaveLength(1)
+    await page.close()
+  })
 }
 
 for (const locale of locales) {

@@ -103,6 +103,25 @@ test('on a narrow screen the member navigation scrolls to the current page', asy
 })
 
 test.describe('details', () => {
+  test('that are not answered stay in the form and are sent again', async ({ browser }) => {
+    const page = await browser.newPage() // the fault writes to the console
+    await signInAt(page, await createMember(), '/dashboard/profile/details')
+    const { unanswered, sendAgain } = messages.en.unavailable
+    await page.getByLabel(member.details.jobTitle).fill('Head of Legal')
+    await page.route('**/dashboard/profile/details', (route) =>
+      route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue(),
+    )
+    await save(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: unanswered })).toBeFocused()
+    await expect(page.getByLabel(member.details.jobTitle)).toHaveValue('Head of Legal')
+    await page.unroute('**/dashboard/profile/details')
+    await page.getByRole('button', { name: sendAgain }).click()
+    await saved(page)
+    await page.reload()
+    await expect(page.getByLabel(member.details.jobTitle)).toHaveValue('Head of Legal')
+    await page.close()
+  })
+
   test('are saved, sent to the provider and shown in the header', async ({ page }) => {
     const newMember = await createMember()
     await signInAt(page, newMember, '/dashboard/profile/details')

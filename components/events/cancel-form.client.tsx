@@ -1,7 +1,7 @@
 'use client'
 
-import { useActionState } from 'react'
 import type { CancelState } from '@/lib/forms/actions'
+import { useFormAction } from '@/components/ui/form-action.client'
 import form from '@/components/ui/form.module.css'
 import button from '@/components/ui/button.module.css'
 
@@ -12,7 +12,11 @@ type CancelFormProps = {
 }
 
 export function CancelForm({ address, action, texts }: CancelFormProps) {
-  const [state, dispatch, pending] = useActionState(action, { failure: null }, address)
+  const { state, pending, formProps, notice, labelOf } = useFormAction(
+    action,
+    { failure: null },
+    address,
+  )
   if (state.queued)
     return (
       <p className={form.done} role="status">
@@ -20,15 +24,16 @@ export function CancelForm({ address, action, texts }: CancelFormProps) {
       </p>
     )
   return (
-    <form className={form.form} action={dispatch} aria-busy={pending}>
-      {state.failure ? (
+    <form {...formProps} className={form.form}>
+      {notice}
+      {state.failure && !notice ? (
         <p className={form.failure} role="alert">
           {texts.failures[state.failure]}
         </p>
       ) : null}
       <p>{texts.text}</p>
       <button className={button.primary} type="submit" disabled={pending}>
-        {texts.submit}
+        {labelOf(texts.submit)}
       </button>
     </form>
   )

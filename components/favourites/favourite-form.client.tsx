@@ -1,10 +1,11 @@
 'use client'
 
-import { startTransition, useActionState, useEffect, type FormEvent } from 'react'
+import { useEffect } from 'react'
 import type { MemberFormTexts } from '@/components/members/member-form.client'
 import type { Folder } from '@/lib/favourites/filter-favourites'
 import { initialValuePrefix, type MemberFormState } from '@/lib/member/member-form'
 import { storeUnsentInput, subjectOfPage } from '@/components/session/unsent-input.client'
+import { useFormAction } from '@/components/ui/form-action.client'
 import form from '@/components/ui/form.module.css'
 import styles from './favourite-form.module.css'
 import button from '@/components/ui/button.module.css'
@@ -32,7 +33,11 @@ export function FavouriteForm({
   folders,
   texts,
 }: FavouriteFormProps) {
-  const [state, dispatch, pending] = useActionState(action, { outcome: 'idle' }, address)
+  const { state, pending, formProps, notice, labelOf } = useFormAction(
+    action,
+    { outcome: 'idle' },
+    address,
+  )
   useEffect(() => {
     if (state.outcome === 'signedOut') {
       const subject = subjectOfPage(document)
@@ -40,12 +45,6 @@ export function FavouriteForm({
       location.assign(signInAddress)
     }
   }, [state, signInAddress])
-  // React resets a form after its action, also after a failed one; onSubmit avoids that.
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    startTransition(() => dispatch(data))
-  }
   // After an expired session the fields keep their initial values: only changed fields are stored as unsent
   // input.
   const values = state.outcome === 'signedOut' ? undefined : state.values
@@ -59,7 +58,8 @@ export function FavouriteForm({
     signedOut: texts.signedOut,
   }[state.outcome]
   return (
-    <form id={id} className={form.form} action={dispatch} onSubmit={submit} aria-busy={pending}>
+    <form {...formProps} id={id} className={form.form}>
+      {notice}
       <div className={form.field}>
         <label htmlFor={`${id}-note`}>{texts.note}</label>
         <p className={form.hint} id={`${id}-hint`}>
@@ -94,10 +94,10 @@ export function FavouriteForm({
       <input type="hidden" name={`${initialValuePrefix}folder`} value={previousValues.folder} />
       <div className={styles.end}>
         <button className={button.primary} type="submit" disabled={pending}>
-          {pending ? texts.sending : texts.submit}
+          {pending ? texts.sending : labelOf(texts.submit)}
         </button>
         <p className={typography.meta} role="status">
-          {statusText}
+          {notice ? '' : statusText}
         </p>
       </div>
     </form>

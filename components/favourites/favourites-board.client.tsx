@@ -1,7 +1,8 @@
 'use client'
 
-import { createContext, useActionState, useContext, type ReactNode } from 'react'
+import { createContext, useContext, type ReactNode } from 'react'
 import { removeOrRestoreFavourite, type RemovalState, type Removed } from '@/lib/favourites/actions'
+import { useFormAction } from '@/components/ui/form-action.client'
 import styles from './favourites-board.module.css'
 import actionButton from '@/components/members/action-button.module.css'
 import button from '@/components/ui/button.module.css'
@@ -17,17 +18,20 @@ type BoardTexts = {
 }
 type BoardProps = { address: string; signInAddress: string; texts: BoardTexts; children: ReactNode }
 
-const Dispatch = createContext<((data: FormData) => void) | null>(null)
+type FormProps = ReturnType<typeof useFormAction<RemovalState>>['formProps']
+
+const BoardForm = createContext<FormProps | undefined>(undefined)
 
 /** Wraps the list, because Undo must outlive the removed row. Works without JavaScript. */
 export function FavouritesBoard({ address, signInAddress, texts, children }: BoardProps) {
-  const [state, dispatch] = useActionState<RemovalState, FormData>(
+  const { state, formProps, notice } = useFormAction<RemovalState>(
     removeOrRestoreFavourite,
     { outcome: 'idle' },
     address,
   )
   return (
-    <Dispatch value={dispatch}>
+    <BoardForm value={formProps}>
+      {notice}
       <div role="status" className={styles.status}>
         {state.outcome === 'idle' ? null : (
           <div
@@ -47,7 +51,7 @@ export function FavouritesBoard({ address, signInAddress, texts, children }: Boa
         )}
       </div>
       {children}
-    </Dispatch>
+    </BoardForm>
   )
 }
 
@@ -58,9 +62,9 @@ function Undo({
   removed: Removed
   label: string
 }) {
-  const dispatch = useContext(Dispatch)
+  const formProps = useContext(BoardForm)
   return (
-    <form className={actionButton.action} action={dispatch ?? undefined}>
+    <form {...formProps} className={actionButton.action}>
       {Object.entries({ restore: key, note, folder, savedAt }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -81,12 +85,9 @@ export function RemoveButton({
   label: string
   accessibleName: string
 }) {
-  const dispatch = useContext(Dispatch)
+  const formProps = useContext(BoardForm)
   return (
-    <form
-      className={`${actionButton.action} ${styles.withoutScript}`}
-      action={dispatch ?? undefined}
-    >
+    <form {...formProps} className={`${actionButton.action} ${styles.withoutScript}`}>
       <input type="hidden" name="remove" value={id} />
       <button className={button.link} type="submit" aria-label={accessibleName}>
         {label}

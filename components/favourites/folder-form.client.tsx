@@ -1,8 +1,8 @@
 'use client'
 
-import { useActionState } from 'react'
 import type { MemberFormTexts } from '@/components/members/member-form.client'
 import type { MemberFormState } from '@/lib/member/member-form'
+import { useFormAction } from '@/components/ui/form-action.client'
 import styles from './folder-form.module.css'
 import button from '@/components/ui/button.module.css'
 import typography from '@/components/ui/typography.module.css'
@@ -17,12 +17,17 @@ type FolderFormProps = {
 }
 
 export function FolderForm({ id, action, address, signInAddress, name, texts }: FolderFormProps) {
-  const [state, dispatch, pending] = useActionState(action, { outcome: 'idle' }, address)
+  const { state, pending, formProps, notice, labelOf } = useFormAction(
+    action,
+    { outcome: 'idle' },
+    address,
+  )
   const isInvalid = state.outcome === 'invalid'
   const currentName =
     state.outcome === 'saved' || state.outcome === 'idle' ? name : (state.values?.name?.[0] ?? name)
   return (
-    <form id={id} className={styles.form} action={dispatch} aria-busy={pending}>
+    <form {...formProps} id={id} className={styles.form}>
+      {notice}
       <label htmlFor={`${id}-name`}>{texts.name}</label>
       <div>
         <input
@@ -36,7 +41,7 @@ export function FolderForm({ id, action, address, signInAddress, name, texts }: 
           aria-describedby={`${id}-status`}
         />
         <button className={button.ghost} type="submit" disabled={pending}>
-          {texts.submit}
+          {labelOf(texts.submit)}
         </button>
       </div>
       <p className={isInvalid ? undefined : typography.meta} role="status" id={`${id}-status`}>

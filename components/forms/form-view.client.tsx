@@ -1,8 +1,9 @@
 'use client'
 
-import { useActionState, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { FormState } from '@/lib/forms/actions'
 import type { FormField } from '@/lib/forms/definitions'
+import { useFormAction } from '@/components/ui/form-action.client'
 import formStyles from '@/components/ui/form.module.css'
 import typography from '@/components/ui/typography.module.css'
 import button from '@/components/ui/button.module.css'
@@ -49,7 +50,11 @@ export function FormView({
   done,
   queued,
 }: FormViewProps) {
-  const [state, dispatch, pending] = useActionState(action, { ...empty, values }, address)
+  const { state, pending, formProps, notice, labelOf } = useFormAction(
+    action,
+    { ...empty, values },
+    address,
+  )
   const form = useRef<HTMLFormElement>(null)
   const proof = useProof(form)
   useEffect(() => {
@@ -67,14 +72,17 @@ export function FormView({
   }
   return (
     <form
+      {...formProps}
       className={formStyles.form}
-      action={dispatch}
       ref={form}
       onFocus={proof.start}
-      onSubmit={proof.onSubmit}
-      aria-busy={pending}
+      onSubmit={(event) => {
+        proof.onSubmit(event)
+        if (!event.isDefaultPrevented()) formProps.onSubmit(event)
+      }}
     >
-      {state.failure ? (
+      {notice}
+      {state.failure && !notice ? (
         <div className={formStyles.failure} id={`${id}-summary`} role="alert" tabIndex={-1}>
           <p>{texts.failures[state.failure]}</p>
           {Object.keys(state.errors).length > 0 ? (
@@ -116,7 +124,7 @@ export function FormView({
       <input type="hidden" name="mark" defaultValue="" />
       <p className={typography.meta}>{note}</p>
       <button className={button.primary} type="submit" disabled={pending}>
-        {pending ? texts.sending : texts.submit}
+        {pending ? texts.sending : labelOf(texts.submit)}
       </button>
     </form>
   )

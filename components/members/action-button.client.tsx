@@ -1,7 +1,7 @@
 'use client'
 
-import { useActionState } from 'react'
 import type { MemberFormState } from '@/lib/member/member-form'
+import { useFormAction } from '@/components/ui/form-action.client'
 import styles from './action-button.module.css'
 import typography from '@/components/ui/typography.module.css'
 import button from '@/components/ui/button.module.css'
@@ -28,7 +28,12 @@ export function ActionButton({
   texts,
   address,
 }: ActionButtonProps) {
-  const [{ outcome }, dispatch, pending] = useActionState(action, { outcome: 'idle' }, address)
+  const { state, pending, formProps, notice, labelOf } = useFormAction(
+    action,
+    { outcome: 'idle' },
+    address,
+  )
+  const { outcome } = state
   const statusText =
     outcome === 'saved'
       ? texts.saved
@@ -38,15 +43,16 @@ export function ActionButton({
           ? undefined
           : texts.unavailable
   return (
-    <form className={styles.action} action={dispatch}>
+    <form {...formProps} className={styles.action}>
       {Object.entries(hiddenFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <button type="submit" className={className} disabled={pending} aria-label={accessibleName}>
-        {label}
+        {labelOf(label)}
       </button>
+      {notice}
       <span className={typography.meta} role="status">
-        {statusText ?? ''}
+        {notice ? '' : (statusText ?? '')}
       </span>
     </form>
   )

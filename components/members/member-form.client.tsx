@@ -1,16 +1,10 @@
 'use client'
 
-import {
-  useActionState,
-  useEffect,
-  useRef,
-  startTransition,
-  type FormEvent,
-  type ReactNode,
-} from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { initialValuePrefix, type FormValues, type MemberFormState } from '@/lib/member/member-form'
 import { useSession } from '@/components/session/session-provider.client'
 import { storeUnsentInput, subjectOfPage } from '@/components/session/unsent-input.client'
+import { useFormAction } from '@/components/ui/form-action.client'
 import { MemberField, type MemberFieldShape } from './member-field'
 import form from '@/components/ui/form.module.css'
 import button from '@/components/ui/button.module.css'
@@ -60,7 +54,11 @@ export function MemberForm({
   wide = false,
   children,
 }: MemberFormProps) {
-  const [state, dispatch, pending] = useActionState(action, { outcome: 'idle' }, address)
+  const { state, pending, formProps, notice, labelOf } = useFormAction(
+    action,
+    { outcome: 'idle' },
+    address,
+  )
   const load = useSession()?.load
   const statusRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -73,22 +71,12 @@ export function MemberForm({
     if (state.outcome === 'saved' && state.changesUser && load)
       void load().then((session) => session.refreshUser())
   }, [state, signInAddress, load])
-  // React resets a form after its action, also after a failed one; onSubmit avoids that.
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter)
-    startTransition(() => dispatch(data))
-  }
   const currentValues = state.outcome === 'signedOut' ? values : { ...values, ...state.values }
   return (
-    <form
-      id={id}
-      className={wide ? `${form.form} ${styles.wide}` : form.form}
-      action={dispatch}
-      onSubmit={onSubmit}
-      aria-busy={pending}
-    >
-      <Status state={state} texts={texts} signInAddress={signInAddress} elementRef={statusRef} />
+    <form {...formProps} id={id} className={wide ? `${form.form} ${styles.wide}` : form.form}>
+      {notice ?? (
+        <Status state={state} texts={texts} signInAddress={signInAddress} elementRef={statusRef} />
+      )}
       {fields.map((field) => (
         <MemberField
           key={field.name}
@@ -114,7 +102,7 @@ export function MemberForm({
       ))}
       {children}
       <button className={button.primary} type="submit" disabled={pending}>
-        {pending ? texts.sending : texts.submit}
+        {pending ? texts.sending : labelOf(texts.submit)}
       </button>
     </form>
   )

@@ -1,9 +1,10 @@
 'use client'
 
-import { useActionState, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useSession } from '@/components/session/session-provider.client'
 import type { MemberFormState } from '@/lib/member/member-form'
 import actionButton from './action-button.module.css'
+import { useFormAction } from '@/components/ui/form-action.client'
 import button from '@/components/ui/button.module.css'
 import typography from '@/components/ui/typography.module.css'
 
@@ -17,9 +18,10 @@ type Props = {
 /** Ends all sessions at the provider, then this browser's session. */
 export function SignOutEverywhere({ action, label, texts, logoutAddress }: Props) {
   const load = useSession()?.load
-  const [{ outcome }, dispatch, pending] = useActionState(action, {
+  const { state, pending, formProps, notice, labelOf } = useFormAction(action, {
     outcome: 'idle',
   } as MemberFormState)
+  const { outcome } = state
   useEffect(() => {
     if (outcome !== 'saved') return
     if (load) void load().then((session) => session.logout())
@@ -29,15 +31,16 @@ export function SignOutEverywhere({ action, label, texts, logoutAddress }: Props
     outcome === 'unavailable' ? texts.unavailable : outcome === 'signedOut' ? texts.signedOut : ''
   return (
     <form
+      {...formProps}
       className={actionButton.action}
-      action={dispatch}
       data-ends-session={pending || outcome === 'saved' || undefined}
     >
       <button type="submit" className={button.ghost} disabled={pending}>
-        {label}
+        {labelOf(label)}
       </button>
+      {notice}
       <span className={typography.meta} role="status">
-        {statusText}
+        {notice ? '' : statusText}
       </span>
       {outcome === 'saved' ? (
         <noscript>

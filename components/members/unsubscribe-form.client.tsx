@@ -1,7 +1,7 @@
 'use client'
 
-import { useActionState } from 'react'
 import type { UnsubscribeState } from '@/lib/member/unsubscribe'
+import { useFormAction } from '@/components/ui/form-action.client'
 import button from '@/components/ui/button.module.css'
 
 type Props = {
@@ -14,19 +14,21 @@ type Props = {
 }
 
 export function UnsubscribeForm({ action, address, texts }: Props) {
-  const [{ outcome }, dispatch, pending] = useActionState(
+  const { state, pending, formProps, notice, labelOf } = useFormAction(
     action,
     { outcome: 'asked' } as UnsubscribeState,
     address,
   )
+  const { outcome } = state
   const isOpen = outcome === 'asked' || outcome === 'unavailable'
   return (
     <>
-      <p role="status">{outcome === 'asked' ? '' : texts[outcome]}</p>
+      <p role="status">{outcome === 'asked' || notice ? '' : texts[outcome]}</p>
       {isOpen ? (
-        <form action={dispatch}>
+        <form {...formProps}>
+          {notice}
           <button type="submit" className={button.primary} disabled={pending}>
-            {pending ? texts.sending : texts.submit}
+            {pending ? texts.sending : labelOf(texts.submit)}
           </button>
         </form>
       ) : null}

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Agent, fetch as fetchOverNetwork } from 'undici'
-import { ConstantBackoff } from 'cockatiel'
+import { ExponentialBackoff } from 'cockatiel'
 import { withPatience, withRetry } from './retry'
 
 let server: Server | undefined
@@ -15,16 +15,17 @@ afterEach(async () => {
 /** A server that closes the connection instead of responding to some requests, counted from 1. */
 async function serverClosing(...which: number[]) {
   const seen: string[] = []
-  server = createServer(async (request, response) => {
+  const listening = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
     seen.push(body)
     if (which.includes(seen.length)) request.socket.destroy()
     else response.end(`response ${seen.length}`)
   })
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  await new Promise<void>((resolve) => listening.listen(0, 'localhost', resolve))
+  server = listening
   agent = new Agent({ connections: 1 })
-  const address = `http://localhost:${(server.address() as AddressInfo).port}`
+  const address = `http://localhost:${(listening.address() as AddressInfo).port}`
   const fetch = withRetry(((input: string, init: RequestInit) =>
     fetchOverNetwork(input, {
       ...(init as object),
@@ -51,7 +52,7 @@ test('retries only once', async () => {
 test('throws at once for an aborted request and without a server', async () => {
   const { send, seen } = await serverClosing()
   await expect(send('aborted', AbortSignal.abort())).rejects.toThrow('abort')
-  server.close()
+  server?.close()
   await expect(send('two')).rejects.toThrow('fetch failed')
   expect(seen).toEqual([])
 })
@@ -66,7 +67,7 @@ describe('a request of a build', () => {
       if (outcome instanceof Error) throw outcome
       return new Response('body', { status: outcome })
     }
-    const options = { maxAttempts: 30, backoff: new ConstantBackoff(1) }
+    const options = { maxAttempts: 30, backoff: new ExponentialBackoff({ initialDelay: 1, maxDelay: 1 }) }
     const patient = withPatience(fetch as typeof globalThis.fetch, options)
     const { signal } = new AbortController()
     return { requests, send: (by = signal) => patient('http://localhost', { signal: by }) }

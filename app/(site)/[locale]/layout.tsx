@@ -9,6 +9,7 @@ import { ErrorTexts } from '@/components/layout/page-error.client'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { WithSession } from '@/components/session/with-session'
+import { FormTexts } from '@/components/ui/form-action.client'
 import { fontClasses } from '@/components/styles/fonts'
 import { getSite } from '@/lib/content/site/get-site'
 import { env } from '@/lib/env/env'
@@ -47,6 +48,7 @@ export default async function SiteLayout({
     home: t('home'),
     homeHref: hrefOf({ to: 'home' }, locale),
   }
+  const formTexts = { unanswered: t('unanswered'), sendAgain: t('sendAgain') }
   return (
     <html lang={languageTags[locale]} className={fontClasses} data-scroll-behavior="smooth">
       <body>
@@ -55,7 +57,9 @@ export default async function SiteLayout({
         <WithSession settings={sessionSettings(locale)}>
           <SiteHeader site={site} locale={locale} />
           <main id="content" tabIndex={-1}>
-            <ErrorTexts texts={texts}>{children}</ErrorTexts>
+            <ErrorTexts texts={texts}>
+              <FormTexts texts={formTexts}>{children}</FormTexts>
+            </ErrorTexts>
           </main>
         </WithSession>
         <SiteFooter site={site} locale={locale} />

@@ -7,6 +7,7 @@ import { SiteConsent } from '@/components/consent/site-consent'
 import { GraduateFooter } from '@/components/graduates/graduate-footer'
 import { DraftBar } from '@/components/layout/draft-bar'
 import { ErrorTexts } from '@/components/layout/page-error.client'
+import { FormTexts } from '@/components/ui/form-action.client'
 import { fontClasses } from '@/components/styles/fonts'
 import { env } from '@/lib/env/env'
 import { graduateLocales, isGraduateLocale, languageTags } from '@/lib/i18n/locales'
@@ -43,12 +44,15 @@ export default async function GraduateLayout({
     home: t('home'),
     homeHref: hrefOf({ to: 'graduates' }, locale),
   }
+  const formTexts = { unanswered: t('unanswered'), sendAgain: t('sendAgain') }
   return (
     <html lang={languageTags[locale]} className={fontClasses} data-scroll-behavior="smooth">
       <body>
         <SkipLink label={common('skip')} />
         <DraftBar />
-        <ErrorTexts texts={texts}>{children}</ErrorTexts>
+        <ErrorTexts texts={texts}>
+          <FormTexts texts={formTexts}>{children}</FormTexts>
+        </ErrorTexts>
         <GraduateFooter locale={locale} />
         <SiteConsent locale={locale} />
       </body>
