@@ -67,7 +67,10 @@ describe('a request of a build', () => {
       if (outcome instanceof Error) throw outcome
       return new Response('body', { status: outcome })
     }
-    const options = { maxAttempts: 30, backoff: new ExponentialBackoff({ initialDelay: 1, maxDelay: 1 }) }
+    const options = {
+      maxAttempts: 30,
+      backoff: new ExponentialBackoff({ initialDelay: 1, maxDelay: 1 }),
+    }
     const patient = withPatience(fetch as typeof globalThis.fetch, options)
     const { signal } = new AbortController()
     return { requests, send: (by = signal) => patient('http://localhost', { signal: by }) }

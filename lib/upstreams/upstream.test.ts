@@ -1,4 +1,4 @@
-import { inRequest } from '../observability/request.mjs'
+import { inBackground, inRequest, requestId } from '../observability/request.mjs'
 import { createUpstream, upstreamOf } from './upstream'
 
 const limits = { ms: 4_000, bytes: 1_000 }
@@ -93,5 +93,27 @@ describe('in a request of a visitor', () => {
     const results = Promise.all([send('content'), send('drafts')])
     await jest.advanceTimersByTimeAsync(5_000)
     expect(await results).toEqual(['The time of the request is over', 'sent'])
+  })
+})
+
+describe('work in the background of a request', () => {
+  test('goes on after the time of its request, and each call has more of it', async () => {
+    const shared = createUpstream({ ...limits, isShared: true })
+    const work = inRequest('one', () =>
+      inBackground(async () => {
+        await new Promise((resolve) => setTimeout(resolve, 60_000))
+        const slow = () => new Promise((resolve) => setTimeout(resolve, 20_000, requestId()))
+        return messageOf(shared.call(slow))
+      }),
+    )
+    await jest.advanceTimersByTimeAsync(80_000)
+    expect(await work).toBe('one')
+  })
+
+  test('waits for a call that hangs no longer than half a minute', async () => {
+    const shared = createUpstream({ ...limits, isShared: true })
+    const work = inBackground(() => messageOf(shared.call(hang)))
+    await jest.advanceTimersByTimeAsync(30_000)
+    expect(await work).toMatch(/timed out/i)
   })
 })

@@ -18,6 +18,8 @@ const patienceMs = 4_000
 /** No visitor waits for a build, which keeps the machine busy, nor for what development compiles. */
 const isSlow = building || process.env.NODE_ENV === 'development'
 const slowMs = building ? 180_000 : 60_000
+/** Work in the background takes its time while the machine is busy. */
+const backgroundMs = 30_000
 
 type Limits = {
   /** Of a request, with its body. */
@@ -93,7 +95,12 @@ export function createUpstream({ ms: limitMs, bytes, isShared = false }: Limits)
   const queue = bulkhead(concurrency, longestQueue)
   return {
     async call(request) {
-      const ms = isShared ? Math.min(limitMs, patienceMs - requestAge()) : limitMs
+      const age = requestAge()
+      const ms = !isShared
+        ? limitMs
+        : age === null
+          ? Math.max(limitMs, backgroundMs)
+          : Math.min(limitMs, patienceMs - age)
       if (ms <= 0) throw new NotSentError('The time of the request is over')
       // cockatiel would have others wait for the one that tries
       if (breaker.state === CircuitState.HalfOpen) throw new NotSentError('The service is away')

@@ -2,6 +2,7 @@ import 'server-only'
 import { writeFile } from 'node:fs/promises'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { getTranslations } from 'next-intl/server'
+import { inBackground, requestId } from '@/lib/observability/request.mjs'
 import {
   getReportHead,
   planReport,
@@ -80,11 +81,12 @@ export async function prepareReport(
   const name = reportFileName(service, plan.choices, today, format)
   return {
     total: plan.places.length,
-    create: (onProgress) =>
-      reports.run(
-        () => createFile({ name, type: types[format] }, (file) => write(file, onProgress)),
-        { visitor },
-      ),
+    create: (onProgress) => {
+      const id = requestId()
+      const draw = () =>
+        createFile({ name, type: types[format] }, (file) => write(file, onProgress))
+      return reports.run(() => inBackground(draw, id), { visitor })
+    },
   }
 }
 
