@@ -153,6 +153,27 @@ test('one address that requests all it can keeps others from nothing', async () 
   expect(p95).toBeLessThan(100)
 })
 
+for (const [name, address] of [
+  ['missing pages', (number: number) => `/no-such-page-${number}`],
+  ['health checks', () => '/api/ready'],
+] as const)
+  test(`64 connections of one address that request ${name} keep others from no page`, async () => {
+    const hostile = createVisitor('127.0.0.2')
+    let isOver = false
+    let sent = 0
+    const flood = Array.from({ length: 64 }, async () => {
+      while (!isOver) await hostile.read(services.site + address(sent++))
+    })
+    const searches: Timed[] = []
+    for (let number = 0; number < 20; number += 1)
+      searches.push(await read(`/people?q=${name.replace(' ', '')}${number}`))
+    isOver = true
+    await Promise.all(flood)
+    hostile.leave()
+    expect(searches.map(({ status }) => status)).toEqual(searches.map(() => 200))
+    expect(median(searches.map(({ ms }) => ms))).toBeLessThan(1_500) // 900 when it is quiet
+  })
+
 test('random requests are answered, never with 5xx, and change no page', async () => {
   const { stdout } = await promisify(execFile)('node', [
     'scripts/fuzz.mjs',
