@@ -18,6 +18,10 @@ const startedAt = Date.now()
 const report = (line) =>
   console.log(`${String(Math.round((Date.now() - startedAt) / 1000)).padStart(4)} s  ${line}`)
 
+/** @param {string[]} args */
+const npm = (args) =>
+  run('npm', args, { cwd: root, env: process.env, log: path.join(folder, 'build.log') })
+
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => stopAll().then(() => process.exit(1)))
 
@@ -53,10 +57,6 @@ async function release() {
   const { writeArchive } = await import('./release/archive.mjs')
   await writeArchive(root, { dist, folder, report, parts })
 }
-
-/** @param {string[]} args */
-const npm = (args) =>
-  run('npm', args, { cwd: root, env: process.env, log: path.join(folder, 'build.log') })
 
 async function check() {
   const setup = await prepareTrial(root, report)
