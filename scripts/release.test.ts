@@ -19,6 +19,7 @@ beforeAll(() => {
   mkdirSync(path.join(repository, '.data'), { recursive: true })
   root = mkdtempSync(path.join(repository, '.data/release-test-'))
   cpSync(path.join(repository, 'scripts'), path.join(root, 'scripts'), { recursive: true })
+  cpSync(path.join(repository, 'lib/env'), path.join(root, 'lib/env'), { recursive: true })
   cpSync(path.join(repository, 'package.json'), path.join(root, 'package.json'))
   const npm = path.join(root, 'npm')
   writeFileSync(npm, '#!/bin/sh\necho "$*" >> npm.log\ntest "$*" != "$FAILING"\n')
@@ -32,9 +33,10 @@ beforeEach(() => {
 
 afterAll(() => rmSync(root, { recursive: true }))
 
-const addresses = {
+const environment = {
   SITE_URL: 'https://www.site.test',
   CONTENT_GRAPHQL_URL: 'https://content.site.test/api/graphql',
+  REVALIDATE_SECRET: 'secret',
 }
 
 /** Runs `npm run release` with an npm that notes its arguments, and fails at one command. */
@@ -61,11 +63,11 @@ const release = (args: string[], failing: string, environment: Record<string, st
     ),
   )
 
-const install = 'install --no-audit --no-fund'
+const install = 'install --include=dev --no-audit --no-fund'
 const buildContent = 'run build -w services/content'
 
 test.each([
-  ['the content service, then the site', [], 'run build', addresses, [buildContent, 'run build']],
+  ['the content service, then the site', [], 'run build', environment, [buildContent, 'run build']],
   ['the content service only', ['--services'], buildContent, {}, [buildContent]],
 ])('builds %s', async (_, args, failing, environment, builds) => {
   const { code, errors, commands } = await release(args, failing, environment)
@@ -74,8 +76,8 @@ test.each([
   expect(code).toBe(1)
 })
 
-test('builds nothing without the addresses of the site', async () => {
+test('builds nothing without what the site is built for', async () => {
   const { errors, commands } = await release([], '', {})
-  expect(errors).toContain('set SITE_URL and CONTENT_GRAPHQL_URL')
+  expect(errors).toContain('set SITE_URL and CONTENT_GRAPHQL_URL and REVALIDATE_SECRET')
   expect(commands).toEqual([install])
 })
