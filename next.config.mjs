@@ -21,6 +21,7 @@ const config = {
   agentRules: false,
   reactStrictMode: true,
   serverExternalPackages: [
+    'fontkit',
     'pdfkit',
     'graphql',
     'qrcode',

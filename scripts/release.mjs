@@ -7,6 +7,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { missingForBuild } from '../lib/env/build-variables.mjs'
 import { checkDisk, checkNode, StartError } from './run/preconditions.mjs'
 import { run, stopAll } from './run/processes.mjs'
 import { install } from './run/setup.mjs'
@@ -17,6 +18,10 @@ const folder = path.join(root, '.data/release')
 const startedAt = Date.now()
 const report = (line) =>
   console.log(`${String(Math.round((Date.now() - startedAt) / 1000)).padStart(4)} s  ${line}`)
+
+/** @param {string[]} args */
+const npm = (args) =>
+  run('npm', args, { cwd: root, env: process.env, log: path.join(folder, 'build.log') })
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => stopAll().then(() => process.exit(1)))
@@ -39,10 +44,10 @@ async function release() {
   const onlyServices = process.argv.includes('--services')
   const parts = onlyServices ? ['content', 'search'] : ['site', 'content', 'search']
   const dist = process.env.SITE_DIST_DIR || '.next'
-  const missing = ['SITE_URL', 'CONTENT_GRAPHQL_URL'].filter((name) => !process.env[name])
+  const missing = missingForBuild(process.env)
   if (!onlyServices && missing.length > 0)
     throw new StartError(
-      `The site is built for its addresses: set ${missing.join(' and ')}, as docs/deploy/README.md says.`,
+      `The site is built for its addresses and its content: set ${missing.join(' and ')}, as docs/deploy/README.md says.`,
     )
   report('Building the content service')
   await npm(['run', 'build', '-w', 'services/content'])
@@ -53,10 +58,6 @@ async function release() {
   const { writeArchive } = await import('./release/archive.mjs')
   await writeArchive(root, { dist, folder, report, parts })
 }
-
-/** @param {string[]} args */
-const npm = (args) =>
-  run('npm', args, { cwd: root, env: process.env, log: path.join(folder, 'build.log') })
 
 async function check() {
   const setup = await prepareTrial(root, report)

@@ -1,4 +1,5 @@
 import { DayInput } from '@/components/ui/field'
+import { inputOf } from '@/components/ui/input-of'
 import form from '@/components/ui/form.module.css'
 import styles from './member-field.module.css'
 
@@ -114,7 +115,7 @@ function Control({ id, field, value, described, isInvalid }: ControlProps) {
   return (
     <input
       {...common}
-      type={kind}
+      {...inputOf(kind)}
       maxLength={max}
       min={minValue}
       max={maxValue}

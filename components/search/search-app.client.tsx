@@ -17,7 +17,7 @@ import {
   Headline,
   NoResultsReport,
   SpellingHint,
-  WithoutWords,
+  SomeWords,
 } from './search-extras.client'
 import { Facets } from './facets.client'
 import { Hits } from './hits.client'
@@ -93,7 +93,7 @@ function SearchView({
       <Headline texts={texts} results={results} />
       <SearchBox texts={texts} path={path} form={form} />
       <SpellingHint texts={texts} results={results} />
-      <WithoutWords texts={texts} results={results} />
+      <SomeWords texts={texts} results={results} />
       <p role="status" className={box.warning}>
         {status === 'error' ? texts.unavailable : ''}
       </p>

@@ -6,7 +6,6 @@ import { useSearchBox } from 'react-instantsearch'
 import { toSearchParams, type SearchQuery } from '@/lib/search/search-query'
 import { createSearchClient } from '@/lib/search/search-client'
 import type { SearchSettings } from '@/lib/search/settings'
-import { removedWords } from '@/lib/search/removed-words'
 import { spellingHint } from '@/lib/search/spelling-hint'
 import { fillSlots } from './fill-slots'
 import type { SearchTexts } from './search-texts'
@@ -27,12 +26,12 @@ export function Headline({ texts, results }: ResultsProps) {
   )
 }
 
-/** The words without which the results were found, since nothing has all of them. */
-export function WithoutWords({ texts, results }: ResultsProps) {
-  const words = removedWords(results?.queryAfterRemoval ?? '')
+/** A notice when nothing has all words, and results have some of them. */
+export function SomeWords({ texts, results }: ResultsProps) {
+  const isRelaxed = Boolean(results?.queryAfterRemoval)
   return (
-    <p role="status" className={words.length > 0 ? styles.hint : undefined}>
-      {words.length > 0 ? fillSlots(texts.withoutWords, { words: words.join(', ') }) : ''}
+    <p role="status" className={isRelaxed ? styles.hint : undefined}>
+      {isRelaxed ? texts.someWords : ''}
     </p>
   )
 }

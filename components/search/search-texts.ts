@@ -13,7 +13,7 @@ export type SearchTexts = {
   title: string
   resultsFor: string
   /** The slot `{words}` has the words that were left out. */
-  withoutWords: string
+  someWords: string
   sort: string
   filters: string
   more: string
@@ -60,7 +60,7 @@ export async function getSearchTexts(): Promise<SearchTexts> {
     newest: t('newest'),
     title: t('title'),
     resultsFor: t('resultsFor', slots('query')),
-    withoutWords: t('withoutWords', slots('words')),
+    someWords: t('someWords'),
     sort: t('sort'),
     more: t('more'),
     fewer: t('fewer'),

@@ -17,7 +17,7 @@ export const cacheControl = {
   /** Feeds, calendars, brochures, suggestions. */
   feed: publicFor(5 * minute),
   sitemap: publicFor(10 * minute),
-  /** `robots.txt`, the manifest, the sitemap index. */
+  /** `robots.txt` and the manifest. */
   siteFile: publicFor(hour),
   /** A sharing image: its URL changes with its texts. */
   signedImage: `${publicFor(year)}, immutable`,

@@ -26,18 +26,20 @@ const methods = v.pipe(
   ),
 )
 
-/** The comments are the descriptions in docs/configuration.md: `npm run docs` writes it. */
+/**
+ * The comments are the descriptions in docs/configuration.md: `npm run docs` writes it. What the build
+ * reads too is in `build-variables.mjs`.
+ */
 const schema = v.object({
-  /** Public address of the site, such as `https://www.example.com`. Used by the build too. */
+  /** Public address of the site, such as `https://www.example.com`. */
   SITE_URL: v.optional(url, 'http://localhost:3000'),
   /**
-   * The content service's GraphQL endpoint. With it, `npm start` starts no content service. Used
-   * by the build too.
+   * The content service's GraphQL endpoint. With it, `npm start` starts no content service.
    */
   CONTENT_GRAPHQL_URL: v.optional(url, 'http://localhost:3001/api/graphql'),
   /**
    * `on` sends the SHA-256 of an operation; `off` sends its text, for an endpoint without the
-   * manifest of trusted documents. Used by the build too.
+   * manifest of trusted documents.
    */
   CONTENT_TRUSTED_DOCUMENTS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   /**
@@ -78,11 +80,11 @@ const schema = v.object({
   POSTHOG_KEY: v.optional(v.string()),
   /** PostHog's host. */
   POSTHOG_HOST: v.optional(url, 'https://eu.i.posthog.com'),
-  /** The tag manager's container id. It loads after consent only. Used by the build too. */
+  /** The tag manager's container id. It loads after consent only. */
   GTM_ID: v.optional(
     v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be a container id, such as GTM-ABCD')),
   ),
-  /** Address of the tag manager's script, if not Google's. Used by the build too. */
+  /** Address of the tag manager's script, if not Google's. */
   GTM_SCRIPT_URL: v.optional(url),
   /**
    * Verifies revalidation webhooks; the content service has the same value. Without it webhooks
@@ -98,7 +100,7 @@ const schema = v.object({
   ),
   /**
    * Host of the identity provider, such as `firm.eu.auth0.com`; with a scheme if it is plain http
-   * on this machine. Without it there is no sign-in. Used by the build too.
+   * on this machine. Without it there is no sign-in.
    */
   AUTH0_DOMAIN: v.optional(v.string()),
   /** The provider's regular web application, for the server sign-in. */
@@ -125,20 +127,18 @@ const schema = v.object({
   /**
    * How visitors sign in in the panel of a page, in this order, separated by commas: `email-link`,
    * `sms-code`, `password`, `sign-up`, and connections of the provider, such as
-   * `google-oauth2=Google`. Without it there is no panel, and links lead to the provider. Used by
-   * the build too.
+   * `google-oauth2=Google`. Without it there is no panel, and links lead to the provider.
    */
   AUTH0_SIGN_IN_METHODS: v.optional(methods),
   /** The organisation whose members may sign in, if it is only one. */
   AUTH0_ORGANIZATION: v.optional(v.string()),
   /**
-   * Application of the search service. With it, `npm start` starts no search service. Used by the
-   * build too.
+   * Application of the search service. With it, `npm start` starts no search service.
    */
   ALGOLIA_APP_ID: v.optional(v.string()),
   /** The key that only searches; it is in the pages. */
   ALGOLIA_SEARCH_KEY: v.optional(v.string()),
-  /** Address of a search service that is not Algolia's. Used by the build too. */
+  /** Address of a search service that is not Algolia's. */
   ALGOLIA_HOST: v.optional(url),
   /** First part of the indexes' names. */
   ALGOLIA_INDEX_PREFIX: v.optional(
@@ -149,11 +149,12 @@ const schema = v.object({
     'site',
   ),
   /**
-   * Base of `GET {base}/user/userpermissions`. Without it, the content service's `/api`. Used by
-   * the build too.
+   * Base of `GET {base}/user/userpermissions`. Without it, the content service's `/api`.
    */
   API_BASE_URL: v.optional(url),
 })
+
+export const environmentNames = Object.keys(schema.entries)
 
 export type Env = v.InferOutput<typeof schema>
 

@@ -1,3 +1,9 @@
+import {
+  invalidEmails,
+  invalidTelephones,
+  validEmails,
+  validTelephones,
+} from '../testing/contact-details.mjs'
 import { fieldsOf, forms, isFormName, type FormField, type FormName } from './definitions'
 import { checkForm, type FieldError } from './validate'
 
@@ -77,8 +83,8 @@ describe('a field', () => {
     'of %s, %s, takes its longest value and none that is a letter longer',
     (form, name, field) => {
       const long = (length: number) => {
-        if (field.kind === 'email') return `${'a'.repeat(60)}@${'b'.repeat(length - 66)}.test`
-        if (field.kind === 'tel') return '1'.repeat(length)
+        if (field.kind === 'email') return `${'a'.repeat(length - 9)}@bcd.test`
+        if (field.kind === 'tel') return '1'.padEnd(length - 5) + '23456'
         return 'x'.repeat(length)
       }
       if (field.kind === 'select') return
@@ -162,50 +168,27 @@ describe('a long text', () => {
     expect(errorOf('question', 'message', `${'a\r\n'.repeat(2499)}ab`)).toBeUndefined())
 })
 
-describe('an e-mail address', () => {
-  test.each([
-    'a@b.test',
-    'ines.kato+law@mail.site.test',
-    'A@B.TEST',
-    'o_o@x-y.co.uk',
-    ' a@b.test ',
-    '\u0000a@b.test',
-  ])('%j is valid', (value) => expect(errorOf('contact', 'email', value)).toBeUndefined())
+/** Control characters are removed before a value is checked. */
+const isPlain = (text: string) => !/[\u0000-\u001f]/.test(text)
 
-  test.each([
-    'a',
-    'a@',
-    '@b.test',
-    'a@b',
-    'a b@c.test',
-    'a@b..test',
-    'a@b.test, c@d.test',
-    'a@b.test;c@d.test',
-    'a@b.test\r\nBcc: c@d.test',
-    '<a@b.test>',
-    'Ann <a@b.test>',
-    'mailto:a@b.test',
-    '"a b"@c.test',
-    'a@b.test?bcc=c@d.test',
-    '__proto__',
-  ])('%j is invalid', (value) => expect(errorOf('contact', 'email', value)).toBe('email'))
+describe('an e-mail address', () => {
+  test.each([...validEmails, 'A@B.TEST', ' a@b.test ', '\u0000a@b.test'])('%j is valid', (value) =>
+    expect(errorOf('contact', 'email', value)).toBeUndefined(),
+  )
+
+  test.each([...invalidEmails.filter(isPlain), 'a@b.test\r\nBcc: c@d.test', '__proto__'])(
+    '%j is invalid',
+    (value) => expect(errorOf('contact', 'email', value)).toMatch(/^(email|tooLong)$/),
+  )
 })
 
 describe('a telephone number', () => {
-  test.each(
-    [
-      '',
-      '+44 20 7946 0000',
-      '020 7946 0000',
-      '(0)20-7946/0000',
-      '+1 (212) 555-0100',
-      '112233',
-    ].filter((value) => !value.startsWith('(')),
-  )('%j is valid', (value) => expect(errorOf('contact', 'phone', value)).toBeUndefined())
+  test.each([...validTelephones, ''])('%j is valid', (value) =>
+    expect(errorOf('contact', 'phone', value)).toBeUndefined(),
+  )
 
-  test.each(['12345', 'call me', '+', '+44 20 x', '<b>123456</b>', '123456;drop', '٠١٢٣٤٥٦'])(
-    '%j is none',
-    (value) => expect(errorOf('contact', 'phone', value)).toBe('tel'),
+  test.each([...invalidTelephones.filter(isPlain), '٠١٢٣٤٥٦'])('%j is none', (value) =>
+    expect(errorOf('contact', 'phone', value)).toMatch(/^(tel|tooLong)$/),
   )
 })
 

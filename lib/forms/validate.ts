@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isEmail, isTelephone } from '../contact-details/contact-details.mjs'
 import { fieldsOf, type FormField, type FormName } from './definitions'
 
 export type FieldError = 'required' | 'tooLong' | 'email' | 'tel' | 'choice'
@@ -44,15 +45,9 @@ function schemaOf({ kind, required, max }: FormField, choices: readonly string[]
     v.check<string, FieldError>((value) => value === '' || passes(value), message)
   switch (kind) {
     case 'email':
-      return v.pipe(
-        filled,
-        whenFilled((value) => v.is(v.pipe(v.string(), v.email()), value), 'email'),
-      )
+      return v.pipe(filled, whenFilled(isEmail, 'email'))
     case 'tel':
-      return v.pipe(
-        filled,
-        whenFilled((value) => /^[+\d][\d\s().\-/]{5,}$/.test(value), 'tel'),
-      )
+      return v.pipe(filled, whenFilled(isTelephone, 'tel'))
     case 'select':
       return v.pipe(
         filled,

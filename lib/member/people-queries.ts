@@ -14,7 +14,6 @@ export const memberPeopleQuery = graphql(`
         postNominals
         jobTitle
         email
-        languages
         updatedAt
         phones {
           kind

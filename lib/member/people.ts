@@ -49,7 +49,6 @@ function toMemberPerson(raw: RawPerson, locale: SiteLocale): MemberPerson {
     jobTitle: raw.jobTitle ?? '',
     email,
     phones,
-    languages: (raw.languages ?? []).map(String),
     revised: raw.updatedAt,
     address: office ? { lines: office.address ?? [], country: office.country?.name ?? '' } : null,
   }

@@ -2,6 +2,7 @@
 
 import { refresh } from 'next/cache'
 import * as v from 'valibot'
+import { isEmail } from '../contact-details/contact-details.mjs'
 import { ContentUnavailableError } from '../errors/content-unavailable'
 import { findMember, type Member } from '../session/server'
 import { callMember } from './call-content-service'
@@ -32,7 +33,7 @@ export async function sendPasswordLink(): Promise<MemberFormState> {
   })
 }
 
-const emailShape = v.pipe(v.string(), v.maxLength(254), v.email())
+const emailShape = v.pipe(v.string(), v.check(isEmail))
 const identity = v.object({ email: v.nullable(v.string()), emailVerified: v.boolean() })
 
 /** The state of a form whose password is not confirmed. It never has the password. */

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { validEmails } from '../testing/contact-details.mjs'
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import { once } from 'node:events'
@@ -52,6 +53,16 @@ test('lines carry the id of the request, also after a wait', async () => {
   )
   expect(lines).toMatchObject([{ requestId: 'request-1' }, { msg: 'Outside' }])
   expect(lines[1]).not.toHaveProperty('requestId')
+})
+
+test('e-mail addresses of all scripts are removed', async () => {
+  const emails = validEmails.filter((email) => !email.includes('/'))
+  const lines = await run(
+    emails
+      .map((email) => `console.error(${JSON.stringify(`No mail to ${email}, again`)})`)
+      .join(';'),
+  )
+  expect(lines).toMatchObject(emails.map(() => ({ msg: 'No mail to [redacted], again' })))
 })
 
 test('tokens and personal data are removed, wherever they stand', async () => {

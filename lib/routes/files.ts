@@ -11,7 +11,8 @@ const pattern = new RegExp(`^/(?:${filePaths})`)
 export const isFilePath = (path: string): boolean => pattern.test(path)
 
 /** Feeds without a filter, sitemaps and cards are cached like pages. */
-const staticFile = /^\/(?:land\.svg|sitemaps\/[\w-]+\.xml|api\/feeds\/.+|api\/vcard\/.+\.vcf)$/
+const staticFile =
+  /^\/(?:land\.svg|sitemap\.xml|sitemaps\/[\w-]+\.xml|api\/feeds\/.+|api\/vcard\/.+\.vcf)$/
 const feedFilters = [...insightsList.parameters, ...newsList.parameters, 'jurisdiction']
 
 export const isStaticFile = (path: string, search: URLSearchParams): boolean =>

@@ -381,6 +381,18 @@ describe('the steps', () => {
     expect('kind' in defaultLanguage(address('/anything'))).toBe(true)
   })
 
+  test.each([
+    ['/people/', '/people'],
+    ['/people%20', '/people'],
+    ['/publications/2001/merger-control%20', '/publications/2001/merger-control'],
+    ['/fr-fr/people%20%20/', '/fr-fr/people'],
+    ['/people%20/1001', null],
+    ['/%20', '/'],
+  ])('remove slashes and blanks from the end of %s: %s', (path, to) => {
+    const given = address(path)
+    expect(tidyPath(given)).toEqual(to === null ? given : redirect(to))
+  })
+
   test('pass a normalised path on', () => {
     const given = address('/people/1001/ines-kato', { query: 'a=b' })
     passesOn(tidyPath(given), given)

@@ -87,11 +87,11 @@ const redirect = (
   }
 }
 
-/** Refuses long and malformed paths; removes duplicate and trailing slashes. */
+/** Refuses long and malformed paths; removes duplicate slashes, and trailing ones and blanks of pasted links. */
 export function tidyPath(address: Address): Resolution | Address {
   if (address.path.length > longestPath || !isDecodable(address.path))
     return { kind: 'missing', locale: localeOf(address.path) }
-  const tidy = address.path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
+  const tidy = address.path.replace(/\/{2,}/g, '/').replace(/(.)(?:\/|%20)+$/, '$1')
   return tidy === address.path
     ? address
     : {

@@ -1,5 +1,13 @@
 import { listCallingCodes, isCallingCountry, toInternationalNumber } from './calling-codes'
+import { invalidEmails, validEmails } from '../testing/contact-details.mjs'
 import { fieldErrorOf, type FieldRule } from './panel-fields'
+
+test.each(validEmails)('%j is an address to sign up with', (value) =>
+  expect(fieldErrorOf('email', value, '')).toBeNull(),
+)
+test.each(invalidEmails)('%j is no address to sign up with', (value) =>
+  expect(fieldErrorOf('email', value, '')).toBe('badEmail'),
+)
 
 test.each<[FieldRule, string, string | null]>([
   ['filled', '', 'required'],
@@ -27,6 +35,12 @@ test.each<[string, string, string | null]>([
   ['CN', '138 0013 8000', '+8613800138000'],
   ['IT', '06 698 12345', '+390669812345'],
   ['US', '(212) 555-0123', '+12125550123'],
+  ['GB', '(020) 7946 0958', '+442079460958'],
+  ['FR', '+44 (0)20 7946 0958', '+442079460958'],
+  ['FR', '0044 (0)20 7946 0958', '+442079460958'],
+  ['FR', '+39 (0)6 698 12345', '+390669812345'],
+  ['GB', '02‑7946‑0958', '+44279460958'],
+  ['GB', '＋８６ １０ ５５５５ ０１４２', '+861055550142'],
   ['GB', '０７７００９００１２３', '+447700900123'],
   ['GB', '', null],
   ['GB', '12', null],

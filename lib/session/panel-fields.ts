@@ -1,3 +1,4 @@
+import { isEmail } from '../contact-details/contact-details.mjs'
 import { toInternationalNumber } from './calling-codes'
 
 export type FieldRule = 'filled' | 'email' | 'phone'
@@ -10,7 +11,7 @@ export function fieldErrorOf(
   country: string,
 ): PanelFieldError | null {
   if (value.trim() === '') return 'required'
-  if (rule === 'email' && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value.trim())) return 'badEmail'
+  if (rule === 'email' && !isEmail(value.trim())) return 'badEmail'
   if (rule === 'phone' && toInternationalNumber(country, value) === null) return 'badPhone'
   return null
 }

@@ -3,19 +3,24 @@ import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
 import { env } from '../env/env'
 import { languageTags, type Locale } from '../i18n/locales'
 import { absoluteUrl } from '../seo/metadata'
-import { localesOf, sitemapTypes, type SitemapEntry } from './entries'
+import { getSitemapEntries, localesOf, sitemapTypes, type SitemapEntry } from './entries'
+
+/** A sitemap without pages: the package refuses to write one. The index leaves it out. */
+const emptySitemap =
+  '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"/>'
 
 /** The pages of one language with their alternates (sitemaps.org, with Google's `xhtml:link`). */
 export async function writeSitemap(
   entries: readonly SitemapEntry[],
   locale: Locale,
 ): Promise<string> {
+  const pages = entries.filter(({ locales }) => locales.includes(locale))
+  if (pages.length === 0) return emptySitemap
   const stream = new SitemapStream({
     hostname: env.SITE_URL,
     xmlns: { news: false, image: false, video: false, xhtml: true },
   })
-  for (const { target, locales, updatedAt } of entries) {
-    if (!locales.includes(locale)) continue
+  for (const { target, locales, updatedAt } of pages) {
     stream.write({
       url: absoluteUrl(target, locale),
       ...(updatedAt ? { lastmod: updatedAt } : {}),
@@ -29,12 +34,18 @@ export async function writeSitemap(
   return String(await streamToPromise(stream))
 }
 
-/** The sitemap index: a sitemap for each type and language. */
+/** The sitemap index: the sitemaps of all types and languages that have a page. @throws ContentUnavailableError */
 export async function writeSitemapIndex(): Promise<string> {
+  const files = await Promise.all(
+    sitemapTypes.map(async (type) => {
+      const entries = await getSitemapEntries(type)
+      return localesOf(type)
+        .filter((locale) => entries.some(({ locales }) => locales.includes(locale)))
+        .map((locale) => `${type}-${locale}.xml`)
+    }),
+  )
   const stream = new SitemapIndexStream()
-  for (const type of sitemapTypes)
-    for (const locale of localesOf(type))
-      stream.write({ url: `${env.SITE_URL}/sitemaps/${type}-${locale}.xml` })
+  for (const file of files.flat()) stream.write({ url: `${env.SITE_URL}/sitemaps/${file}` })
   stream.end()
   return String(await streamToPromise(stream))
 }

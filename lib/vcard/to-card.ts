@@ -16,11 +16,10 @@ export const toCard = (person: Person, url: string, organisation: string): Card 
   address: person.offices[0]
     ? { lines: person.offices[0].address, country: person.offices[0].country?.name ?? '' }
     : null,
-  languages: person.languages,
   revised: person.updatedAt,
 })
 
-/** The short form for a QR code: vCard 3.0 with telephone and e-mail. */
+/** The short form for a QR code: telephone and e-mail. */
 export const toShortCard = (person: Person, organisation: string): string =>
   [
     'BEGIN:VCARD',

@@ -19,39 +19,35 @@ const card: Card = {
     { kind: 'mobile', number: '+81 90 1234 5678' },
   ],
   address: { lines: ['1-2-3 Marunouchi', 'Tokyo 100-0005'], country: 'Japan' },
-  languages: ['en', 'ja'],
   revised: '2026-11-01T09:08:07.123Z',
 }
 
 const linesOf = (file: string) => file.replace(/\r\n /g, '').split('\r\n').slice(0, -1)
 const build = (more: Partial<Card> = {}) => linesOf(buildVcard({ ...card, ...more }))
 
-describe('a business card (RFC 6350)', () => {
+describe('a business card (RFC 2426)', () => {
   test('has the lines of a person', () => {
     expect(build()).toEqual([
       'BEGIN:VCARD',
-      'VERSION:4.0',
-      'KIND:individual',
+      'VERSION:3.0',
       'UID:https://www.site.test/people/1001/ines-kato',
       'FN:Inès Kato',
       'N:Kato;Inès;;Dr;KC',
       'ORG:Aldermere LLP',
       'TITLE:Partner',
-      'EMAIL;TYPE=work:ines.kato@aldermere.example',
-      'TEL;VALUE=uri;TYPE="work,voice":tel:+81-3-1234-5678',
-      'TEL;VALUE=uri;TYPE="work,cell":tel:+81-90-1234-5678',
-      'ADR;TYPE=work:;;1-2-3 Marunouchi\\nTokyo 100-0005;;;;Japan',
-      'LANG;PREF=1:en',
-      'LANG;PREF=2:ja',
+      'EMAIL;TYPE=INTERNET,WORK:ines.kato@aldermere.example',
+      'TEL;TYPE=WORK,VOICE:+81 3 1234 5678',
+      'TEL;TYPE=CELL,VOICE:+81 90 1234 5678',
+      'ADR;TYPE=WORK:;;1-2-3 Marunouchi\\nTokyo 100-0005;;;;Japan',
       'URL:https://www.site.test/people/1001/ines-kato',
-      'REV:20261101T090807Z',
+      'REV:2026-11-01T09:08:07Z',
       'END:VCARD',
     ])
   })
 
-  test('begins with its version (section 3.3), and every line ends with CRLF', () => {
+  test('begins with its version, as Outlook and iOS expect, and every line ends with CRLF', () => {
     const file = buildVcard(card)
-    expect(file.startsWith('BEGIN:VCARD\r\nVERSION:4.0\r\n')).toBe(true)
+    expect(file.startsWith('BEGIN:VCARD\r\nVERSION:3.0\r\n')).toBe(true)
     expect(file.endsWith('END:VCARD\r\n')).toBe(true)
     expect(file.replace(/\r\n/g, '')).not.toMatch(/[\r\n]/)
   })
@@ -62,11 +58,10 @@ describe('a business card (RFC 6350)', () => {
       postNominals: null,
       phones: [],
       address: null,
-      languages: [],
       revised: null,
     })
     expect(lines).toContain('N:Kato;Inès;;;')
-    expect(lines.filter((line) => /^(TEL|ADR|LANG|REV)/.test(line))).toEqual([])
+    expect(lines.filter((line) => /^(TEL|ADR|REV)/.test(line))).toEqual([])
     expect(lines.join()).not.toMatch(/null|undefined/)
   })
 
@@ -97,7 +92,6 @@ describe('a value with line breaks', () => {
     ['the e-mail', { email: evil }],
     ['a telephone number', { phones: [{ kind: 'office', number: evil }] }],
     ['the address', { address: { lines: [evil, evil], country: evil } }],
-    ['a language', { languages: [evil] }],
     ['the address of the page', { url: evil }],
     ['the date of the last change', { revised: evil }],
     [
@@ -108,7 +102,6 @@ describe('a value with line breaks', () => {
         familyName: evil,
         email: evil,
         phones: [{ kind: 'mobile', number: evil }],
-        languages: [evil],
         url: evil,
         revised: evil,
       },
@@ -129,7 +122,7 @@ describe('a value with line breaks', () => {
   test('adds no field to a name or an address', () => {
     expect(build({ familyName: 'a;b;c' })).toContain('N:a\\;b\\;c;Inès;;Dr;KC')
     expect(build({ address: { lines: ['a;b'], country: 'c;d' } })).toContain(
-      'ADR;TYPE=work:;;a\\;b;;;;c\\;d',
+      'ADR;TYPE=WORK:;;a\\;b;;;;c\\;d',
     )
   })
 })

@@ -1,4 +1,4 @@
-/** Electronic business cards (RFC 6350, vCard 4.0). */
+/** Electronic business cards: vCard 3.0 (RFC 2426), as Outlook and iOS do not read 4.0. */
 
 export type Card = {
   /** The card's stable URL, which identifies it. */
@@ -13,12 +13,11 @@ export type Card = {
   email: string
   phones: { kind: 'office' | 'mobile'; number: string }[]
   address: { lines: string[]; country: string } | null
-  languages: string[]
   /** ISO date and time of the last change. */
   revised: string | null
 }
 
-/** Escapes backslash, comma, semicolon and line breaks (RFC 6350, section 3.4); removes control characters. */
+/** Escapes backslash, comma, semicolon and line breaks (RFC 2426, section 5); removes control characters. */
 export const escaped = (text: string): string =>
   text
     .replace(/\r\n?|\n/g, '\n')
@@ -29,7 +28,7 @@ export const escaped = (text: string): string =>
 /** Other values, such as numbers and URLs, must not contain line breaks either. */
 const oneLine = (line: string): string => line.replace(/[\u0000-\u001f\u007f]/g, '')
 
-/** Folds a line after 75 octets without splitting a character (RFC 6350, section 3.2). */
+/** Folds a line after 75 octets without splitting a character (RFC 2425, section 5.8.1). */
 export function foldLine(line: string): string {
   const lines: string[] = []
   let current = ''
@@ -54,26 +53,24 @@ export function buildVcard(card: Card): string {
     .join(';')
   const lines = [
     'BEGIN:VCARD',
-    'VERSION:4.0',
-    'KIND:individual',
+    'VERSION:3.0',
     `UID:${card.url}`,
     `FN:${escaped(card.name)}`,
     `N:${names}`,
     `ORG:${escaped(card.organisation)}`,
     `TITLE:${escaped(card.jobTitle)}`,
-    `EMAIL;TYPE=work:${escaped(card.email)}`,
+    `EMAIL;TYPE=INTERNET,WORK:${escaped(card.email)}`,
     ...card.phones.map(
       ({ kind, number }) =>
-        `TEL;VALUE=uri;TYPE="${kind === 'mobile' ? 'work,cell' : 'work,voice'}":tel:${number.replace(/ /g, '-')}`,
+        `TEL;TYPE=${kind === 'mobile' ? 'CELL' : 'WORK'},VOICE:${escaped(number)}`,
     ),
     ...(card.address
       ? [
-          `ADR;TYPE=work:;;${escaped(card.address.lines.join('\n'))};;;;${escaped(card.address.country)}`,
+          `ADR;TYPE=WORK:;;${escaped(card.address.lines.join('\n'))};;;;${escaped(card.address.country)}`,
         ]
       : []),
-    ...card.languages.map((language, index) => `LANG;PREF=${index + 1}:${language}`),
     `URL:${card.url}`,
-    ...(card.revised ? [`REV:${card.revised.replace(/[-:]/g, '').replace(/\.\d+/, '')}`] : []),
+    ...(card.revised ? [`REV:${card.revised.replace(/\.\d+/, '')}`] : []),
     'END:VCARD',
   ]
   return `${lines.map((line) => foldLine(oneLine(line))).join('\r\n')}\r\n`

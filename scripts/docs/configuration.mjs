@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import prettier from 'prettier'
 import ts from 'typescript'
+import { buildVariables } from '../../lib/env/build-variables.mjs'
 import { processes } from './processes.mjs'
 
 const file = 'docs/configuration.md'
@@ -93,6 +94,14 @@ function assertComplete(documented) {
     throw new Error(`Describe in scripts/docs/processes.mjs: ${[...missing].join(', ')}`)
 }
 
+/** Says which variables of the site its build reads. */
+const withBuild = ({ description, ...variable }) => ({
+  ...variable,
+  description: buildVariables.includes(variable.name)
+    ? `${description} Used by the build too.`
+    : description,
+})
+
 function rowOf({ name, required, fallback, description }) {
   const value = required ? 'required' : fallback ? `\`${fallback}\`` : ''
   return `| \`${name}\` | ${value} | ${description.replaceAll('|', '\\|')} |`
@@ -106,11 +115,10 @@ ${intro}
 | --- | --- | --- |
 ${variables.map(rowOf).join('\n')}`
 
-const tables = processes.map(({ title, intro, module, others }) => ({
-  title,
-  intro,
-  variables: [...(module ? variablesOf(module) : []), ...others],
-}))
+const tables = processes.map(({ title, intro, module, others }) => {
+  const variables = [...(module ? variablesOf(module) : []), ...others]
+  return { title, intro, variables: title === 'Site' ? variables.map(withBuild) : variables }
+})
 assertComplete(new Set(tables.flatMap(({ variables }) => variables.map(({ name }) => name))))
 
 const text = `# Configuration

@@ -23,13 +23,13 @@ const server = [
 export const processes = [
   {
     title: 'Site',
-    intro: 'The repository root. "Used by the build too": set it for `npm run build` as well.',
+    intro:
+      'The repository root. "Used by the build too": set it for `npm run build` as well, and build again when it changes.',
     module: 'lib/env/schema.ts',
     others: [
       {
         name: 'CONTENT_MEDIA_ORIGIN',
-        description:
-          'Origin of media files, if not that of the GraphQL endpoint. Used by the build too.',
+        description: 'Origin of media files, if not that of the GraphQL endpoint.',
       },
       {
         name: 'CONTENT_EDITOR_ORIGIN',
@@ -39,17 +39,17 @@ export const processes = [
       {
         name: 'CSP_TAG_SOURCES',
         description:
-          'More sources that the content security policy allows for tags of the tag manager, separated by spaces. Used by the build too.',
+          'More sources that the content security policy allows for tags of the tag manager, separated by spaces.',
       },
       {
         name: 'CSP_CAPTCHA_SOURCES',
         description:
-          "Origins of the captcha provider that the identity provider's bot detection uses, separated by spaces, such as `https://www.recaptcha.net https://www.gstatic.com`. Without it only its pictures work in the sign-in panel. Used by the build too.",
+          "Origins of the captcha provider that the identity provider's bot detection uses, separated by spaces, such as `https://www.recaptcha.net https://www.gstatic.com`. Without it only its pictures work in the sign-in panel.",
       },
       {
         name: 'SITE_DIST_DIR',
         fallback: '.next',
-        description: 'Build folder. Used by the build too.',
+        description: 'Build folder.',
       },
       {
         name: 'REQUEST_LIMIT',

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { buildEnvironment, buildVariables } from '../../lib/env/build-variables.mjs'
 import { run } from './processes.mjs'
 import { hashOf, isStamped, stamp } from './build-stamps.mjs'
 
@@ -213,7 +214,7 @@ export async function install(root, report) {
   )
     return
   report('Installing packages (a few minutes the first time)')
-  await run('npm', ['install', '--no-audit', '--no-fund'], {
+  await run('npm', ['install', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: root,
     env: process.env,
     log: path.join(root, '.data/logs/install.log'),
@@ -328,7 +329,7 @@ export async function buildSite(setup, report) {
   const sourceHash = hashOf(
     setup.root,
     sources,
-    `${setup.siteUrl} ${setup.siteEnv.CONTENT_GRAPHQL_URL} ${setup.siteEnv.CONTENT_TRUSTED_DOCUMENTS} ${setup.siteEnv.AUTH0_DOMAIN} ${setup.siteEnv.API_BASE_URL} ${setup.siteEnv.ALGOLIA_HOST} ${setup.siteEnv.AUTH0_SIGN_IN_METHODS}`,
+    JSON.stringify(buildVariables.map((name) => [name, setup.siteEnv[name]])),
   )
   const dist = path.join(setup.root, setup.dist)
   if (isStamped(dist, 'built', sourceHash)) return
@@ -336,7 +337,10 @@ export async function buildSite(setup, report) {
   rmSync(path.join(dist, 'built.stamp'), { force: true })
   await run(process.execPath, [nextBin(setup.root), 'build'], {
     cwd: setup.root,
-    env: { ...setup.siteEnv, NODE_OPTIONS: `${setup.siteEnv.NODE_OPTIONS ?? ''} ${workerOptions}` },
+    env: {
+      ...buildEnvironment(setup.siteEnv),
+      NODE_OPTIONS: `${setup.siteEnv.NODE_OPTIONS ?? ''} ${workerOptions}`,
+    },
     log: path.join(setup.logs, 'site-build.log'),
   })
   await bundleSite(setup)

@@ -248,7 +248,7 @@ type Contact {
   admissions: [Contact_Admissions!]
   assistant: Contact_Assistant
   education: [Contact_Education!]
-  email: EmailAddress
+  email: String
   experience: [Contact_Experience!]
   familyName: String
   givenName: String
@@ -284,7 +284,7 @@ type Contact_Admissions {
 }
 
 type Contact_Assistant {
-  email: EmailAddress
+  email: String
   name: String
   phone: String
 }
@@ -452,8 +452,6 @@ type Deal {
 type Deals {
   docs: [Deal!]!
 }
-
-scalar EmailAddress @specifiedBy(url: "https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address")
 
 type Event {
   agenda: [Event_Agenda!]
@@ -667,7 +665,7 @@ type GraduatePage_Seo {
 }
 
 type GraduatePage_Team {
-  email: EmailAddress
+  email: String
   name: String
   phone: String
   role: String
@@ -1144,7 +1142,7 @@ type OfficeInfo {
   coordinates: OfficeInfo_Coordinates
   country: CountryInfo
   directions: JSON
-  email: EmailAddress
+  email: String
   holidays: [OfficeInfo_Holidays!]
   hours: [OfficeInfo_Hours!]
   id: Int!
@@ -1424,7 +1422,7 @@ type ServiceInfos {
 
 type SiteSettings {
   description: String
-  email: EmailAddress
+  email: String
   firmName: String
   footerText: String
   legalLines: [String!]

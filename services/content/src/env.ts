@@ -37,7 +37,7 @@ export const env = {
   databaseUrl: required('CONTENT_DATABASE_URL'),
   /**
    * Manifests of trusted documents: files, or folders with one per release, separated by commas.
-   * Without it only editors can query.
+   * A folder may be created later. Without a manifest only editors can query.
    */
   trustedDocuments: (process.env.CONTENT_TRUSTED_DOCUMENTS_FILES ?? '').split(',').filter(Boolean),
   /** Signs editors' sessions, and encrypts keys of the API and second factors. */

@@ -1,21 +1,12 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { ImageResponse } from 'next/og'
 import { contourPaths } from '@/lib/art/contours'
 import { cacheControl } from '@/lib/cache/lifetimes'
 import { getSite } from '@/lib/content/site/get-site'
 import { readOgCard, type OgCard } from '@/lib/og/card'
+import { getDrawable, ogFontFamily } from '@/lib/og/fonts'
 
 const size = { width: 1200, height: 630 }
 
-const fonts = {
-  Newsreader: 'newsreader/files/newsreader-latin-400-normal.woff',
-  NewsreaderExt: 'newsreader/files/newsreader-latin-ext-400-normal.woff',
-  NotoSC: 'noto-sans-sc/files/noto-sans-sc-chinese-simplified-400-normal.woff',
-}
-
-const readFont = (name: keyof typeof fonts) =>
-  readFile(path.join(process.cwd(), 'node_modules/@fontsource', fonts[name]))
 const hasHan = (text: string) => /\p{Script=Han}/u.test(text)
 
 /** Open Graph image: the page's title on generated contour lines. */
@@ -29,20 +20,11 @@ export async function GET(
       status: 404,
       headers: { 'cache-control': 'no-store' },
     })
-  const firmName = await nameOfFirm()
-  const names = (Object.keys(fonts) as (keyof typeof fonts)[]).filter(
-    (name) => name !== 'NotoSC' || hasHan(card.title + card.eyebrow),
-  )
-  return new ImageResponse(<Card card={card} firmName={firmName} />, {
+  const { title, eyebrow } = card
+  const { texts, fonts } = await getDrawable({ title, eyebrow, firmName: await nameOfFirm() })
+  return new ImageResponse(<Card {...texts} seed={card.seed} />, {
     ...size,
-    fonts: await Promise.all(
-      names.map(async (name) => ({
-        name,
-        data: await readFont(name),
-        weight: 400 as const,
-        style: 'normal' as const,
-      })),
-    ),
+    fonts,
     headers: { 'cache-control': cacheControl.signedImage },
   })
 }
@@ -57,8 +39,8 @@ const nameOfFirm = async (): Promise<string> => {
   }
 }
 
-function Card({ card, firmName }: { card: OgCard; firmName: string }) {
-  const letters = [...card.title].length * (hasHan(card.title) ? 2 : 1)
+function Card({ title, eyebrow, seed, firmName }: OgCard & { firmName: string }) {
+  const letters = [...title].length * (hasHan(title) ? 2 : 1)
   return (
     <div
       style={{
@@ -67,7 +49,7 @@ function Card({ card, firmName }: { card: OgCard; firmName: string }) {
         height: '100%',
         color: '#f6f7f2',
         background: '#0b2720',
-        fontFamily: 'Newsreader, NewsreaderExt, NotoSC',
+        fontFamily: ogFontFamily,
       }}
     >
       <svg
@@ -80,7 +62,7 @@ function Card({ card, firmName }: { card: OgCard; firmName: string }) {
         strokeWidth="1.4"
         opacity="0.35"
       >
-        <path d={contourPaths(card.seed, { ...size, levels: 12, cell: 24 }).join('')} />
+        <path d={contourPaths(seed, { ...size, levels: 12, cell: 24 }).join('')} />
       </svg>
       <div
         style={{
@@ -97,7 +79,7 @@ function Card({ card, firmName }: { card: OgCard; firmName: string }) {
         </div>
         <div style={{ display: 'flex', flexDirection: 'column' }}>
           <div style={{ display: 'flex', fontSize: 28, color: '#f0a78f', marginBottom: 18 }}>
-            {card.eyebrow}
+            {eyebrow}
           </div>
           <div
             style={{
@@ -107,7 +89,7 @@ function Card({ card, firmName }: { card: OgCard; firmName: string }) {
               maxWidth: 1000,
             }}
           >
-            {card.title}
+            {title}
           </div>
         </div>
       </div>

@@ -1,8 +1,25 @@
-import type { Field, GroupField, RelationshipField, TextField } from 'payload'
+import type {
+  Field,
+  GroupField,
+  RelationshipField,
+  TextField,
+  TextFieldSingleValidation,
+} from 'payload'
+import { isEmail } from '../../../../lib/contact-details/contact-details.mjs'
 
 /** A text field. */
 export const text = (name: string, label: string, more: Partial<TextField> = {}): Field =>
   ({ name, label, type: 'text', ...more }) as Field
+
+/** An e-mail address. Payload's own field, and its type in GraphQL, know ASCII only. */
+export const email = (name: string, label: string, more: Partial<TextField> = {}): Field =>
+  text(name, label, { ...more, validate: validateEmail } as Partial<TextField>)
+
+/** The validation of an e-mail field. */
+export const validateEmail: TextFieldSingleValidation = (value, { required, req }) => {
+  if (!value) return required ? req.t('validation:required') : true
+  return isEmail(value) || req.t('validation:emailAddress')
+}
 
 export const localText = (name: string, label: string, more: Partial<TextField> = {}): Field =>
   text(name, label, { localized: true, ...more })

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { localArea, localText, many, one, text } from '../fields/shared'
+import { email, localArea, localText, many, one, text } from '../fields/shared'
 import { defineGlobal } from './define-global'
 
 /** A link to a path of this site or an https address. */
@@ -28,7 +28,7 @@ export const settings = defineGlobal({
     {
       type: 'row',
       fields: [
-        { name: 'email', type: 'email', label: 'General e-mail', required: true },
+        email('email', 'General e-mail', { required: true }),
         text('phone', 'General telephone', { required: true }),
       ],
     },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { createTrustedDocuments } from './trusted-documents'
@@ -13,6 +13,7 @@ const writeManifest = (directory: string, name: string, ...texts: string[]) =>
     JSON.stringify(Object.fromEntries(texts.map((text) => [hashOf(text), text]))),
   )
 
+afterEach(() => jest.restoreAllMocks())
 afterAll(() => rmSync(root, { recursive: true }))
 
 test('finds the operations of every release in a folder', () => {
@@ -35,6 +36,41 @@ test('finds a release that is added at run time, without re-reading for every un
   expect(documents.find(hashOf('{ a }'))).toBeNull()
   now = 5_000
   expect(documents.find(hashOf('{ a }'))).toBe('{ a }')
+})
+
+test('knows no operation while a folder is missing, and those of a release that creates it', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+  const [first, later] = [folder(), path.join(folder(), 'manifests')]
+  writeManifest(first, '1.json', '{ a }')
+  let now = 0
+  const documents = createTrustedDocuments([first, later], () => now)
+  expect([documents.find(hashOf('{ a }')), documents.find(hashOf('{ b }'))]).toEqual([
+    '{ a }',
+    null,
+  ])
+  expect(warn).toHaveBeenCalledTimes(1)
+  writeManifest(first, '2.json', '{ c }')
+  now = 5_000
+  expect(documents.find(hashOf('{ c }'))).toBe('{ c }')
+  mkdirSync(later)
+  writeManifest(later, '1.json', '{ b }')
+  now = 10_000
+  expect(documents.find(hashOf('{ b }'))).toBe('{ b }')
+})
+
+test('keeps the operations of a folder that goes away', () => {
+  const report = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const directory = folder()
+  writeManifest(directory, '1.json', '{ a }')
+  let now = 0
+  const documents = createTrustedDocuments([directory], () => now)
+  rmSync(directory, { recursive: true })
+  now = 5_000
+  expect([documents.find(hashOf('{ b }')), documents.find(hashOf('{ a }'))]).toEqual([
+    null,
+    '{ a }',
+  ])
+  expect(report).toHaveBeenCalledTimes(1)
 })
 
 test.each(['constructor', '__proto__', ''])('returns null for the hash %j', (hash) =>

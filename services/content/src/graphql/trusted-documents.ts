@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /**
@@ -12,12 +12,22 @@ const rereadMs = 5_000
  * The site's operations by the SHA-256 hash of their text.
  *
  * @param manifestPaths manifest files (`{ "<hash>": "<text>" }`, the code generator's persisted
- *   documents) or folders with one per release, so that pages of the previous release keep working
+ *   documents) or folders with one per release, so that pages of the previous release keep working.
+ *   A folder may be missing until the first release is copied there: no operation is known then
  * @throws when a path cannot be read or a hash does not match its text; on a later re-read the
  *   previous documents stay
  */
 export function createTrustedDocuments(manifestPaths: readonly string[], now = Date.now) {
-  let documents = readManifests(manifestPaths)
+  const awaited = new Set(manifestPaths.filter(isMissingFolder))
+  for (const folder of awaited)
+    console.warn(
+      `CONTENT_TRUSTED_DOCUMENTS_FILES names ${folder}, which does not exist: the site's operations are refused until a manifest is there.`,
+    )
+  const read = () => {
+    for (const folder of awaited) if (existsSync(folder)) awaited.delete(folder)
+    return readManifests(manifestPaths.filter((manifestPath) => !awaited.has(manifestPath)))
+  }
+  let documents = read()
   let readAt = now()
   return {
     /** @returns null for an unknown hash */
@@ -26,7 +36,7 @@ export function createTrustedDocuments(manifestPaths: readonly string[], now = D
       if (text !== undefined || now() - readAt < rereadMs) return text ?? null
       readAt = now()
       try {
-        documents = readManifests(manifestPaths)
+        documents = read()
       } catch (cause) {
         console.error('The manifests of trusted documents stay as they were read before.', cause)
       }
@@ -34,6 +44,9 @@ export function createTrustedDocuments(manifestPaths: readonly string[], now = D
     },
   }
 }
+
+const isMissingFolder = (manifestPath: string): boolean =>
+  !manifestPath.endsWith('.json') && !existsSync(manifestPath)
 
 function readManifests(manifestPaths: readonly string[]): Map<string, string> {
   const entries = manifestPaths.flatMap(filesAt).flatMap(readManifest)

@@ -1,3 +1,4 @@
+import { invalidTelephones, validTelephones } from '../../../../lib/testing/contact-details.mjs'
 import { FieldError, parseDateTime, parseChanges } from './parse-record'
 
 describe('parseChanges', () => {
@@ -81,6 +82,13 @@ describe('parseChanges', () => {
     expect(() => parseChanges(body)).toThrow(FieldError)
     expect(() => parseChanges(body)).toThrow(expect.objectContaining({ field }))
   })
+
+  test.each(validTelephones)('accepts the telephone number %j', (phone) =>
+    expect(parseChanges({ details: { phone } })).toEqual({ details: { phone } }),
+  )
+  test.each(invalidTelephones)('refuses the telephone number %j', (phone) =>
+    expect(() => parseChanges({ details: { phone } })).toThrow('details.phone'),
+  )
 
   test('does not repeat the value in the error', () =>
     expect(() => parseChanges({ details: { phone: 'my secret' } })).toThrow(

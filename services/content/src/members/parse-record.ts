@@ -1,3 +1,4 @@
+import { isTelephone } from '../../../../lib/contact-details/contact-details.mjs'
 import { isTimeZone } from '../fields/time-zone'
 import { siteLocales } from '../locales'
 import { mailTypes } from './record-defaults'
@@ -79,7 +80,7 @@ const shape: Shape = {
     company: line(160),
     phone: (value, at) => {
       const phone = line(40)(value, at)
-      if (phone !== null && !/^\+?[\d ().-]{5,40}$/.test(String(phone))) throw new FieldError(at)
+      if (phone !== null && !isTelephone(String(phone))) throw new FieldError(at)
       return phone
     },
     language: choice(siteLocales),

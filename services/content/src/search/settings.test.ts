@@ -3,6 +3,11 @@ import { settingsOf } from './settings'
 
 jest.mock('../env', () => ({ env: { searchIndexPrefix: 'site' } }))
 
+test.each(siteLocales)('a query in %s that no record has in full matches some words', (locale) =>
+  // `lastWords` drops them from the end, and finds nothing when the first is the unknown one
+  expect(settingsOf(locale).removeWordsIfNoResults).toBe('allOptional'),
+)
+
 test('each language is analysed as itself, in an index of its own', () => {
   const settings = siteLocales.map(settingsOf)
   expect(settings.map(({ indexLanguages }) => indexLanguages)).toEqual(

@@ -35,7 +35,8 @@ export const settingsOf = (locale: SearchLocale): IndexSettings => ({
   indexLanguages: [languageOf(locale)],
   queryLanguages: [languageOf(locale)],
   removeStopWords: true,
-  removeWordsIfNoResults: 'lastWords',
+  // the last word is often the one that matters, such as a city
+  removeWordsIfNoResults: 'allOptional',
   advancedSyntax: true,
   alternativesAsExact: ['ignorePlurals', 'singleWordSynonym', 'multiWordsSynonym'],
   disableTypoToleranceOnAttributes: ['year', 'phone'],

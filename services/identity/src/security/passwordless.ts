@@ -1,3 +1,7 @@
+import {
+  isEmail as isEmailAddress,
+  toPlain,
+} from '../../../../lib/contact-details/contact-details.mjs'
 import type { Services } from '../services'
 import { toEmail, type User } from '../store/users'
 
@@ -9,13 +13,12 @@ type Stores = Pick<Services, 'users' | 'codes'>
  */
 export function toPasswordlessAddress(connection: string, address: string): string | null {
   if (connection === 'email') return isEmail(address) ? toEmail(address) : null
-  const phone = address.replace(/[\s().-]/g, '')
+  const phone = toPlain(address).replace(/\(0\)|[\s()./-]/g, '')
   return connection === 'sms' && /^\+[1-9]\d{6,14}$/.test(phone) ? phone : null
 }
 
-export const isEmail = (text: string) =>
-  text.length <= 254 &&
-  /^[^\s@<>"',;:\\]+@[^\s@<>"',;:\\.]+(?:\.[^\s@<>"',;:\\.]+)+$/.test(text.trim())
+/** Blanks around an address are not part of it (`toEmail`). */
+export const isEmail = (text: string) => isEmailAddress(text.trim())
 
 /** Consumes a code. The first valid code creates the account. */
 export function redeemCode(

@@ -1,3 +1,4 @@
+import { invalidEmails, validEmails } from '../../../../lib/testing/contact-details.mjs'
 import { createRateLimits } from './rate-limits'
 import { TOTP, Secret } from 'otpauth'
 import { findPasswordFlaw, hashPassword, isRightPassword } from './password'
@@ -50,25 +51,17 @@ test.each([
   expect(findPasswordFlaw(password, 'maya.okonjo@northgate.example')).toBe(flaw),
 )
 
-test.each(['a@b.example', "o'x+y@sub.b.example"].filter((address) => !address.includes("'")))(
-  '%s is an address',
-  (text) => expect(isEmail(text)).toBe(true),
+test.each([...validEmails, ' a@b.example '])('%j is an address', (text) =>
+  expect(isEmail(text)).toBe(true),
 )
-test.each([
-  '',
-  'a',
-  'a@b',
-  '@b.example',
-  'a@.example',
-  'a b@c.example',
-  'a@b.example,c@d.example',
-  'a@b.example\nBcc: c@d.example',
-  '<a@b.example>',
-  `${'a'.repeat(260)}@b.example`,
-])('%j is no address', (text) => expect(isEmail(text)).toBe(false))
+test.each([...invalidEmails, ''])('%j is no address', (text) => expect(isEmail(text)).toBe(false))
 
 test.each([
   ['sms', '+44 20 7946-0018', '+442079460018'],
+  ['sms', '+44 (0)20 7946 0958', '+442079460958'],
+  ['sms', '＋８６ １０ ５５５５ ０１４２', '+861055550142'],
+  ['sms', '+44‑20‑7946‑0958', '+442079460958'],
+  ['sms', '+44 20 7946 0958 x45', null],
   ['sms', '020 7946 0018', null],
   ['sms', '+0123456789', null],
   ['email', ' A@B.Example ', 'a@b.example'],

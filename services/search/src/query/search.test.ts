@@ -387,16 +387,22 @@ describe('words of a query', () => {
   )
 
   it.each([
-    ['tax lawyer', undefined],
-    ['tax lawyer Oslo', 'tax lawyer <em>Oslo</em>'],
-    ['tax Oslo lawyer', 'tax <em>Oslo</em> <em>lawyer</em>'],
-    ['Oslo Bergen', undefined],
-  ])('%s says which words were removed', (query, queryAfterRemoval) => {
-    const removeWordsIfNoResults = 'lastWords' as const
-    expect(searchTarget(site, { query, removeWordsIfNoResults }).queryAfterRemoval).toBe(
-      queryAfterRemoval,
-    )
-  })
+    ['tax lawyer', 'lastWords', undefined],
+    ['tax lawyer Oslo', 'lastWords', 'tax lawyer <em>Oslo</em>'],
+    ['tax Oslo lawyer', 'lastWords', 'tax <em>Oslo</em> <em>lawyer</em>'],
+    ['Oslo tax lawyer', 'lastWords', undefined],
+    ['Oslo Bergen', 'lastWords', undefined],
+    ['tax lawyer', 'allOptional', undefined],
+    ['Oslo tax lawyer', 'allOptional', '<em>Oslo</em> <em>tax</em> <em>lawyer</em>'],
+    ['Oslo Bergen', 'allOptional', undefined],
+  ] as const)(
+    '%s with %s marks removed words',
+    (query, removeWordsIfNoResults, queryAfterRemoval) => {
+      expect(searchTarget(site, { query, removeWordsIfNoResults }).queryAfterRemoval).toBe(
+        queryAfterRemoval,
+      )
+    },
+  )
 
   it('counts a synonym of several words as exact with multiWordsSynonym', () => {
     const exact = (alternativesAsExact: ('singleWordSynonym' | 'multiWordsSynonym')[]) =>

@@ -3,7 +3,7 @@ import { canReadText } from '../../access/rules'
 import { richText } from '../../fields/body'
 import { experienceField } from '../../fields/experience'
 import { reverse } from '../../fields/reverse'
-import { localArea, localText, titleText, many, text } from '../../fields/shared'
+import { email, localArea, localText, titleText, many, text } from '../../fields/shared'
 import { languageOptions } from '../../languages'
 
 const year: Field = { name: 'year', type: 'number', min: 1950, max: 2100, label: 'Year' }
@@ -80,16 +80,12 @@ export const contactFields: Field[] = [
               }),
             ],
           },
-          { name: 'email', type: 'email', required: true, label: 'E-mail' },
+          email('email', 'E-mail', { required: true }),
           {
             name: 'assistant',
             type: 'group',
             label: 'Assistant',
-            fields: [
-              text('name', 'Name'),
-              text('phone', 'Telephone'),
-              { name: 'email', type: 'email', label: 'E-mail' },
-            ],
+            fields: [text('name', 'Name'), text('phone', 'Telephone'), email('email', 'E-mail')],
           },
           {
             name: 'social',

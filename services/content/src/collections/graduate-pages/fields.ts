@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { date } from '../../fields/date'
 import { page } from '../../fields/page'
-import { text } from '../../fields/shared'
+import { email, text } from '../../fields/shared'
 import { validateTimeZone } from '../../fields/time-zone'
 
 export const graduatePageFields: Field[] = [
@@ -65,7 +65,7 @@ export const graduatePageFields: Field[] = [
     fields: [
       text('name', 'Name', { required: true }),
       text('role', 'Role', { required: true }),
-      { name: 'email', type: 'email', required: true, label: 'E-mail' },
+      email('email', 'E-mail', { required: true }),
       text('phone', 'Telephone'),
     ],
   },

@@ -1,3 +1,4 @@
+import { email } from '../../fields/shared'
 import { isEditor } from '../../access/rules'
 import { order, page } from '../../fields/page'
 import { defineContent } from '../define-content-collection'
@@ -20,12 +21,9 @@ export const marketingPages = defineContent({
     },
     order,
     ...page(),
-    {
-      name: 'recipient',
-      type: 'email',
-      label: 'Who receives the form of this page',
+    email('recipient', 'Who receives the form of this page', {
       access: { read: ({ req }) => isEditor(req) },
       admin: { condition: (_, sibling) => sibling?.area === 'contact-us' },
-    },
+    }),
   ],
 })

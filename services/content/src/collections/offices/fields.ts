@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { richText } from '../../fields/body'
 import { reverse } from '../../fields/reverse'
-import { localArea, localText, titleText, many, one, text } from '../../fields/shared'
+import { email, localArea, localText, titleText, many, one, text } from '../../fields/shared'
 import { validateTimeZone } from '../../fields/time-zone'
 
 export const officeFields: Field[] = [
@@ -14,7 +14,7 @@ export const officeFields: Field[] = [
     type: 'row',
     fields: [
       text('phone', 'Telephone', { required: true }),
-      { name: 'email', type: 'email', required: true, label: 'E-mail' },
+      email('email', 'E-mail', { required: true }),
     ],
   },
   {

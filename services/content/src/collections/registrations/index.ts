@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { text } from '../../fields/shared'
+import { email, text } from '../../fields/shared'
 import { inbox, storedOnce, submissionKey } from '../inbox'
 
 export const registrations: CollectionConfig = {
@@ -23,7 +23,7 @@ export const registrations: CollectionConfig = {
       label: 'Event',
     },
     text('name', 'Name', { required: true }),
-    { name: 'email', type: 'email', required: true, index: true, label: 'E-mail' },
+    email('email', 'E-mail', { required: true, index: true }),
     text('organisation', 'Organisation'),
     text('jobTitle', 'Job title'),
     { name: 'needs', type: 'textarea', label: 'Access and food' },

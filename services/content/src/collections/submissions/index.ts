@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { text } from '../../fields/shared'
+import { email, text } from '../../fields/shared'
 import { sendReleasedSubmission } from './hooks'
 import { inbox, storedOnce, submissionKey } from '../inbox'
 
@@ -35,8 +35,8 @@ export const submissions: CollectionConfig = {
       ],
     },
     text('name', 'Name', { admin: { readOnly: true } }),
-    { name: 'email', type: 'email', index: true, label: 'E-mail', admin: { readOnly: true } },
-    { name: 'recipient', type: 'email', label: 'Goes to', admin: { readOnly: true } },
+    email('email', 'E-mail', { index: true, admin: { readOnly: true } }),
+    email('recipient', 'Goes to', { admin: { readOnly: true } }),
     {
       name: 'values',
       type: 'array',

@@ -22,7 +22,7 @@ export async function generateStaticParams() {
 
 type Context = { params: Promise<{ locale: string; id: string; file: string }> }
 
-/** A person's vCard (RFC 6350). */
+/** A person's vCard (RFC 2426). */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale, id, file } = await params
   if (!isSiteLocale(locale) || !isId(id) || Number(id) > 2 ** 31 - 1) return missing()
