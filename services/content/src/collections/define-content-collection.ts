@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { contentAccess, restrictPublishing } from '../access/content'
+import { restrictRestoring, restrictTranslators } from '../access/shared-fields'
 import { authorshipFields } from '../fields/authorship'
 import { reviewField } from '../fields/review'
 import { successorField } from '../fields/successor'
@@ -109,10 +110,12 @@ export function defineContent(options: ContentOptions): CollectionConfig {
         restrictReads,
         saveDraftsAsDrafts,
         restrictPublishing,
+        restrictRestoring,
         recordPublication,
       ],
       beforeRead: [hideDraftTexts(title)],
       beforeChange: [
+        restrictTranslators,
         holdBackErrors,
         recordLinks,
         recordPublicState,

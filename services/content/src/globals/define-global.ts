@@ -1,5 +1,6 @@
 import type { Field, GlobalConfig } from 'payload'
 import { globalAccess, restrictPublishing } from '../access/content'
+import { restrictTranslatorsOfGlobal } from '../access/shared-fields'
 import { updatedByField } from '../fields/authorship'
 import { findingsField } from '../findings/field'
 import { holdBackErrorsOfGlobal, recordPublication } from '../findings/gate'
@@ -41,7 +42,7 @@ export const defineGlobal = ({
   hooks: {
     beforeOperation: [saveDraftsAsDrafts, restrictPublishing, recordPublication],
     beforeRead: [hideDraftTextsOfGlobal],
-    beforeChange: [holdBackErrorsOfGlobal, recordGlobalState],
+    beforeChange: [restrictTranslatorsOfGlobal, holdBackErrorsOfGlobal, recordGlobalState],
     afterChange: [
       queueGlobalRevalidation(type),
       ...(slug === 'home' ? [] : [queueSearchUpdateOfMenus]),

@@ -20,6 +20,7 @@ import { referenceChecks } from './checks/references'
 import { relationshipCacheChecks } from './checks/relationship-cache'
 import { revalidationChecks } from './checks/revalidation'
 import { submissionChecks } from './checks/submissions'
+import { translatorChecks } from './checks/translators'
 import { favouriteChecks } from './checks/favourites'
 
 /** All checks by name; later ones depend on the data of earlier ones. */
@@ -43,6 +44,7 @@ export const checks: Record<string, Check> = {
   ...loginChecks,
   ...secondFactorChecks,
   ...bulkChecks,
+  ...translatorChecks,
   ...closedVacancyChecks,
   ...revalidationChecks,
   ...moveChecks,
