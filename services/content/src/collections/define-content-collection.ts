@@ -20,6 +20,7 @@ import {
 import { redirectMovedPages, recordPublishedAddress } from '../hooks/redirect-moved-pages'
 import { hideDraftTexts, showTranslations } from '../hooks/hide-draft-texts'
 import { saveDraftsAsDrafts } from '../hooks/save-drafts-as-drafts'
+import { saveWithoutFallback } from '../hooks/save-without-fallback'
 import { markDeleted, markUnpublished, validateSuccessor } from '../hooks/mark-gone'
 import { orderById } from '../hooks/order-by-id'
 import { selectWholeBlocks } from '../hooks/select-blocks'
@@ -109,6 +110,7 @@ export function defineContent(options: ContentOptions): CollectionConfig {
         selectWholeBlocks,
         restrictReads,
         saveDraftsAsDrafts,
+        saveWithoutFallback,
         restrictPublishing,
         restrictRestoring,
         recordPublication,

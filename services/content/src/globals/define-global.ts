@@ -7,6 +7,7 @@ import { holdBackErrorsOfGlobal, recordPublication } from '../findings/gate'
 import { hideDraftTextsOfGlobal } from '../hooks/hide-draft-texts'
 import { queueGlobalRevalidation, recordGlobalState } from '../hooks/queue-revalidation'
 import { saveDraftsAsDrafts } from '../hooks/save-drafts-as-drafts'
+import { saveWithoutFallback } from '../hooks/save-without-fallback'
 import { previewUrl } from '../preview'
 import { queueSearchUpdateOfMenus } from '../search/changes'
 
@@ -40,7 +41,12 @@ export const defineGlobal = ({
   versions: { drafts: { autosave: false, schedulePublish: true, localizeStatus: true }, max: 30 },
   forceSelect: { _status: true },
   hooks: {
-    beforeOperation: [saveDraftsAsDrafts, restrictPublishing, recordPublication],
+    beforeOperation: [
+      saveDraftsAsDrafts,
+      saveWithoutFallback,
+      restrictPublishing,
+      recordPublication,
+    ],
     beforeRead: [hideDraftTextsOfGlobal],
     beforeChange: [restrictTranslatorsOfGlobal, holdBackErrorsOfGlobal, recordGlobalState],
     afterChange: [
