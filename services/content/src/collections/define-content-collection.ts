@@ -26,6 +26,7 @@ import { orderById } from '../hooks/order-by-id'
 import { selectWholeBlocks } from '../hooks/select-blocks'
 import { queueSearchDeletion, queueSearchUpdate } from '../search/changes'
 import { markOutdated, outdatedField } from '../translations/outdated'
+import { refuseOutdatedSaves } from '../conflicts/refuse-outdated-saves'
 import { hierarchyField } from '../fields/hierarchy'
 import { findingsField } from '../findings/field'
 import { holdBackErrors, recordPublication } from '../findings/gate'
@@ -113,6 +114,7 @@ export function defineContent(options: ContentOptions): CollectionConfig {
         saveWithoutFallback,
         restrictPublishing,
         restrictRestoring,
+        refuseOutdatedSaves,
         recordPublication,
       ],
       beforeRead: [hideDraftTexts(title)],

@@ -2,6 +2,7 @@ import type { Field, GlobalConfig } from 'payload'
 import { globalAccess, restrictPublishing } from '../access/content'
 import { restrictTranslatorsOfGlobal } from '../access/shared-fields'
 import { updatedByField } from '../fields/authorship'
+import { refuseOutdatedSavesOfGlobal } from '../conflicts/refuse-outdated-saves'
 import { findingsField } from '../findings/field'
 import { holdBackErrorsOfGlobal, recordPublication } from '../findings/gate'
 import { hideDraftTextsOfGlobal } from '../hooks/hide-draft-texts'
@@ -45,6 +46,7 @@ export const defineGlobal = ({
       saveDraftsAsDrafts,
       saveWithoutFallback,
       restrictPublishing,
+      refuseOutdatedSavesOfGlobal,
       recordPublication,
     ],
     beforeRead: [hideDraftTextsOfGlobal],

@@ -2,6 +2,7 @@ import { accessChecks } from './checks/access'
 import { bulkChecks } from './checks/bulk'
 import { closedVacancyChecks } from './checks/closed-vacancies'
 import type { Check } from './checks/check'
+import { conflictChecks } from './checks/conflicts'
 import { findingsChecks } from './checks/findings'
 import { gatedContentChecks } from './checks/gated-content'
 import { dashboardChecks } from './checks/dashboard'
@@ -45,6 +46,7 @@ export const checks: Record<string, Check> = {
   ...secondFactorChecks,
   ...bulkChecks,
   ...translatorChecks,
+  ...conflictChecks,
   ...closedVacancyChecks,
   ...revalidationChecks,
   ...moveChecks,
