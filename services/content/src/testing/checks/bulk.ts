@@ -102,6 +102,38 @@ export const bulkChecks: Record<string, Check> = {
     is.match(unknown?.errors[0] ?? '', /role: There is no such field/)
     is.equal((await fixtures.guardedRest('POST', '/api/bulk/find', { body: {} })).status, 403)
   },
+  'import: what Excel writes is read, or refused with its line': async (fixtures) => {
+    const editor = await signInAs(fixtures, 'editor')
+    const bytes = (hex: string) => Buffer.from(hex, 'hex')
+    const columns = 'id;language;title;slug;summary;publishedOn'
+    const message = async (file: string | Buffer<ArrayBuffer>) => {
+      const response = await editor.importFile('news', file)
+      is.equal(response.status, 400)
+      return String(at(response, 'errors.0.message'))
+    }
+    // "Société Générale – note" of a French Excel (Windows-1252), and a title of a Chinese one
+    const french = bytes('3b656e3b536f6369e974e92047e96ee972616c652096206e6f74650d0a')
+    is.match(await message(Buffer.concat([Buffer.from(`${columns}\r\n`), french])), /in line 2 /)
+    const chinese = bytes('2c7a682d636e2cbfe7beb3cafdbeddd7aad2c60d0a')
+    const headed = Buffer.concat([Buffer.from(`${columns}\r\nx\r\n`), chinese])
+    is.match(await message(headed), /in line 3 /)
+
+    const rows = (day: string) =>
+      `${columns}\r\n;en;Société Générale – note sur l’énergie;excel-dates;A summary.;${day}\r\n`
+    for (const day of ['03/04/2026', '46115', '01.05.2024', '04/13/2026'])
+      for (const dryRun of [true, false]) {
+        const [report] = await editor.rowsOf('news', rows(day), { dryRun })
+        is.match(report?.errors[0] ?? '', /^publishedOn: “.+” is not a date whose day/, day)
+      }
+    is.equal(await readNews(fixtures, 'excel-dates'), undefined)
+
+    const unicodeText = Buffer.from(`\uFEFF${rows('31/12/2026').replaceAll(';', '\t')}`, 'utf16le')
+    const [report] = await editor.rowsOf('news', unicodeText)
+    is.deepEqual([report?.action, report?.errors], ['create', []])
+    const news = await readNews(fixtures, 'excel-dates')
+    is.equal(news?.title, 'Société Générale – note sur l’énergie')
+    is.equal(news?.publishedOn, '2026-12-31T00:00:00.000Z')
+  },
   'export: what is exported imports unchanged, in both formats': async (fixtures) => {
     await createPublished(fixtures.payload, 'news', {
       title: '=HYPERLINK("x")',

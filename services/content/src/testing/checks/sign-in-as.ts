@@ -24,7 +24,12 @@ export async function signInAs(
     headers: { 'x-forwarded-for': `10.7.0.${accounts}` },
   })
   const token = `JWT ${String(at(login, 'token'))}`
-  const importFile = async (type: string, text: string, more: object = {}, name = 'file.csv') => {
+  const importFile = async (
+    type: string,
+    text: string | Buffer<ArrayBuffer>,
+    more: object = {},
+    name = 'file.csv',
+  ) => {
     const body = new FormData()
     body.set('file', new File([text], name))
     body.set('_payload', JSON.stringify({ type, dryRun: false, ...more }))
