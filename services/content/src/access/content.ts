@@ -1,6 +1,20 @@
-import type { Access, CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
+import type {
+  Access,
+  CollectionConfig,
+  GlobalConfig,
+  PayloadRequest,
+  SanitizedGlobalConfig,
+} from 'payload'
 import { Forbidden } from 'payload'
-import { canPublish, editors, isEditor, publishedOrEditor, publishers, roleOf } from './rules'
+import {
+  canPublish,
+  editors,
+  isEditor,
+  isLanguageOf,
+  publishedOrEditor,
+  publishers,
+  roleOf,
+} from './rules'
 
 type SubmittedData = { _status?: unknown } | undefined
 
@@ -14,11 +28,7 @@ const mayUpdate: Access = ({ req, data }) => {
   if (canPublish(req)) return true
   if (!isEditor(req) || isPublishing(data)) return false
   if (roleOf(req) === 'author') return { createdBy: { equals: req.user?.id } }
-  if (roleOf(req) === 'translator')
-    return (
-      req.user?.collection === 'users' &&
-      Boolean(req.user.languages?.some((locale) => locale === req.locale))
-    )
+  if (roleOf(req) === 'translator') return isLanguageOf(req, req.locale)
   return true
 }
 
@@ -51,11 +61,13 @@ const statusArgs = ['publishAllLocales', 'publishSpecificLocale', 'unpublishAllL
  */
 export function restrictPublishing<Args extends object>({
   args,
+  global,
   operation,
   overrideAccess,
   req,
 }: {
   args?: Args
+  global?: SanitizedGlobalConfig
   operation: string
   overrideAccess?: boolean
   req: PayloadRequest
@@ -64,6 +76,9 @@ export function restrictPublishing<Args extends object>({
     return args
   const { draft, data, ...others } = (args ?? {}) as { draft?: boolean; data?: SubmittedData }
   const changesStatus = statusArgs.some((name) => Reflect.get(others, name))
-  if (draft !== true || isPublishing(data) || changesStatus) throw new Forbidden(req.t)
+  // Payload restores a version of a global to what is public, also as a draft
+  const isRestoredGlobal = Boolean(global) && operation === 'restoreVersion'
+  if (draft !== true || isPublishing(data) || changesStatus || isRestoredGlobal)
+    throw new Forbidden(req.t)
   return args
 }

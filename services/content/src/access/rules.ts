@@ -13,6 +13,13 @@ const has = (req: Pick<PayloadRequest, 'user'>, roles: string[]) =>
 export const isStaff = (role: string | undefined): boolean =>
   role !== undefined && staff.includes(role)
 
+/** Whether a language is one of a translator's. */
+export const isLanguageOf = (
+  { user }: Pick<PayloadRequest, 'user'>,
+  locale: string | null | undefined,
+): boolean =>
+  user?.collection === 'users' && Boolean(user.languages?.some((language) => language === locale))
+
 /** Anybody who works in the admin panel. */
 export const isEditor = (req: Pick<PayloadRequest, 'user'>): boolean => isStaff(roleOf(req))
 

@@ -2,6 +2,7 @@ import type { FlattenedField } from 'payload'
 import { isList, isPlain, targetOf } from './columns'
 import type { Keys } from './keys'
 import type { BulkTexts } from './texts'
+import { toDate } from './to-date'
 
 /** What is wrong with a cell; shown in the report. */
 export class CellError extends Error {}
@@ -75,11 +76,13 @@ async function toValue(
       if (text.trim() === '' || !Number.isFinite(Number(text))) throw wrong()
       return Number(text)
     case 'checkbox':
-      if (text !== 'true' && text !== 'false') throw wrong()
-      return text === 'true'
-    case 'date':
-      if (Number.isNaN(Date.parse(text))) throw wrong()
-      return new Date(text).toISOString()
+      if (!/^(true|false)$/i.test(text)) throw wrong() // spreadsheets write capitals
+      return text.toLowerCase() === 'true'
+    case 'date': {
+      const date = toDate(text)
+      if (date === null) throw new CellError(texts.wrongDate(text.slice(0, 60)))
+      return date
+    }
     case 'select':
     case 'radio':
       if (!field.options.some((option) => text === valueOf(option))) throw wrong()

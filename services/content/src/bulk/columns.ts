@@ -11,7 +11,9 @@ export const isBulkSlug = (slug: unknown): slug is BulkSlug => bulkSlugs.some((o
 const uneditable = new Set(['createdAt', 'updatedAt', '_status', 'id', 'outdatedIn', 'sessions'])
 
 /** The fields that a file has a column for: those that an editor can change. */
-export const columnsOf = ({ flattenedFields }: SanitizedCollectionConfig): FlattenedField[] =>
+export const columnsOf = ({
+  flattenedFields,
+}: Pick<SanitizedCollectionConfig, 'flattenedFields'>): FlattenedField[] =>
   flattenedFields.filter(
     (field) =>
       !uneditable.has(field.name) &&

@@ -3,6 +3,7 @@ import { isEditor } from '../access/rules'
 import { contentTypes, type ContentSlug } from '../content-types'
 import { localeCodes } from '../locales'
 import { isBulkSlug } from './columns'
+import { decodeFile, UndecodableLines } from './decode'
 import { exportFile } from './export'
 import { formats, parseFile, type Format, type Row } from './file'
 import { findTexts, replaceTexts, type Replacement } from './find-replace'
@@ -98,8 +99,9 @@ function readRows({ file, data }: PayloadRequest, texts: BulkTexts): Row[] {
   const format = toFormat(data?.format) ?? (/\.jsonl?$/i.test(file.name) ? 'jsonl' : 'csv')
   let rows: Row[]
   try {
-    rows = parseFile(format, file.data.toString('utf8'))
+    rows = parseFile(format, decodeFile(file.data))
   } catch (cause) {
+    if (cause instanceof UndecodableLines) throw new APIError(texts.undecodable(cause.lines), 400)
     throw new APIError(texts.unreadable(cause instanceof Error ? cause.message : ''), 400)
   }
   if (rows.length === 0) throw new APIError(texts.noRows, 400)

@@ -20,17 +20,22 @@ export const toJsonLines = (rows: Row[]): string =>
 export function parseFile(format: Format, text: string): Row[] {
   if (format === 'csv')
     return parse(text, {
-      bom: true,
       columns: true,
+      delimiter: delimiterOf(text),
       skip_empty_lines: true,
       cast: (value) => value.replace(formula, ''),
     }) as Row[]
   return text
-    .replace(/^\uFEFF/, '')
     .split('\n')
     .map((line, index) => ({ line: line.trim(), number: index + 1 }))
     .filter(({ line }) => line !== '')
     .map(({ line, number }) => toRow(line, number))
+}
+
+/** Excel writes semicolons where the comma is a decimal mark, and tabs in its "Unicode text". */
+function delimiterOf(text: string): string {
+  const [heading = ''] = text.split('\n', 1)
+  return ['\t', ';'].find((delimiter) => heading.includes(delimiter)) ?? ','
 }
 
 function toRow(line: string, number: number): Row {

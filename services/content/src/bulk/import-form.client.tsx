@@ -70,7 +70,7 @@ export function ImportForm({ types, mayPublish }: { types: Option[]; mayPublish:
         </label>
         <label>
           {texts.file}
-          <input type="file" name="file" accept=".csv,.jsonl,text/csv,application/jsonl" />
+          <input type="file" name="file" accept=".csv,.txt,.jsonl,text/csv,application/jsonl" />
         </label>
         {mayPublish ? (
           <label className="bulk-tick">

@@ -5,6 +5,7 @@ import {
   type PayloadRequest,
   type SanitizedCollectionConfig,
 } from 'payload'
+import { assertTranslation } from '../access/shared-fields'
 import { canPublish } from '../access/rules'
 import { titleOf, type ContentSlug } from '../content-types'
 import { localeCodes, localization } from '../locales'
@@ -103,6 +104,7 @@ async function importRow(run: Run, row: Row): Promise<Result> {
     if (report.errors.length > 0) return { ...report, action: 'none' }
     if (isUnchanged) return report
     await assertAllowed(run, rowReq, config, doc, publishes)
+    if (doc) assertTranslation(rowReq, config.flattenedFields, doc, { ...doc, ...data })
     if (report.action === 'create') plan(run, config, row)
     if (options.isDryRun) return report
     report.id = await write(run, rowReq, config, doc, data, publishes)

@@ -6,7 +6,7 @@ const texts = {
       'A file with the newest state of every document, drafts included: a row for each document and language. Relations are named by their address. It can be changed and imported.',
     importHeading: 'Import',
     importIntro: (rows: number) =>
-      `A CSV or JSON lines file with up to ${rows} rows. A row changes the document of its id or address, or creates one. Only the columns of the file are changed; an empty cell changes nothing, “null” clears a field. What is imported is a draft.`,
+      `A CSV or JSON lines file with up to ${rows} rows. A row changes the document of its id or address, or creates one. Only the columns of the file are changed; an empty cell changes nothing, “null” clears a field. Dates are written as 2026-04-25, the encoding is UTF-8. What is imported is a draft.`,
     type: 'Type',
     language: 'Language',
     allLanguages: 'All languages',
@@ -32,6 +32,10 @@ const texts = {
     unknownLanguage: (value: string) => `There is no language “${value}”.`,
     unknownColumn: 'There is no such field.',
     wrongValue: (value: string) => `“${value}” is no value of this field.`,
+    wrongDate: (value: string) =>
+      `“${value}” is not a date whose day and month are certain. Write the year first: 2026-04-25.`,
+    undecodable: (lines: number[]) =>
+      `The file has bytes that are not UTF-8, in line ${lines.join(', ')} (the heading is line 1). Save it as “CSV UTF-8” and try again.`,
     noDocument: (value: string) => `There is no document “${value}”.`,
     severalDocuments: (value: string) => `Several documents are called “${value}”: use the id.`,
     noJson: 'This is no JSON.',
@@ -68,7 +72,7 @@ const texts = {
       'Un fichier avec l’état le plus récent de chaque document, brouillons compris : une ligne par document et par langue. Les relations y portent leur adresse. Il peut être modifié et importé.',
     importHeading: 'Importer',
     importIntro: (rows: number) =>
-      `Un fichier CSV ou JSON lines de ${rows} lignes au plus. Une ligne modifie le document de son id ou de son adresse, ou en crée un. Seules les colonnes du fichier sont modifiées ; une cellule vide ne change rien, « null » vide un champ. Ce qui est importé est un brouillon.`,
+      `Un fichier CSV ou JSON lines de ${rows} lignes au plus. Une ligne modifie le document de son id ou de son adresse, ou en crée un. Seules les colonnes du fichier sont modifiées ; une cellule vide ne change rien, « null » vide un champ. Les dates s’écrivent 2026-04-25, l’encodage est UTF-8. Ce qui est importé est un brouillon.`,
     type: 'Type',
     language: 'Langue',
     allLanguages: 'Toutes les langues',
@@ -94,6 +98,10 @@ const texts = {
     unknownLanguage: (value: string) => `La langue « ${value} » n’existe pas.`,
     unknownColumn: 'Ce champ n’existe pas.',
     wrongValue: (value: string) => `« ${value} » n’est pas une valeur de ce champ.`,
+    wrongDate: (value: string) =>
+      `« ${value} » n’est pas une date dont le jour et le mois sont certains. Écrivez l’année d’abord : 2026-04-25.`,
+    undecodable: (lines: number[]) =>
+      `Le fichier contient des octets qui ne sont pas de l’UTF-8, à la ligne ${lines.join(', ')} (l’en-tête est la ligne 1). Enregistrez-le au format « CSV UTF-8 » et réessayez.`,
     noDocument: (value: string) => `Le document « ${value} » n’existe pas.`,
     severalDocuments: (value: string) =>
       `Plusieurs documents s’appellent « ${value} » : utilisez l’id.`,
@@ -132,7 +140,7 @@ const texts = {
       '包含每个文档最新状态（含草稿）的文件：每个文档的每种语言一行。关联以其地址表示。文件可修改后再导入。',
     importHeading: '导入',
     importIntro: (rows: number) =>
-      `CSV 或 JSON lines 文件，最多 ${rows} 行。每行修改其 id 或地址所对应的文档，或新建文档。只修改文件中的列；空单元格不作更改，“null” 清空字段。导入的内容为草稿。`,
+      `CSV 或 JSON lines 文件，最多 ${rows} 行。每行修改其 id 或地址所对应的文档，或新建文档。只修改文件中的列；空单元格不作更改，“null” 清空字段。日期写作 2026-04-25，编码为 UTF-8。导入的内容为草稿。`,
     type: '类型',
     language: '语言',
     allLanguages: '所有语言',
@@ -153,6 +161,9 @@ const texts = {
     unknownLanguage: (value: string) => `没有语言“${value}”。`,
     unknownColumn: '没有此字段。',
     wrongValue: (value: string) => `“${value}” 不是此字段的值。`,
+    wrongDate: (value: string) => `无法确定“${value}”的日和月。请先写年份：2026-04-25。`,
+    undecodable: (lines: number[]) =>
+      `文件第 ${lines.join('、')} 行（标题为第 1 行）含有非 UTF-8 字节。请另存为“CSV UTF-8”后重试。`,
     noDocument: (value: string) => `没有文档“${value}”。`,
     severalDocuments: (value: string) => `有多个文档名为“${value}”，请使用 id。`,
     noJson: '不是 JSON。',

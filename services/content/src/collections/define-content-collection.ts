@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { contentAccess, restrictPublishing } from '../access/content'
+import { restrictRestoring, restrictTranslators } from '../access/shared-fields'
 import { authorshipFields } from '../fields/authorship'
 import { reviewField } from '../fields/review'
 import { successorField } from '../fields/successor'
@@ -19,11 +20,13 @@ import {
 import { redirectMovedPages, recordPublishedAddress } from '../hooks/redirect-moved-pages'
 import { hideDraftTexts, showTranslations } from '../hooks/hide-draft-texts'
 import { saveDraftsAsDrafts } from '../hooks/save-drafts-as-drafts'
+import { saveWithoutFallback } from '../hooks/save-without-fallback'
 import { markDeleted, markUnpublished, validateSuccessor } from '../hooks/mark-gone'
 import { orderById } from '../hooks/order-by-id'
 import { selectWholeBlocks } from '../hooks/select-blocks'
 import { queueSearchDeletion, queueSearchUpdate } from '../search/changes'
 import { markOutdated, outdatedField } from '../translations/outdated'
+import { refuseOutdatedSaves } from '../conflicts/refuse-outdated-saves'
 import { hierarchyField } from '../fields/hierarchy'
 import { findingsField } from '../findings/field'
 import { holdBackErrors, recordPublication } from '../findings/gate'
@@ -108,11 +111,15 @@ export function defineContent(options: ContentOptions): CollectionConfig {
         selectWholeBlocks,
         restrictReads,
         saveDraftsAsDrafts,
+        saveWithoutFallback,
         restrictPublishing,
+        restrictRestoring,
+        refuseOutdatedSaves,
         recordPublication,
       ],
       beforeRead: [hideDraftTexts(title)],
       beforeChange: [
+        restrictTranslators,
         holdBackErrors,
         recordLinks,
         recordPublicState,

@@ -1,11 +1,14 @@
 import type { Field, GlobalConfig } from 'payload'
 import { globalAccess, restrictPublishing } from '../access/content'
+import { restrictTranslatorsOfGlobal } from '../access/shared-fields'
 import { updatedByField } from '../fields/authorship'
+import { refuseOutdatedSavesOfGlobal } from '../conflicts/refuse-outdated-saves'
 import { findingsField } from '../findings/field'
 import { holdBackErrorsOfGlobal, recordPublication } from '../findings/gate'
 import { hideDraftTextsOfGlobal } from '../hooks/hide-draft-texts'
 import { queueGlobalRevalidation, recordGlobalState } from '../hooks/queue-revalidation'
 import { saveDraftsAsDrafts } from '../hooks/save-drafts-as-drafts'
+import { saveWithoutFallback } from '../hooks/save-without-fallback'
 import { previewUrl } from '../preview'
 import { queueSearchUpdateOfMenus } from '../search/changes'
 
@@ -39,9 +42,15 @@ export const defineGlobal = ({
   versions: { drafts: { autosave: false, schedulePublish: true, localizeStatus: true }, max: 30 },
   forceSelect: { _status: true },
   hooks: {
-    beforeOperation: [saveDraftsAsDrafts, restrictPublishing, recordPublication],
+    beforeOperation: [
+      saveDraftsAsDrafts,
+      saveWithoutFallback,
+      restrictPublishing,
+      refuseOutdatedSavesOfGlobal,
+      recordPublication,
+    ],
     beforeRead: [hideDraftTextsOfGlobal],
-    beforeChange: [holdBackErrorsOfGlobal, recordGlobalState],
+    beforeChange: [restrictTranslatorsOfGlobal, holdBackErrorsOfGlobal, recordGlobalState],
     afterChange: [
       queueGlobalRevalidation(type),
       ...(slug === 'home' ? [] : [queueSearchUpdateOfMenus]),

@@ -14,10 +14,15 @@ export const nameInvalidFields: AfterErrorHook = ({ error, result }) => {
 
 type FieldError = { path: string; message: string }
 
-/** Of Payload's ValidationError, and of errors with the same data. */
+/** Of Payload's ValidationError, and of errors with the same data: a translator's has 403. */
 function fieldErrorsOf(error: object): FieldError[] {
   const data: unknown = Reflect.get(error, 'data')
-  if (Reflect.get(error, 'status') !== 400 || typeof data !== 'object' || !data) return []
+  if (
+    ![400, 403].includes(Number(Reflect.get(error, 'status'))) ||
+    typeof data !== 'object' ||
+    !data
+  )
+    return []
   const errors: unknown = Reflect.get(data, 'errors')
   return Array.isArray(errors)
     ? errors.filter(isFieldError).map(({ path, message }) => ({ path, message }))

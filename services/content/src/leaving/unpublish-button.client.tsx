@@ -13,7 +13,7 @@ import {
 import { useState } from 'react'
 import { localization } from '../locales'
 import { LeaveDialog } from './leave-dialog.client'
-import { errorOf } from './response'
+import { errorOf, savedTimeOf } from './response'
 
 /** Payload's "Unpublish", with what leads to the document and what its visitors get instead. */
 export function UnpublishButton() {
@@ -44,7 +44,8 @@ export function UnpublishButton() {
       toast.error((await errorOf(response)) ?? t('error:unPublishingDocument'))
       return
     }
-    await reset({ ...data, ...change })
+    // what this unpublication saved is what the form has
+    await reset({ ...data, ...change, ...(await savedTimeOf(response)) })
     toast.success(t('version:unpublishedSuccessfully'))
     // as Payload's own button does
     if (!isOfAll) info.incrementVersionCount()

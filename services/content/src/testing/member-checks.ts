@@ -2,6 +2,7 @@ import { accessChecks } from './checks/access'
 import { bulkChecks } from './checks/bulk'
 import { closedVacancyChecks } from './checks/closed-vacancies'
 import type { Check } from './checks/check'
+import { conflictChecks } from './checks/conflicts'
 import { findingsChecks } from './checks/findings'
 import { gatedContentChecks } from './checks/gated-content'
 import { dashboardChecks } from './checks/dashboard'
@@ -20,6 +21,7 @@ import { referenceChecks } from './checks/references'
 import { relationshipCacheChecks } from './checks/relationship-cache'
 import { revalidationChecks } from './checks/revalidation'
 import { submissionChecks } from './checks/submissions'
+import { translatorChecks } from './checks/translators'
 import { favouriteChecks } from './checks/favourites'
 
 /** All checks by name; later ones depend on the data of earlier ones. */
@@ -43,6 +45,8 @@ export const checks: Record<string, Check> = {
   ...loginChecks,
   ...secondFactorChecks,
   ...bulkChecks,
+  ...translatorChecks,
+  ...conflictChecks,
   ...closedVacancyChecks,
   ...revalidationChecks,
   ...moveChecks,

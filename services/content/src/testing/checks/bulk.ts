@@ -1,55 +1,8 @@
 import is from 'node:assert/strict'
 import type { ReplaceReport, FoundDocument } from '../../bulk/find-replace'
-import type { RowReport } from '../../bulk/import'
 import { createPublished, richText, type Fixtures } from '../member-fixtures'
 import { at, type Check } from './check'
-
-const password = 'velvet harbour turbine'
-let accounts = 0
-
-/** Calls in the name of an account of its own. */
-async function signInAs(
-  { payload, guardedRest }: Fixtures,
-  role: 'publisher' | 'editor' | 'author',
-) {
-  accounts += 1
-  const email = `bulk${accounts}@editors.test`
-  await payload.create({ collection: 'users', data: { email, password, name: role, role } })
-  const login = await guardedRest('POST', '/api/users/login', {
-    body: { email, password },
-    headers: { 'x-forwarded-for': `10.7.0.${accounts}` },
-  })
-  const token = `JWT ${String(at(login, 'token'))}`
-  const importFile = async (type: string, text: string, more: object = {}, name = 'file.csv') => {
-    const body = new FormData()
-    body.set('file', new File([text], name))
-    body.set('_payload', JSON.stringify({ type, dryRun: false, ...more }))
-    return guardedRest('POST', '/api/bulk/import', { token, body })
-  }
-  return {
-    importFile,
-    rowsOf: async (...args: Parameters<typeof importFile>) => {
-      const response = await importFile(...args)
-      is.equal(response.status, 200, JSON.stringify(response.json))
-      return at(response, 'reports') as RowReport[]
-    },
-    post: (path: string, body: object) => guardedRest('POST', `/api/bulk/${path}`, { token, body }),
-    patch: (path: string, body: object) => guardedRest('PATCH', `/api/${path}`, { token, body }),
-    /** The text of an export. */
-    exportFile: async (query: string) => {
-      const { guardRest } = await import('../../guards/route-guards')
-      const { default: config } = await import('../../payload.config')
-      const { handleEndpoints } = await import('payload')
-      const request = new Request(`http://localhost:9/api/bulk/export?${query}`, {
-        headers: { authorization: token },
-      })
-      const handle = guardRest(config, (guarded) => handleEndpoints({ config, request: guarded }))
-      const response = await handle(request, undefined)
-      is.equal(response.status, 200)
-      return response.text()
-    },
-  }
-}
+import { signInAs } from './sign-in-as'
 
 const newsRow = (title: string, slug: string, more = '') =>
   `${title},${slug},A summary.,2026-01-02,en${more}`
@@ -148,6 +101,38 @@ export const bulkChecks: Record<string, Check> = {
     const [unknown] = await editor.rowsOf('news', 'title,slug,role\nx,bulk-role,admin')
     is.match(unknown?.errors[0] ?? '', /role: There is no such field/)
     is.equal((await fixtures.guardedRest('POST', '/api/bulk/find', { body: {} })).status, 403)
+  },
+  'import: what Excel writes is read, or refused with its line': async (fixtures) => {
+    const editor = await signInAs(fixtures, 'editor')
+    const bytes = (hex: string) => Buffer.from(hex, 'hex')
+    const columns = 'id;language;title;slug;summary;publishedOn'
+    const message = async (file: string | Buffer<ArrayBuffer>) => {
+      const response = await editor.importFile('news', file)
+      is.equal(response.status, 400)
+      return String(at(response, 'errors.0.message'))
+    }
+    // "Société Générale – note" of a French Excel (Windows-1252), and a title of a Chinese one
+    const french = bytes('3b656e3b536f6369e974e92047e96ee972616c652096206e6f74650d0a')
+    is.match(await message(Buffer.concat([Buffer.from(`${columns}\r\n`), french])), /in line 2 /)
+    const chinese = bytes('2c7a682d636e2cbfe7beb3cafdbeddd7aad2c60d0a')
+    const headed = Buffer.concat([Buffer.from(`${columns}\r\nx\r\n`), chinese])
+    is.match(await message(headed), /in line 3 /)
+
+    const rows = (day: string) =>
+      `${columns}\r\n;en;Société Générale – note sur l’énergie;excel-dates;A summary.;${day}\r\n`
+    for (const day of ['03/04/2026', '46115', '01.05.2024', '04/13/2026'])
+      for (const dryRun of [true, false]) {
+        const [report] = await editor.rowsOf('news', rows(day), { dryRun })
+        is.match(report?.errors[0] ?? '', /^publishedOn: “.+” is not a date whose day/, day)
+      }
+    is.equal(await readNews(fixtures, 'excel-dates'), undefined)
+
+    const unicodeText = Buffer.from(`\uFEFF${rows('31/12/2026').replaceAll(';', '\t')}`, 'utf16le')
+    const [report] = await editor.rowsOf('news', unicodeText)
+    is.deepEqual([report?.action, report?.errors], ['create', []])
+    const news = await readNews(fixtures, 'excel-dates')
+    is.equal(news?.title, 'Société Générale – note sur l’énergie')
+    is.equal(news?.publishedOn, '2026-12-31T00:00:00.000Z')
   },
   'export: what is exported imports unchanged, in both formats': async (fixtures) => {
     await createPublished(fixtures.payload, 'news', {

@@ -2,6 +2,7 @@ import is from 'node:assert/strict'
 import type { Payload } from 'payload'
 import { createPublished } from '../member-fixtures'
 import { at, type Check } from './check'
+import { signInAs } from './sign-in-as'
 
 const [english, french] = ['English text', 'SECRET brouillon']
 
@@ -171,5 +172,65 @@ export const languageStatusChecks: Record<string, Check> = {
       latest.docs.map(({ version }) => version._status),
       [{ en: 'draft' }],
     )
+  },
+
+  'publications in French, one after the other in a form, store no English text': async (
+    fixtures,
+  ) => {
+    const { payload } = fixtures
+    const publisher = await signInAs(fixtures, 'publisher')
+    const seo = { title: 'English for search', description: 'English description' }
+    const id = await createPublished(payload, 'news', {
+      title: english,
+      slug: 'published-twice',
+      summary: 's',
+      publishedOn: '2026-01-02',
+      seo,
+    })
+    await payload.updateGlobal({
+      slug: 'site-settings',
+      data: {
+        ...{ firmName: 'Firm', email: 'a@firm.test', phone: '1', description: 'd' },
+        ...{ tagline: 't', footerText: 'f', legalLinks: [{ label: 'English', href: '/people' }] },
+        _status: 'published',
+      } as never, // cast: Payload validates it
+      context: { quiet: true },
+    })
+    /** As Payload's button sends it: the whole form, and no `fallback-locale`. */
+    const query = 'depth=0&locale=fr-fr&publishSpecificLocale=fr-fr'
+    for (const [method, path, result, texts] of [
+      ['PATCH', `news/${id}`, 'doc', { title: french, summary: french }],
+      [
+        'POST',
+        'globals/site-settings',
+        'result',
+        { tagline: 't', description: 'd', footerText: 'f' },
+      ],
+    ] as const) {
+      const opened = await publisher.call(
+        'GET',
+        `${path}?depth=0&locale=fr-fr&fallback-locale=null`,
+      )
+      let form = { ...opened.json, ...texts }
+      for (const change of [{}, { inReview: false }]) {
+        const data = { ...form, ...change, _status: 'published' }
+        const response = await publisher.call(method, `${path}?${query}`, data)
+        is.equal(response.status, 200, JSON.stringify(response.json))
+        form = { ...(at(response, result) as typeof form) }
+      }
+    }
+    const [news, settings] = await Promise.all([
+      payload.findByID({ collection: 'news', id, locale: 'all' }),
+      payload.findGlobal({ slug: 'site-settings', locale: 'all' }),
+    ])
+    is.equal(at(news, 'title.fr-fr'), french)
+    for (const [document, path] of [
+      [news, 'seo.title'],
+      [news, 'seo.description'],
+      [settings, 'legalLinks'],
+    ] as const) {
+      is.ok(at(document, `${path}.en`), path)
+      is.deepEqual([at(document, `${path}.fr-fr`) ?? []].flat(), [], path)
+    }
   },
 }
