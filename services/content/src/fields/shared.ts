@@ -16,7 +16,7 @@ export const email = (name: string, label: string, more: Partial<TextField> = {}
   text(name, label, { ...more, validate: validateEmail } as Partial<TextField>)
 
 /** The validation of an e-mail field. */
-export const validateEmail: TextFieldSingleValidation = (value, { required, req }) => {
+const validateEmail: TextFieldSingleValidation = (value, { required, req }) => {
   if (!value) return required ? req.t('validation:required') : true
   return isEmail(value) || req.t('validation:emailAddress')
 }
