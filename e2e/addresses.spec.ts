@@ -160,3 +160,12 @@ test('an RSC request with the page’s ETag returns RSC data', async ({ request 
     undefined,
   ])
 })
+
+test('a redirect of a page names one location', async ({ request }) => {
+  for (const slug of ['%E4%B8%AD', 'another-slug', 'merger-control%20']) {
+    const response = await request.get(`/publications/2001/${slug}`, { maxRedirects: 0 })
+    expect(response.status()).toBe(308)
+    const locations = response.headersArray().filter(({ name }) => /^location$/i.test(name))
+    expect(locations, slug).toHaveLength(1)
+  }
+})

@@ -86,9 +86,11 @@ async function relay(
     sendImageError(response, statusCode)
     return null
   }
-  const { 'x-middleware-rewrite': _internal, ...others } = headers
+  const { 'x-middleware-rewrite': _internal, location, ...others } = headers
   response.writeHead(statusCode, {
     ...framedByEditors(withoutHopByHop(others), request),
+    // Next sends the location of a page twice
+    ...(location === undefined ? {} : { location: [location].flat()[0] }),
     ...cacheControlOf(headers, request),
   })
   await pipeline(body, response, { signal })

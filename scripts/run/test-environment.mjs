@@ -87,6 +87,7 @@ export async function startTestEnvironment(root, report, { fresh, database = 'sq
       for (const end of ['', '-wal', '-shm'])
         rmSync(path.join(root, `.data/test/${name}.db${end}`), { force: true })
   await Promise.all([buildContent(setup, report), prepareContent(setup, report)])
+  if (database === 'postgres') await loadSampleFirm(setup)
   await startSearch(setup, { onExit })
   const onPostgres = describeContentOnPostgres(setup, postgres)
   await Promise.all([

@@ -83,7 +83,7 @@ test.each([
   [{ 'accept-language': 'fr-CH, fr;q=0.9' }, /^Enregistré/],
   [{ 'accept-language': 'fr', cookie: 'a=b; payload-lng=zh' }, /^已保存/],
   [{ cookie: 'payload-lng=en', 'accept-language': 'fr' }, /^Saved/],
-])('an editor with %j is told that the site has not confirmed', async (headers, message) => {
+])('an editor with %j reads that the site has not confirmed', async (headers, message) => {
   statuses = [503, 503]
   const { status, body } = await respond(changing(1), request(headers))
   expect(status).toBe(202)

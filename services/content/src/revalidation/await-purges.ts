@@ -15,7 +15,7 @@ export type Purge = {
 
 /** One of the process: a bundle has its own copy of this module. */
 const place = Symbol.for('content.purges')
-const shared: { [place]?: AsyncLocalStorage<Purge[]> } = globalThis
+const shared = globalThis as { [place]?: AsyncLocalStorage<Purge[]> } // cast: a new property
 const storage = (shared[place] ??= new AsyncLocalStorage())
 
 const retryMs = 500
