@@ -366,6 +366,95 @@ test.describe('each language has its own status', () => {
     await document.remove()
   })
 
+  test('two publications in French keep empty fields empty', async ({ editor }) => {
+    const { page, url, headers } = editor
+    const document = await createPage(editor, 'Published twice')
+    const api = `${url}/api/about-pages/${document.id}`
+    const data = { seo: { title: 'English title for search' }, _status: 'published' }
+    expect((await page.request.patch(`${api}?locale=en`, { headers, data })).status()).toBe(200)
+    await page.goto(inFrench(document.form))
+    const publish = page.getByRole('button', { name: 'Publish in Français' })
+    await fillAndSave(page.locator('#field-title'), 'Titre', publish)
+    await page.locator('#field-summary').fill('Résumé')
+    // when Payload sends it, hooks/save-without-fallback.ts can go
+    const sent = page.waitForRequest((request) => request.method() === 'PATCH')
+    await press(editor, publish)
+    expect((await sent).url()).not.toContain('fallback-locale')
+    await fillAndSave(page.locator('#field-title'), 'Titre deux', publish)
+    await press(editor, publish)
+    const read = await page.request.get(`${api}?locale=all&depth=0`, { headers })
+    const { seo } = (await read.json()) as { seo: { title: Record<string, string | null> } }
+    expect(seo.title['fr-fr'] ?? null).toBeNull()
+    await document.remove()
+  })
+
+  test('a second tab does not undo what the first one saved', async ({ browser, editor }) => {
+    const { page } = editor
+    const document = await createPage(editor, 'In two tabs')
+    const other = await browser.newPage({ storageState: await page.context().storageState() })
+    const draft = (tab: Page) => tab.locator('#action-save-draft')
+    await page.goto(`${document.form}?locale=en`)
+    await other.goto(`${document.form}?locale=en`)
+    await fillAndSave(other.locator('#field-title'), 'Begun', draft(other))
+    for (const summary of ['From the first tab', 'From the first tab, again']) {
+      await fillAndSave(page.locator('#field-summary'), summary, draft(page))
+      await press(editor, draft(page))
+    }
+    const refused = other.waitForResponse((response) => response.request().method() === 'PATCH')
+    await draft(other).click()
+    expect((await refused).status()).toBe(409)
+    await expect(other.getByText(/changed the document meanwhile: Summary/).first()).toBeVisible()
+    await expect(other.locator('#field-title')).toHaveValue('Begun')
+    await other.close()
+    await document.remove()
+  })
+
+  test('a French draft that is opened again is changed and saved', async ({ editor }) => {
+    const { page, url, headers } = editor
+    const document = await createPage(editor, 'Opened again')
+    const data = { title: 'Brouillon', _status: 'draft' }
+    const api = `${url}/api/about-pages/${document.id}?locale=fr-fr&draft=true`
+    expect((await page.request.patch(api, { headers, data })).status()).toBe(200)
+    await page.goto(inFrench(document.form))
+    const button = page.locator('#action-save-draft')
+    const checked = page.waitForResponse((response) => {
+      const request = response.request()
+      return (
+        request.method() === 'POST' && /checkForStaleData.{1,3}:true/.test(request.postData() ?? '')
+      )
+    })
+    await fillAndSave(page.locator('#field-summary'), 'Résumé', button)
+    // when Payload finds the draft current, conflicts/close-outdated-dialog.client.tsx can go
+    expect(await (await checked).text()).toContain('"isStale":true')
+    await press(editor, button)
+    await document.remove()
+  })
+
+  test('a schedule of what was never published publishes', async ({ editor }) => {
+    const { page, url, headers } = editor
+    const response = await page.request.post(`${url}/api/about-pages?locale=en&draft=true`, {
+      headers,
+      data: { title: `Scheduled ${Date.now()}`, _status: 'draft' },
+    })
+    const { doc } = (await response.json()) as { doc: { id: number } }
+    const published = await createPage(editor, 'Scheduled')
+    for (const [id, offered] of [
+      [doc.id, ['Publish']],
+      [published.id, ['Publish', 'Unpublish']],
+    ] as const) {
+      await page.goto(`${url}/admin/collections/about-pages/${id}?locale=en`)
+      await expect(async () => {
+        await page.locator('.form-submit .popup-button').click()
+        await page.locator('#schedule-publish').click({ timeout: 1000 })
+      }).toPass()
+      const types = page.locator('.schedule-publish__type li').filter({ visible: true })
+      await expect(types).toHaveText([...offered])
+      await expect(types.last().getByRole('radio')).toBeChecked()
+    }
+    for (const id of [doc.id, published.id])
+      await page.request.delete(`${url}/api/about-pages/${id}`, { headers })
+  })
+
   test('a text that is copied to French is a draft', async ({ editor }) => {
     const { page } = editor
     const document = await createPage(editor, 'Copied')

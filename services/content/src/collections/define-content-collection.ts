@@ -86,6 +86,8 @@ export function defineContent(options: ContentOptions): CollectionConfig {
           },
         ],
         edit: {
+          beforeDocumentControls: ['/conflicts/close-outdated-dialog.client#CloseOutdatedDialog'],
+          PublishButton: '/admin/publish-button.client#PublishButton',
           editMenuItems: ['/leaving/delete-button.client#DeleteButton'],
           UnpublishButton: '/leaving/unpublish-button.client#UnpublishButton',
         },

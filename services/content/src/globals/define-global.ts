@@ -37,6 +37,12 @@ export const defineGlobal = ({
     // all of them are on the home page
     preview: (_doc, { locale, req }) => previewUrl('/', locale, req),
     livePreview: { url: ({ locale, req }) => previewUrl('/', locale.code, req) },
+    components: {
+      elements: {
+        beforeDocumentControls: ['/conflicts/close-outdated-dialog.client#CloseOutdatedDialog'],
+        PublishButton: '/admin/publish-button.client#PublishButton',
+      },
+    },
   },
   access: globalAccess,
   versions: { drafts: { autosave: false, schedulePublish: true, localizeStatus: true }, max: 30 },

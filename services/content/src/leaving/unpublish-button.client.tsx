@@ -44,8 +44,9 @@ export function UnpublishButton() {
       toast.error((await errorOf(response)) ?? t('error:unPublishingDocument'))
       return
     }
-    // what this unpublication saved is what the form has
-    await reset({ ...data, ...change, ...(await savedTimeOf(response)) })
+    const saved = { ...data, ...change, ...(await savedTimeOf(response)) }
+    info.setData(saved) // or Payload takes this change for one of another editor
+    await reset(saved)
     toast.success(t('version:unpublishedSuccessfully'))
     // as Payload's own button does
     if (!isOfAll) info.incrementVersionCount()

@@ -13,7 +13,9 @@ import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b
 import { RowLabel as RowLabel_7a94c46c18c3519be7bebbdb082350ad } from '../../../admin/row-label.client'
 import { StatusCell as StatusCell_ba750f284f1fc046fb72e824217819e7 } from '../../../fields/list-cells.client'
 import { SelectedUses as SelectedUses_a3994fe44e88fb72aea4ac06ed42779a } from '../../../leaving/selected-uses.client'
+import { CloseOutdatedDialog as CloseOutdatedDialog_58b08068041476aeec7d0963add52265 } from '../../../conflicts/close-outdated-dialog.client'
 import { DeleteButton as DeleteButton_a0232a0fcc31f29e185a550b6ad9b65c } from '../../../leaving/delete-button.client'
+import { PublishButton as PublishButton_0a68d571c0657f2392c2a714b74aaeb0 } from '../../../admin/publish-button.client'
 import { UnpublishButton as UnpublishButton_82cf1fb240eefea5c7d58081f0159bf3 } from '../../../leaving/unpublish-button.client'
 import { UsedIn as UsedIn_9383d76f01809cf9cbc2fb43de780d75 } from '../../../collections/media/used-in'
 import { SecondFactorPanel as SecondFactorPanel_cd9fc44d0024fd25a82a54a71fd09bf7 } from '../../../second-factor/panel.client'
@@ -45,7 +47,9 @@ export const importMap = {
   "/admin/row-label.client#RowLabel": RowLabel_7a94c46c18c3519be7bebbdb082350ad,
   "/fields/list-cells.client#StatusCell": StatusCell_ba750f284f1fc046fb72e824217819e7,
   "/leaving/selected-uses.client#SelectedUses": SelectedUses_a3994fe44e88fb72aea4ac06ed42779a,
+  "/conflicts/close-outdated-dialog.client#CloseOutdatedDialog": CloseOutdatedDialog_58b08068041476aeec7d0963add52265,
   "/leaving/delete-button.client#DeleteButton": DeleteButton_a0232a0fcc31f29e185a550b6ad9b65c,
+  "/admin/publish-button.client#PublishButton": PublishButton_0a68d571c0657f2392c2a714b74aaeb0,
   "/leaving/unpublish-button.client#UnpublishButton": UnpublishButton_82cf1fb240eefea5c7d58081f0159bf3,
   "/collections/media/used-in#UsedIn": UsedIn_9383d76f01809cf9cbc2fb43de780d75,
   "/second-factor/panel.client#SecondFactorPanel": SecondFactorPanel_cd9fc44d0024fd25a82a54a71fd09bf7,
