@@ -417,16 +417,20 @@ test.describe('each language has its own status', () => {
     expect((await page.request.patch(api, { headers, data })).status()).toBe(200)
     await page.goto(inFrench(document.form))
     const button = page.locator('#action-save-draft')
-    const checked = page.waitForResponse((response) => {
-      const request = response.request()
-      return (
-        request.method() === 'POST' && /checkForStaleData.{1,3}:true/.test(request.postData() ?? '')
-      )
+    // Chromium discards the body of the response, which is read on its way
+    let checked = ''
+    await page.route(`${document.form}**`, async (route) => {
+      if (!/checkForStaleData.{1,3}:true/.test(route.request().postData() ?? ''))
+        return route.fallback()
+      const response = await route.fetch()
+      checked = await response.text()
+      return route.fulfill({ response })
     })
     await fillAndSave(page.locator('#field-summary'), 'Résumé', button)
     // when Payload finds the draft current, conflicts/close-outdated-dialog.client.tsx can go
-    expect(await (await checked).text()).toContain('"isStale":true')
+    await expect.poll(() => checked).toContain('"isStale":true')
     await press(editor, button)
+    await page.unroute(`${document.form}**`)
     await document.remove()
   })
 
