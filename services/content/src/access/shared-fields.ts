@@ -16,8 +16,8 @@ import { localeCodes } from '../locales'
 import { isLanguageOf, roleOf } from './rules'
 import { accessTextsOf } from './texts'
 
-/** A translator marks a draft as ready for review; a form sends the times that it was loaded with. */
-const exempt = new Set(['inReview', 'createdAt', 'updatedAt'])
+/** A translator marks a draft as ready for review; each save has a time of its own. */
+const exempt = new Set(['inReview', 'updatedAt'])
 
 const restoresTranslation = 'restoresTranslation'
 
@@ -44,7 +44,11 @@ export const restrictTranslatorsOfGlobal: GlobalBeforeChangeHook = ({
   global,
   originalDoc,
   req,
-}) => assertTranslation(req, global.flattenedFields, isValues(originalDoc) ? originalDoc : {}, data)
+}) => {
+  // what Payload reads of a global has another `createdAt` than its form
+  const fields = global.flattenedFields.filter(({ name }) => name !== 'createdAt')
+  assertTranslation(req, fields, isValues(originalDoc) ? originalDoc : {}, data)
+}
 
 /** @throws APIError naming the fields that a translator may not change */
 export function assertTranslation(

@@ -48,6 +48,7 @@ export const translatorChecks: Record<string, Check> = {
       [{ product: { feature: '' } }, 'Permission that opens the full text'],
       [{ slug: 'taken' }, 'Address'],
       [{ publishedOn: '2030-01-01T00:00:00.000Z' }, 'Published on'],
+      [{ createdAt: '2020-01-01T00:00:00.000Z' }, 'createdAt'],
     ] as const) {
       const response = await translator.call('PATCH', path, { title: 'Non', ...change })
       is.equal(response.status, 403, JSON.stringify(change))
