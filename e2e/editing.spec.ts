@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { builtPages, textsOf } from './support/built-pages'
 import { callContent } from './support/content-api'
-import { copyToFrench } from './support/copy-to-french'
+import { copyToLanguage } from './support/copy-to-language'
 import { createMember, signInAt } from './support/members'
 import { readPackedPage, unpack } from '../lib/cache/page-file.mjs'
 import { previewLink } from './support/preview'
@@ -628,7 +628,7 @@ test('a translation is on the site from its publication to its unpublication', a
     await logIn(page)
     const form = `${services.content}/admin/collections/about-pages/${doc.id}`
     await page.goto(`${form}?locale=en`)
-    await copyToFrench(page)
+    await copyToLanguage(page, 'Français')
     await expect(page.locator('.status__value')).toHaveText('Draft')
     const heading = page.locator('#field-title')
     await expect(heading).toHaveValue(title)

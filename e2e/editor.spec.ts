@@ -1,5 +1,5 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
-import { copyToFrench } from './support/copy-to-french'
+import { copyToLanguage } from './support/copy-to-language'
 import { services } from './support/site'
 
 /**
@@ -463,7 +463,7 @@ test.describe('each language has its own status', () => {
     const { page } = editor
     const document = await createPage(editor, 'Copied')
     await page.goto(`${document.form}?locale=en`)
-    await copyToFrench(page)
+    await copyToLanguage(page, 'Français')
     await expect(page.locator('#field-title')).toHaveValue(document.title)
     await expect(status(page)).toHaveText('Draft')
     expect(await document.stored()).toEqual({
@@ -473,6 +473,47 @@ test.describe('each language has its own status', () => {
     })
     await document.remove()
   })
+
+  for (const kind of ['a page', 'the home page'])
+    test(`"Copy to locale" copies empty texts of ${kind} as empty`, async ({ editor }) => {
+      const { page, url, headers } = editor
+      const document = await createPage(editor, 'Copied')
+      const [api, form, field] =
+        kind === 'a page'
+          ? [`${url}/api/about-pages/${document.id}`, document.form, 'summary']
+          : [`${url}/api/globals/home`, `${url}/admin/globals/home`, 'statement__text']
+      const read = async (locale: string) => {
+        const query = `locale=${locale}&draft=true&depth=0&fallback-locale=none`
+        const response = await page.request.get(`${api}?${query}`, { headers })
+        const { title, summary, statement } = (await response.json()) as Record<string, unknown>
+        return kind === 'a page' ? { title, summary } : { statement }
+      }
+      const write = async (locale: string, data: object) => {
+        const options = { headers, data: { ...data, _status: 'draft' } }
+        const address = `${api}?locale=${locale}&draft=true`
+        const saved =
+          kind === 'a page'
+            ? await page.request.patch(address, options)
+            : await page.request.post(address, options)
+        expect(saved.status()).toBe(200)
+      }
+      const before = { french: await read('fr-fr'), chinese: await read('zh-cn') }
+      const inFrench = { title: 'Titre', summary: null, statement: { title: 'Énoncé', text: null } }
+      await write('fr-fr', inFrench)
+      await write('zh-cn', { title: null, summary: null, statement: { title: null, text: null } })
+      await page.goto(`${form}?locale=fr-fr`)
+      await copyToLanguage(page, '中文')
+      await expect(page.locator(`#field-${field}`)).toHaveValue('')
+      const { title, summary, statement } = inFrench
+      const copied = await read('zh-cn')
+      expect(JSON.stringify(copied)).toContain(kind === 'a page' ? title : statement.title)
+      expect(copied).toEqual(kind === 'a page' ? { title, summary } : { statement })
+      if (kind === 'the home page') {
+        await write('fr-fr', before.french)
+        await write('zh-cn', before.chinese)
+      }
+      await document.remove()
+    })
 
   test('a list shows and filters the status in its language', async ({ editor }) => {
     const { page, url, headers } = editor
