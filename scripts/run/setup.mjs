@@ -236,7 +236,7 @@ export async function buildContent(setup, report) {
   const stamps = path.join(setup.content, '.next')
   if (isStamped(stamps, 'built', sourceHash)) return
   report('Building the content service (a few minutes)')
-  await run(process.execPath, [nextBin(setup.root), 'build', '--webpack'], {
+  await run(process.execPath, [nextBin(setup.root), 'build'], {
     cwd: setup.content,
     env: setup.contentEnv,
     log: path.join(setup.logs, 'content-build.log'),

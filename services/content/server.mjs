@@ -42,7 +42,7 @@ const { REVALIDATE_SECRET: revalidateSecret = '' } = process.env
 
 // before Next loads `src/instrumentation.ts`, which serves its sockets
 const sockets = createSocketServer(process.env.SITE_URL || 'http://localhost:3000')
-const app = next({ dev, hostname, port, webpack: true })
+const app = next({ dev, hostname, port })
 const handle = app.getRequestHandler()
 await app.prepare()
 const secureTransport = createTransportSecurity(process.env.CONTENT_URL)
