@@ -400,11 +400,17 @@ test.describe('each language has its own status', () => {
       await fillAndSave(page.locator('#field-summary'), summary, draft(page))
       await press(editor, draft(page))
     }
+    const checked = other.waitForResponse((response) =>
+      /checkForStaleData.{1,3}:true/.test(response.request().postData() ?? ''),
+    )
+    await other.locator('#field-summary').fill('From the second tab')
+    await checked
     const refused = other.waitForResponse((response) => response.request().method() === 'PATCH')
     await draft(other).click()
     expect((await refused).status()).toBe(409)
     await expect(other.getByText(/changed the document meanwhile: Summary/).first()).toBeVisible()
     await expect(other.locator('#field-title')).toHaveValue('Begun')
+    await expect(other.locator('#field-summary')).toHaveValue('From the second tab')
     await other.close()
     await document.remove()
   })
@@ -427,7 +433,6 @@ test.describe('each language has its own status', () => {
       return route.fulfill({ response })
     })
     await fillAndSave(page.locator('#field-summary'), 'Résumé', button)
-    // when Payload finds the draft current, conflicts/close-outdated-dialog.client.tsx can go
     await expect.poll(() => checked).toContain('"isStale":true')
     await press(editor, button)
     await page.unroute(`${document.form}**`)

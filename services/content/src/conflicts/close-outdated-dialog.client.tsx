@@ -1,22 +1,21 @@
 'use client'
 
-import { useLocale, useModal } from '@payloadcms/ui'
+import { useModal } from '@payloadcms/ui'
 import { useEffect } from 'react'
-import { localization } from '../locales'
 
 const dialog = 'document-stale-data'
 
 /**
- * Closes the dialog "Document modified" in other languages than English: Payload compares the form
- * with the English document (https://github.com/payloadcms/payload/issues/17914), so that it opens
- * at the first change of a French draft. A save that would undo another one is refused all the same.
+ * Closes Payload's dialog "Document modified". Its only button reloads the form and loses what was
+ * written, and in other languages than English it is mistaken: Payload compares the form with the
+ * English document (https://github.com/payloadcms/payload/issues/17914). The save is refused where
+ * it would undo a change, with the text still in the form (`refuse-outdated-saves.ts`).
  */
 export function CloseOutdatedDialog() {
-  const { code } = useLocale()
   const { closeModal, isModalOpen } = useModal()
-  const isMistaken = code !== localization.defaultLocale && isModalOpen(dialog)
+  const isOpen = isModalOpen(dialog)
   useEffect(() => {
-    if (isMistaken) closeModal(dialog)
-  }, [closeModal, isMistaken])
+    if (isOpen) closeModal(dialog)
+  }, [closeModal, isOpen])
   return null
 }
