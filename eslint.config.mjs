@@ -11,6 +11,15 @@ const noService = {
   message: 'The site and its services know each other by protocol only.',
 }
 
+/**
+ * The React Compiler's rules compile each file, which took two thirds of a run. They are about state
+ * and effects, which components of the browser have.
+ */
+const rulesOfCompiler = nextVitals
+  .flatMap(({ rules = {} }) => Object.keys(rules))
+  .filter((name) => name.startsWith('react-hooks/'))
+  .filter((name) => !['rules-of-hooks', 'exhaustive-deps'].includes(name.split('/')[1]))
+
 const config = [
   {
     ignores: [
@@ -28,6 +37,10 @@ const config = [
   },
   ...nextVitals,
   ...nextTypescript,
+  {
+    ignores: ['**/*.client.{ts,tsx}'],
+    rules: Object.fromEntries(rulesOfCompiler.map((name) => [name, 'off'])),
+  },
   {
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',

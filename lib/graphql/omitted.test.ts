@@ -7,7 +7,7 @@ const data = { Articles: { docs: [] } }
 /** The data of a response with these extensions. */
 const dataWith = async (extensions: unknown) => {
   const response = { data, extensions } as ApolloLink.Result
-  const request = { query: gql`query { Articles { docs { id } } }` } // prettier-ignore
+  const request = { query: gql`query { Articles { docs { id } } }` } // oxfmt-ignore
   const link = withOmitted().concat(new ApolloLink(() => of(response)))
   return (await firstValueFrom(ApolloLink.execute(link, request, { client: {} as never }))).data
 }

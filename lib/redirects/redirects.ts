@@ -9,7 +9,7 @@ export type Redirect = { to: string | null; kind: 'permanent' | 'temporary' | 'g
  * As the manifest of trusted documents has it, to the letter: this file runs outside the bundle and
  * computes its hash.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const query = /* GraphQL */ `query Redirects { Redirects(limit: 0, pagination: false) { __typename docs { __typename from kind to } } __typename }`
 
 const operation = () =>

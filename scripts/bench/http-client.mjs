@@ -7,7 +7,7 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
 /**
  * @param {string | URL} url
  * @param {{ method?: string, headers?: http.OutgoingHttpHeaders, body?: string | Buffer }} options
- * @returns {Promise<{ status: number, headers: object, body: Buffer, firstByte: number, whole:
+ * @returns {Promise<{ status: number, headers: http.IncomingHttpHeaders, body: Buffer, firstByte: number, whole:
  *   number }>} times in ms
  */
 export function request(url, { method = 'GET', headers = {}, body } = {}) {

@@ -41,6 +41,7 @@ const publications = ['articles', 'events', 'news'].flatMap(read)
 const documents = [...people, ...offices, ...topicPages, ...navigators, ...pages, ...publications]
 
 const locales = { en: 'en', fr: 'fr-fr', zh: 'zh-cn' }
+/** @type {(document: any) => string} */
 const objectId = ({ collection, id, path }) => (path ? `site${path}` : `${collection}-${id}`)
 const titleOf = (document, language) => {
   const title = document.title ?? document.name
@@ -189,7 +190,7 @@ function hasWord(value, word, language) {
 
 const toTraditional = Converter({ from: 'cn', to: 't' })
 const ofPeople = (toQuery) => people.map((person) => [toQuery(person), [person]])
-const ofPractices = (toQuery, language, accept = () => true) =>
+const ofPractices = (toQuery, language, accept = (_person) => true) =>
   practicesByOffice.flatMap(({ service, office, people: found }) => {
     const relevant = found.filter(accept)
     const query = toQuery(titleOf(service, language).toLowerCase(), titleOf(office, language))

@@ -5,7 +5,7 @@
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import prettier from 'prettier'
+import { format } from 'oxfmt'
 import ts from 'typescript'
 import { buildVariables } from '../../lib/env/build-variables.mjs'
 import { processes } from './processes.mjs'
@@ -129,8 +129,7 @@ Every process reads its environment once, at the start. A missing or wrong varia
 
 ${tables.map(tableOf).join('\n\n')}
 `
-const options = { ...(await prettier.resolveConfig(file)), parser: 'markdown' }
-const fresh = await prettier.format(text, options)
+const { code: fresh } = await format(file, text)
 
 if (!process.argv.includes('--check')) writeFileSync(file, fresh)
 else if (readFileSync(file, 'utf8') !== fresh) {

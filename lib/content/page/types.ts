@@ -28,7 +28,12 @@ export type PageNode = {
 }
 
 export type MarketingArea =
-  'root' | 'features' | 'products' | 'navigator' | 'thank_you' | 'contact_us'
+  | 'root'
+  | 'features'
+  | 'products'
+  | 'navigator'
+  | 'thank_you'
+  | 'contact_us'
 
 export type Vacancy = {
   office: {

@@ -17,7 +17,8 @@ export type Credentials = {
 }
 
 export type SignIn =
-  { state: 'ok'; user: User } | { state: 'wrong' | 'blocked' | 'locked' | 'captcha' }
+  | { state: 'ok'; user: User }
+  | { state: 'wrong' | 'blocked' | 'locked' | 'captcha' }
 
 /**
  * Verifies a password. Lock and captcha are checked first, so that guessing cannot detect a correct

@@ -8,7 +8,8 @@ export type TicketKind = 'verify_email' | 'reset_password' | 'login' | 'invitati
 export type Ticket = { userId: string | null; data: Record<string, string> }
 
 export type TakenTicket =
-  { state: 'ok'; ticket: Ticket } | { state: 'used' | 'expired' | 'unknown' }
+  | { state: 'ok'; ticket: Ticket }
+  | { state: 'used' | 'expired' | 'unknown' }
 
 export type Tickets = ReturnType<typeof createTickets>
 

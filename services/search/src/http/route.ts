@@ -51,7 +51,8 @@ export type Route = {
 }
 
 export type RouteMatch =
-  { route: Route; path: Record<string, string> } | { status: 404 | 405 | 400 }
+  | { route: Route; path: Record<string, string> }
+  | { status: 404 | 405 | 400 }
 
 /** Finds the route of a path; 405 when it exists for another method only. */
 export function findRoute(routes: readonly Route[], method: string, pathname: string): RouteMatch {

@@ -13,7 +13,9 @@ import {
 } from '../write/write-records'
 import type { Call, Route } from './route'
 
-const object = v.custom<{ [name: string]: Json }>(
+/** Named, as TypeScript expands the type of JSON without end where it is inferred. */
+type Body = { [name: string]: Json }
+const object = v.custom<Body>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 )
 const action = v.picklist([

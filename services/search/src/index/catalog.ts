@@ -49,8 +49,7 @@ export class Catalog {
   /** Reads the saved indexes and builds the others, before the port opens. */
   async load(): Promise<void> {
     for (const row of this.store.indexes()) {
-      if (row.name.startsWith(discarded))
-        this.store.deleteIndex(row.id) // a move interrupted by a crash
+      if (row.name.startsWith(discarded)) this.store.deleteIndex(row.id) // a move interrupted by a crash
       else this.add(row)
     }
     await this.deleteLeftovers()

@@ -5,7 +5,8 @@ import type { Services } from '../../services'
 
 /** The caller of the Management API: an administrator, or a user with an access token. */
 export type Caller =
-  { kind: 'administrator' } | { kind: 'user'; userId: string; scopes: ReadonlySet<string> }
+  | { kind: 'administrator' }
+  | { kind: 'user'; userId: string; scopes: ReadonlySet<string> }
 
 /** An error response in the Management API's format. */
 export class ManagementError extends Error {
