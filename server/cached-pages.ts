@@ -69,6 +69,15 @@ export class CachedPages {
     }
   }
 
+  /** Renders the pages of these paths that are not there yet. */
+  async renderMissing(paths: string[]): Promise<void> {
+    for (const path of paths) {
+      const address = nameOf(path)
+      if (typeof address === 'object' && !(await this.store.get(address.key)))
+        this.revalidate(address)
+    }
+  }
+
   private async respondOtherwise(
     address: PageAddress,
     request: IncomingMessage,

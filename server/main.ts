@@ -23,6 +23,7 @@ import { passToNext } from './pass-to-next'
 import { Renderer } from './renderer'
 import { SharedStore } from './shared-store'
 import type { Step } from './steps'
+import { warmUp } from './warm-up'
 import { webhook } from './webhook'
 
 const port = Number(process.env.PORT ?? 3000)
@@ -87,9 +88,13 @@ void refreshRedirects()
 /** A body arrives within 30 seconds; nginx passes it on once it is complete. */
 const timeouts = { keepAliveTimeout: 65_000, headersTimeout: 10_000, requestTimeout: 30_000 }
 const server = createServer(timeouts, serve)
-server.listen(port, hostname, () =>
-  process.stdout.write(`site ready on http://localhost:${port}\n`),
-)
+server.listen(port, hostname, () => {
+  process.stdout.write(`site ready on http://localhost:${port}\n`)
+  if (process.env.SITE_PRERENDER === 'few')
+    warmUp(renderer, pages, siteHost).catch((cause: unknown) =>
+      console.warn('Not all pages were rendered ahead', String(cause)),
+    )
+})
 
 let leaving = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -3,6 +3,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { bundleSiteServer } from '../scripts/run/bundle.mjs'
+
+const main = bundleSiteServer(path.resolve())
 
 describe('the start of the site', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'start-'))
@@ -11,7 +14,7 @@ describe('the start of the site', () => {
   function start(environment: Record<string, string>) {
     const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...environment } as const
     const options = { env, encoding: 'utf8', timeout: 30_000 } as const
-    return spawnSync(process.execPath, ['--import', 'tsx', 'server/main.ts'], options)
+    return spawnSync(process.execPath, [main], options)
   }
 
   test('names everything that is missing, and exits with 1', () => {

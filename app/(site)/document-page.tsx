@@ -48,7 +48,7 @@ export function documentPage<Params extends object, Item>({
   type Props = { params: Promise<{ locale: string } & Params> }
 
   return {
-    generateStaticParams: getParams,
+    generateStaticParams: async () => (await getParams()).slice(0, prerenderLimits.other),
 
     generateMetadata: async ({ params }: Props): Promise<Metadata> => {
       const locale = await toSiteLocale(params)

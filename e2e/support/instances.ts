@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'
+import { bundleSiteServer } from '../../scripts/run/bundle.mjs'
 import { copyBuild } from '../../scripts/run/copy-build.mjs'
 
 const root = process.cwd()
@@ -80,8 +81,11 @@ export async function startSite({
       ? { ALGOLIA_APP_ID: 'local', ALGOLIA_SEARCH_KEY: 'nobody-home', ALGOLIA_HOST: search }
       : {}),
   } as NodeJS.ProcessEnv
-  const args = ['--import', 'tsx', 'server/main.ts']
-  const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'ignore' })
+  const child = spawn(process.execPath, [bundleSiteServer(root)], {
+    cwd: root,
+    env,
+    stdio: 'ignore',
+  })
   const url = `http://localhost:${port}`
   await expect
     .poll(async () => (await fetch(`${url}/api/health`).catch(() => null))?.status, {

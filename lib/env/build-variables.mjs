@@ -6,6 +6,7 @@
 export const buildVariables = [
   'SITE_URL',
   'SITE_DIST_DIR',
+  'SITE_PRERENDER',
   'CONTENT_GRAPHQL_URL',
   'CONTENT_MEDIA_ORIGIN',
   'CONTENT_TRUSTED_DOCUMENTS',

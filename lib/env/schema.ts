@@ -54,6 +54,11 @@ const schema = v.object({
    * visitors sent while the content service was away.
    */
   SITE_STATE_DIR: v.optional(v.string(), '.data/site'),
+  /**
+   * `few` has the build render one page of each type and language, and the site the others once it is
+   * up, as `npm start` does; `all` has the build render them.
+   */
+  SITE_PRERENDER: v.optional(v.picklist(['all', 'few'], 'must be all or few'), 'all'),
   /** The preview key: it reads drafts. Without it there are no previews. */
   CONTENT_API_KEY: v.optional(v.string()),
   /** The forms key: it submits what visitors send. Without it forms are refused. */

@@ -1,6 +1,7 @@
 /** Starts the services of a set-up, waits for their health checks and restarts them. */
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { bundleIdentity, bundleSearch, bundleSiteServer } from './bundle.mjs'
 import { StartError } from './preconditions.mjs'
 import { isStopping, serve, waitFor } from './processes.mjs'
 import { describeExit } from './restarts.mjs'
@@ -42,14 +43,12 @@ export function startContent(setup, { dev = false, onExit } = {}) {
 }
 
 /**
- * The identity service runs from its sources, without a build.
- *
  * @param {Setup} setup
  * @param {StartOptions} options
  */
 export function startIdentity(setup, { onExit } = {}) {
   const cwd = path.join(setup.root, 'services/identity')
-  const args = [...heapLimits.identity, '--import', 'tsx', 'src/main.ts']
+  const args = [...heapLimits.identity, '--enable-source-maps', bundleIdentity(setup.root)]
   return start(setup, 'identity', args, {
     cwd,
     env: setup.identityEnv,
@@ -59,14 +58,14 @@ export function startIdentity(setup, { onExit } = {}) {
 }
 
 /**
- * The search service also runs from its sources; it is healthy once its index is in memory.
+ * The search service is healthy once its index is in memory.
  *
  * @param {Setup} setup
  * @param {StartOptions} options
  */
 export function startSearch(setup, { onExit } = {}) {
   const cwd = path.join(setup.root, 'services/search')
-  const args = [...heapLimits.search, '--import', 'tsx', 'src/main.ts']
+  const args = [...heapLimits.search, '--enable-source-maps', bundleSearch(setup.root)]
   return start(setup, 'search', args, {
     cwd,
     env: setup.searchEnv,
@@ -85,7 +84,7 @@ export function startSite(setup, { dev = false, onExit } = {}) {
   const env = { ...setup.siteEnv, NODE_ENV: dev ? 'development' : 'production' }
   const args = dev
     ? ['server/next-process.mjs', '--dev']
-    : [...heapLimits.site, '--import', 'tsx', 'server/main.ts']
+    : [...heapLimits.site, '--enable-source-maps', bundleSiteServer(setup.root)]
   return start(setup, 'site', args, {
     cwd: setup.root,
     env,

@@ -144,6 +144,7 @@ export function describeSetup(root, { data, ports, dist, environment = process.e
       CONTENT_GRAPHQL_URL: environment.CONTENT_GRAPHQL_URL ?? `${contentUrl}/api/graphql`,
       CONTENT_MEDIA_ORIGIN: environment.CONTENT_MEDIA_ORIGIN ?? publicContentUrl,
       SITE_DIST_DIR: dist,
+      SITE_PRERENDER: environment.SITE_PRERENDER ?? 'few',
       SITE_STATE_DIR: environment.SITE_STATE_DIR ?? path.join(folder, 'site'),
       PORT: String(ports.site),
     },

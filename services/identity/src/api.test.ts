@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { bundle } from '../../../scripts/run/bundle.mjs'
 import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify } from 'jose'
 import { authorizePath, fragmentOf, openBrowser, postedBy } from './testing/browser'
 import { startService, type Service } from './testing/service'
@@ -207,12 +208,10 @@ describe('the token endpoint', () => {
 })
 
 test('code and PKCE with openid-client for the server’s client, refresh and logout by discovery', async () => {
-  const script = path.join(__dirname, 'testing/code-flow.ts')
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', script, service.url],
-    { cwd: path.join(__dirname, '..') },
-  )
+  const script = bundle(path.resolve(), 'services/identity', 'src/testing/code-flow.ts')
+  const { stdout } = await promisify(execFile)(process.execPath, [script, service.url], {
+    cwd: path.join(__dirname, '..'),
+  })
   expect(JSON.parse(stdout)).toEqual({
     sub: maya.id,
     iss: service.issuer,

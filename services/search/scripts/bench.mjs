@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { json, text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { bundleSearch } from '../../../scripts/run/bundle.mjs'
 import MiniSearch from 'minisearch'
 import { createQueries, createRecords } from './bench-records.mjs'
 
@@ -72,8 +73,8 @@ async function start() {
     SEARCH_KEY: 'bench-search',
     SEARCH_RATE_LIMIT: '0',
   }
-  const options = ['--min-semi-space-size=8', '--import', 'tsx'] // as `npm start` starts it
-  const child = spawn(process.execPath, [...options, 'src/main.ts'], {
+  const args = ['--min-semi-space-size=8', bundleSearch(path.join(folder, '../..'))] // as `npm start`
+  const child = spawn(process.execPath, args, {
     cwd: folder,
     env,
     stdio: ['ignore', 'ignore', 'inherit'],

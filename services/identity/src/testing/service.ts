@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { bundleIdentity } from '../../../../scripts/run/bundle.mjs'
 import {
   browserClientId,
   managementKey,
@@ -12,6 +13,7 @@ import {
 } from './values'
 
 const folder = path.resolve(__dirname, '../..')
+const main = bundleIdentity(path.resolve(folder, '../..'))
 
 export type Service = Awaited<ReturnType<typeof startService>>
 
@@ -47,7 +49,7 @@ export async function startService(port: number, extra: Record<string, string> =
   let output = ''
   const start = async () => {
     if (areTestsOver) throw new Error('The tests of this file are over')
-    const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    const child = spawn(process.execPath, ['--enable-source-maps', main], {
       cwd: folder,
       env: env as unknown as NodeJS.ProcessEnv,
     })

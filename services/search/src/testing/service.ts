@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { bundleSearch } from '../../../../scripts/run/bundle.mjs'
 import { algoliasearch, type Algoliasearch } from 'algoliasearch'
 
 export const keys = { appId: 'TESTAPP', admin: 'test-admin-key', search: 'test-search-key' }
@@ -30,6 +31,7 @@ type RawResponse = {
 }
 
 const folder = path.resolve(__dirname, '../..')
+const main = bundleSearch(path.resolve(folder, '../..'))
 
 export function createFolder(): { file: string; remove: () => void } {
   const directory = mkdtempSync(path.join(tmpdir(), 'search-test-'))
@@ -68,7 +70,7 @@ export async function startService(
     SEARCH_KEY: keys.search,
     ...extra,
   }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  const child = spawn(process.execPath, ['--enable-source-maps', main], {
     cwd: folder,
     env: env as unknown as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],

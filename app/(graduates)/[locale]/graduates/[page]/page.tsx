@@ -1,3 +1,4 @@
+import { prerenderLimits } from '@/lib/cache/prerender-limits'
 import { graduatePageNames, isGraduatePage } from '@/lib/content/graduate/graduate-pages'
 import { graduateRoute } from '../../../graduate-route'
 
@@ -9,7 +10,10 @@ const route = graduateRoute(async (params: Props['params']) => {
 })
 
 export const generateStaticParams = () =>
-  graduatePageNames.filter((page) => page !== 'home').map((page) => ({ page }))
+  graduatePageNames
+    .filter((page) => page !== 'home')
+    .slice(0, prerenderLimits.other)
+    .map((page) => ({ page }))
 export const generateMetadata = ({ params }: Props) => route.metadata(params)
 export default function Page({ params }: Props) {
   return route.page(params)

@@ -1,4 +1,5 @@
 import { contactSubjectRoute } from './contact-subject-route'
+import { prerenderLimits } from '@/lib/cache/prerender-limits'
 import { getPublishedLocations } from '@/lib/content/location/get-locations'
 import { getPublishedTree } from '@/lib/content/page/get-tree'
 
@@ -7,7 +8,7 @@ export async function generateStaticParams() {
   const subjects = (await getPublishedTree('marketing', 'en')).filter(
     (node) => node.area === 'contact_us',
   )
-  return [...offices, ...subjects].map(({ slug }) => ({ slug }))
+  return [...offices, ...subjects].slice(0, prerenderLimits.other).map(({ slug }) => ({ slug }))
 }
 
 export const { generateMetadata } = contactSubjectRoute.cached
