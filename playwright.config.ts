@@ -1,7 +1,51 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig, type Project } from '@playwright/test'
+
+type Options = { database: 'sqlite' | 'postgres' }
+
+const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`)
+
+/** Specs of requests without a browser, which run whole in both tiers. */
+const requests = specs(
+  'addresses',
+  'feeds',
+  'gated-text',
+  'member-access',
+  'permissions',
+  'security-headers',
+)
+const editors = specs('editing', 'editor', 'editor-*', 'live')
+/** They stop services, or use up a limit that others would need. */
+const faults = specs('border', 'outage', 'supervision')
+/** Only in `npm run test:full`. */
+const onlyFull = specs('draft-canaries', 'hostile-text', 'logs', 'overload', 'shared-cache')
+
+/** `npm test`: the specs of requests, and of the others what is tagged `@story` (docs/tests.md). */
+const quick: Project<object, Options>[] = [
+  { name: 'requests', testMatch: requests },
+  {
+    name: 'stories',
+    testIgnore: [...requests, ...editors, ...faults, ...onlyFull],
+    grep: /@story/,
+  },
+  {
+    name: 'editors',
+    testMatch: editors,
+    grep: /@story/,
+    dependencies: ['requests', 'stories'],
+    fullyParallel: false,
+  },
+  {
+    name: 'faults',
+    testMatch: faults,
+    grep: /@story/,
+    dependencies: ['editors'],
+    fullyParallel: false,
+    workers: 1,
+  },
+]
 
 /** The browser tests run against the production build that `npm test` starts. */
-export default defineConfig<object, { database: 'sqlite' | 'postgres' }>({
+export default defineConfig<object, Options>({
   testDir: 'e2e',
   outputDir: '.data/test/results',
   globalSetup: './e2e/support/log-in-editor.ts',
@@ -31,7 +75,12 @@ export default defineConfig<object, { database: 'sqlite' | 'postgres' }>({
     },
     screenshot: 'only-on-failure',
   },
-  projects: [
+  projects: process.env.TEST_TIER === 'full' ? full() : quick,
+})
+
+/** `npm run test:full`: all of them. */
+function full(): Project<object, Options>[] {
+  return [
     {
       name: 'pages',
       testIgnore: [
@@ -139,5 +188,5 @@ export default defineConfig<object, { database: 'sqlite' | 'postgres' }>({
     { name: 'border', testMatch: '**/border.spec.ts', dependencies: ['supervision'] },
     // It reads what all others have left in the logs.
     { name: 'logs', testMatch: '**/logs.spec.ts', dependencies: ['border'] },
-  ],
-})
+  ]
+}

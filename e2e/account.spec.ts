@@ -65,7 +65,7 @@ async function linkIdentity(subject: string): Promise<string> {
   return email
 }
 
-test('a member changes the e-mail address with the password, and confirms it by mail', async ({
+test('a member changes the e-mail address with the password, and confirms it by mail @story', async ({
   page,
 }) => {
   const member = await createMember()
@@ -176,7 +176,7 @@ test.describe('a further identity', () => {
     return text
   }
 
-  test('signs in to the member’s account once it is linked', async ({ page, browser }) => {
+  test('signs in to the member’s account once it is linked @story', async ({ page, browser }) => {
     const member = await createMember()
     await signInAt(page, member, path)
     await linkPart(page).locator('summary').click()

@@ -39,7 +39,7 @@ const accept = (page: Page) =>
   page.getByRole('button', { name: messages.en.consent.accept }).first().click()
 
 for (const locale of locales) {
-  test(`${locale}: the consent dialog offers both choices equally and stores nothing before one`, async ({
+  test(`${locale}: the consent dialog offers both choices equally and stores nothing before one @story`, async ({
     page,
     context,
   }) => {
@@ -65,7 +65,7 @@ for (const locale of locales) {
   })
 }
 
-test('rejected consent is stored and nothing is captured', async ({ page, context }) => {
+test('rejected consent is stored and nothing is captured @story', async ({ page, context }) => {
   await page.goto('/people')
   await page.getByRole('button', { name: messages.en.consent.reject }).first().click()
   await page.goto('/insights')
@@ -75,7 +75,7 @@ test('rejected consent is stored and nothing is captured', async ({ page, contex
   expect(await getCapturedRequests()).toEqual([])
 })
 
-test('given consent captures page views without the site’s cookies and loads the tag manager', async ({
+test('given consent captures page views without the site’s cookies and loads the tag manager @story', async ({
   page,
   context,
 }) => {

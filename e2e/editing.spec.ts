@@ -87,7 +87,7 @@ test('built pages equal the same pages after revalidation', async ({ request }) 
   }
 })
 
-test('the missing page that all visitors share has a title, and the address of no request', async ({
+test('the missing page that all visitors share has a title, and the address of no request @story', async ({
   request,
 }) => {
   process.env.SITE_DIST_DIR = '.data/test/next'
@@ -118,7 +118,7 @@ test('the missing page that all visitors share has a title, and the address of n
     expect(await (await request.get(address)).text(), address).toMatch(/<title>[^<]+<\/title>/)
 })
 
-test('a published edit is on the page within two seconds, without an error for readers', async ({
+test('a published edit is on the page within two seconds, without an error for readers @story', async ({
   request,
 }) => {
   await request.get(path)
@@ -140,7 +140,7 @@ test('a published edit is on the page within two seconds, without an error for r
   expect([...statuses]).toEqual([200])
 })
 
-test('a text that is gated or unpublished is on no page once the save is acknowledged', async ({
+test('a text that is gated or unpublished is on no page once the save is acknowledged @story', async ({
   request,
 }) => {
   const gate = (feature: string) => save({ product: { feature }, _status: 'published' })
@@ -196,7 +196,7 @@ test('the list shows the new title', async ({ request }) => {
     .toBe(true)
 })
 
-test('the Preview button opens the draft for the editor only', async ({ page, browser }) => {
+test('the Preview button opens the draft for the editor only @story', async ({ page, browser }) => {
   const draft = `A draft that only editors see ${Date.now()}`
   await save({ title: draft, _status: 'draft' }, '&draft=true')
 
@@ -253,7 +253,7 @@ test('a page shows beside its form, in each language, and again after a draft is
   expect(await published.text()).not.toContain('Written beside its page')
 })
 
-test('rejects preview links that are forged, expired or for another document', async ({
+test('rejects preview links that are forged, expired or for another document @story', async ({
   request,
 }) => {
   const badLinks = [
@@ -294,7 +294,7 @@ test('a preview ends when its editor logs out', async ({ page }) => {
   await expect(heading, 'the link is of the session that has ended').not.toHaveText(draft)
 })
 
-test('an unsigned webhook changes nothing', async ({ request }) => {
+test('an unsigned webhook changes nothing @story', async ({ request }) => {
   const body = JSON.stringify({
     events: [{ type: 'Article', id: article, slug: null, operation: 'publish', relations: [] }],
   })
@@ -308,7 +308,7 @@ test('an unsigned webhook changes nothing', async ({ request }) => {
   expect((await post(sign(t, body))).status()).toBe(200)
 })
 
-test('an unpublished publication is gone or leads to its successor, until it is published again', async ({
+test('an unpublished publication is gone or leads to its successor, until it is published again @story', async ({
   request,
 }) => {
   const read = (address = path) => request.get(address, { maxRedirects: 0 })
@@ -345,7 +345,7 @@ test.describe('a changed slug', () => {
   const idOf = async (collection: string, slug: string) =>
     (await callApi('GET', `${collection}?where[slug][equals]=${slug}&depth=0`)).docs[0]?.id ?? 0
 
-  test('redirects the old URL in every language', async ({ request }) => {
+  test('redirects the old URL in every language @story', async ({ request }) => {
     const id = await idOf('news', 'school-bus-settlement')
     await callApi('PATCH', `news/${id}`, { slug: 'school-bus-settled', _status: 'published' })
     await expect
@@ -428,7 +428,7 @@ test.describe('the search index', () => {
     return ((await response.json()) as { hits: { path: string }[] }).hits.map((hit) => hit.path)
   }
 
-  test('is updated after publishing and unpublishing, and has no drafts', async () => {
+  test('is updated after publishing and unpublishing, and has no drafts @story', async () => {
     await save({ title: 'Quorlatimo thresholds', _status: 'published' })
     await expect.poll(() => search('quorlatimo'), { timeout: 10_000 }).toEqual([path])
     // the document has its own Chinese title
@@ -586,7 +586,7 @@ test('a draft of the home page and of the navigation shows in the preview, and p
   await expect.poll(async () => (await html()).includes(heading)).toBe(false)
 })
 
-test('a translation is on the site from its publication to its unpublication', async ({
+test('a translation is on the site from its publication to its unpublication @story', async ({
   page,
   request,
 }) => {

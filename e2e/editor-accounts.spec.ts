@@ -3,7 +3,7 @@ import { callAs, createAccount, logIn, openPage, strong } from './support/editor
 import { editorToken, mailedTo, readAsEditor } from './support/inbox'
 import { expect, services, test } from './support/site'
 
-test('a forgotten password is replaced by way of a mail; weak ones are refused', async ({
+test('a forgotten password is replaced by way of a mail; weak ones are refused @story', async ({
   browser,
 }) => {
   const page = await openPage(browser)
@@ -137,7 +137,9 @@ async function callerOf(role: string, more: object = {}) {
 const draft = (title: string) => ({ title, _status: 'draft' })
 const published = (title: string) => ({ title, _status: 'published' })
 
-test('an editor saves drafts and publishes, unpublishes and deletes nothing', async ({ page }) => {
+test('an editor saves drafts and publishes, unpublishes and deletes nothing @story', async ({
+  page,
+}) => {
   const editor = await callerOf('editor')
   const news = 'news/26'
   const statusOf = async (method: string, path: string, data?: object) =>
@@ -183,7 +185,7 @@ test('an author changes only documents of their own', async () => {
   expect((await author.call('GET', 'submissions')).status).toBe(403)
 })
 
-test('a translator changes the languages of the account', async () => {
+test('a translator changes the languages of the account @story', async () => {
   const translator = await callerOf('translator', { languages: ['fr-fr'] })
   const statusIn = async (locale: string) =>
     (await translator.call('PATCH', `news/11?draft=true&locale=${locale}`, draft('Titre'))).status

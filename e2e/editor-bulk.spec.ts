@@ -17,7 +17,7 @@ const toFile = (lines: string[]) => ({
   buffer: Buffer.from(lines.join('\n')),
 })
 
-test('a file is checked, imported as drafts, published from the list, and exported', async ({
+test('a file is checked, imported as drafts, published from the list, and exported @story', async ({
   page,
 }) => {
   const { email } = await createAccount('publisher')
@@ -70,7 +70,9 @@ test('a file is checked, imported as drafts, published from the list, and export
   expect(text).toMatch(new RegExp(`,fr-fr,draft,Importé ${id},Un résumé,.*energy`))
 })
 
-test('a text is found with its context and replaced where it is ticked', async ({ page }) => {
+test('a text is found with its context and replaced where it is ticked @story', async ({
+  page,
+}) => {
   const { email } = await createAccount('editor')
   const word = `Zq${randomUUID().slice(0, 6)}`
   await logIn(page, email)

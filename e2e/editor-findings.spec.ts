@@ -114,7 +114,7 @@ async function responseOf({ path }: News) {
   }
 }
 
-test('a document that leads to a draft is not published until that is', async ({ page }) => {
+test('a document that leads to a draft is not published until that is @story', async ({ page }) => {
   const target = await createNews('draft')
   const news = await createNews('draft', { body: bodyLinkingTo(target.id) })
   await openNews(page, news)
@@ -174,7 +174,7 @@ test('of the documents selected in a list those without errors are published', a
   expect(await statusOf(wrong)).toBe('draft')
 })
 
-test('who unpublishes a page sees what leads to it and chooses where visitors go', async ({
+test('who unpublishes a page sees what leads to it and chooses where visitors go @story', async ({
   page,
 }) => {
   const news = await createNews('published')
@@ -265,7 +265,7 @@ test('the report fits a telephone and speaks three languages', async ({ page }) 
   }
 })
 
-test('a tab says that a field in it is not valid', async ({ page }) => {
+test('a tab says that a field in it is not valid @story', async ({ page }) => {
   await openAdmin(page, '/collections/articles/create?locale=en')
   await page.locator('#field-title').fill('No authors')
   await expect(page.getByRole('button', { name: /^Relations/ })).toBeVisible()

@@ -71,7 +71,9 @@ const pageText = async (address: string) => (await fetch(services.site + address
 const until = (address: string, isThere: (html: string) => boolean) =>
   expect.poll(async () => isThere(await pageText(address)), { intervals: [50] }).toBe(true)
 
-test('an uploaded photograph is upright, and its location is not public', async ({ page }) => {
+test('an uploaded photograph is upright, and its location is not public @story', async ({
+  page,
+}) => {
   expect(readFileSync(photograph, 'latin1')).toContain('Exif')
   await openAdmin(page, '/collections/media/create')
   await page.locator('#field-alt').fill('A portrait of the tests')
@@ -85,7 +87,9 @@ test('an uploaded photograph is upright, and its location is not public', async 
   await expect(thumbnail).toHaveJSProperty('naturalWidth', 320)
 })
 
-test('a file that only has the name of a picture is refused with the reason', async ({ page }) => {
+test('a file that only has the name of a picture is refused with the reason @story', async ({
+  page,
+}) => {
   await openAdmin(page, '/collections/media/create')
   await page.locator('#field-alt').fill('Not a picture')
   const file = { name: 'text.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<b>text</b>') }
@@ -105,7 +109,7 @@ for (const [megabytes, reason] of [
     await expect(page.getByText(reason)).toBeVisible()
   })
 
-test('a replaced file is on the page', async ({ page }) => {
+test('a replaced file is on the page @story', async ({ page }) => {
   const use = { photograph: media.id, _status: 'published' }
   expect((await callApi('PATCH', `contacts/${person}`, use)).status).toBe(200)
   const nameOf = ({ filename }: Media) => filename.replace(/\.\w+$/, '')

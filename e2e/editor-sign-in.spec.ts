@@ -23,7 +23,7 @@ async function turnOnSecondFactor(page: Page) {
   return { secret, recoveryCodes }
 }
 
-test('an editor turns the second factor on, signs in with it, and turns it off', async ({
+test('an editor turns the second factor on, signs in with it, and turns it off @story', async ({
   browser,
 }) => {
   const { email } = await createAccount('editor')
@@ -111,7 +111,7 @@ async function signInAtProvider(page: Page, email: string, redirect = ''): Promi
 const sessionOf = async (context: BrowserContext) =>
   (await context.cookies(services.content)).find(({ name }) => name === 'payload-token')
 
-test('an editor signs in at the identity provider, and a response counts once', async ({
+test('an editor signs in at the identity provider, and a response counts once @story', async ({
   browser,
 }) => {
   const { email } = await createAccount('editor')

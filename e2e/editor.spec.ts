@@ -1,6 +1,6 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import { copyToLanguage } from './support/copy-to-language'
-import { services } from './support/site'
+import { inBothTiers, services } from './support/site'
 
 /**
  * The project selects the content service on SQLite or PostgreSQL. Tests of a worker share one signed-in
@@ -152,7 +152,7 @@ test(
 
 for (const [collection, hasPage] of Object.entries(draftCollections)) {
   const tag = draftedOnEachDatabase.includes(collection) ? [] : ['@postgres']
-  const title = `a document of ${collection} can be edited, saved as draft, previewed and published`
+  const title = `a document of ${collection} can be edited, saved as draft, previewed and published${inBothTiers(collection === 'articles')}`
   test(title, { tag }, async ({ editor }) => {
     const { page } = editor
     await openFirst(editor, collection)
@@ -235,7 +235,9 @@ const values: Record<string, string> = {
 }
 
 for (const [slug, name] of Object.entries(globals)) {
-  test(`${slug} can be drafted, previewed, published and restored`, async ({ editor }) => {
+  test(`${slug} can be drafted, previewed, published and restored${inBothTiers(slug === 'home')}`, async ({
+    editor,
+  }) => {
     const { page, url, headers } = editor
     const form = `${url}/admin/globals/${slug}?locale=en`
     const field = page.locator(`#field-${name}`).and(page.locator('input, textarea'))
@@ -320,7 +322,7 @@ test.describe('each language has its own status', () => {
       .filter({ has: page.getByText('Published in', { exact: true }) })
   const inFrench = (address: string) => `${address}?locale=fr-fr`
 
-  test('publishing English leaves a French draft unpublished', async ({ editor }) => {
+  test('publishing English leaves a French draft unpublished @story', async ({ editor }) => {
     const { page } = editor
     const document = await createPage(editor, 'Published in English')
     await page.goto(inFrench(document.form))
@@ -366,7 +368,7 @@ test.describe('each language has its own status', () => {
     await document.remove()
   })
 
-  test('two publications in French keep empty fields empty', async ({ editor }) => {
+  test('two publications in French keep empty fields empty @story', async ({ editor }) => {
     const { page, url, headers } = editor
     const document = await createPage(editor, 'Published twice')
     const api = `${url}/api/about-pages/${document.id}`
@@ -388,7 +390,10 @@ test.describe('each language has its own status', () => {
     await document.remove()
   })
 
-  test('a second tab does not undo what the first one saved', async ({ browser, editor }) => {
+  test('a second tab does not undo what the first one saved @story', async ({
+    browser,
+    editor,
+  }) => {
     const { page } = editor
     const document = await createPage(editor, 'In two tabs')
     const other = await browser.newPage({ storageState: await page.context().storageState() })
@@ -464,7 +469,7 @@ test.describe('each language has its own status', () => {
       await page.request.delete(`${url}/api/about-pages/${id}`, { headers })
   })
 
-  test('a text that is copied to French is a draft', async ({ editor }) => {
+  test('a text that is copied to French is a draft @story', async ({ editor }) => {
     const { page } = editor
     const document = await createPage(editor, 'Copied')
     await page.goto(`${document.form}?locale=en`)

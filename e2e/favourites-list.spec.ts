@@ -79,7 +79,9 @@ test('an empty list links to content', async ({ page }) => {
   await expect(page).toHaveURL(/\/people$/)
 })
 
-test('filters by words, type and folder, and sorts, each with its own URL', async ({ browser }) => {
+test('filters by words, type and folder, and sorts, each with its own URL @story', async ({
+  browser,
+}) => {
   const { context, page, token } = await openFavourites(browser)
   await expect(rows(page)).toHaveCount(sampleFavourites.length)
   await page.locator('select[name=kind]').selectOption('article')
@@ -209,7 +211,7 @@ test('concurrent changes of note and folder on two devices are both kept', async
   await owner.context.close()
 })
 
-test('another member’s favourites are not accessible by id, filter, folder or export', async ({
+test('another member’s favourites are not accessible by id, filter, folder or export @story', async ({
   browser,
 }) => {
   const owner = await openFavourites(browser)
@@ -250,7 +252,7 @@ async function openEmptyFavourites(browser: Browser, member: NewMember) {
   return { context, page, token: await tokenOf(page) }
 }
 
-test('exports contain the member’s own data, are not cached, and escape formulas', async ({
+test('exports contain the member’s own data, are not cached, and escape formulas @story', async ({
   browser,
   request,
 }) => {

@@ -42,7 +42,7 @@ const pages = [
 ] as const
 
 test.describe('the star', () => {
-  test('has the same markup for everyone on every type of page, and is hidden without JavaScript', async ({
+  test('has the same markup for everyone on every type of page, and is hidden without JavaScript @story', async ({
     page,
     request,
     browser,
@@ -86,7 +86,7 @@ test.describe('the star', () => {
     }
   })
 
-  test('works by keyboard: Tab moves from the star to Undo, Escape closes the toast', async ({
+  test('works by keyboard: Tab moves from the star to Undo, Escape closes the toast @story', async ({
     page,
   }) => {
     await page.goto('/people/1057/ines-kato')
@@ -159,7 +159,9 @@ test.describe('the star', () => {
     await expect(starOf(page)).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('saves a member’s favourite on all devices and updates other tabs', async ({ browser }) => {
+  test('saves a member’s favourite on all devices and updates other tabs @story', async ({
+    browser,
+  }) => {
     const { context, page, token } = await openAsMember(browser, '/people/1057/ines-kato')
     await page.reload()
     const other = await context.newPage()
@@ -210,7 +212,7 @@ test.describe('the star', () => {
 })
 
 test.describe('merging local favourites', () => {
-  test('adds a visitor’s favourites to the member’s at sign-in, once, and clears the browser’s', async ({
+  test('adds a visitor’s favourites to the member’s at sign-in, once, and clears the browser’s @story', async ({
     browser,
   }) => {
     const first = await openAsMember(browser, '/people')

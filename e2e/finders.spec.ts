@@ -200,7 +200,7 @@ test('what is typed while results load stays, and stale results are not shown', 
   await expect(results).toHaveAttribute('aria-busy', 'false')
 })
 
-test('a request that fails keeps the results and shows a notice', async ({ page }) => {
+test('a request that fails keeps the results and shows a notice @story', async ({ page }) => {
   await open(page, '/people?office=tokyo')
   const before = await count(page)
   await page.route(/q=kato/, (route) => route.fulfill({ status: 503, body: 'busy' }))
@@ -243,7 +243,7 @@ test('a choice that is made before hydration is requested', async ({ page }) => 
 })
 
 for (const locale of locales) {
-  test(`${locale}: a phone shows results at once, and filters in a sheet by keyboard`, async ({
+  test(`${locale}: a phone shows results at once, and filters in a sheet by keyboard @story`, async ({
     page,
   }) => {
     const common = messages[locale].common

@@ -36,7 +36,7 @@ const faults: [string, (route: Route) => Promise<void>][] = [
 
 for (const [index, [fault, respond]] of faults.entries()) {
   const locale = locales[index % locales.length] ?? 'en'
-  test(`${locale}: a message that is not answered (${fault}) stays in its form and is sent again`, async ({
+  test(`${locale}: a message that is not answered (${fault}) stays in its form and is sent again @story`, async ({
     browser,
   }) => {
     const page = await browser.newPage() // the fault writes to the console
@@ -65,7 +65,9 @@ for (const [index, [fault, respond]] of faults.entries()) {
 }
 
 for (const locale of locales) {
-  test(`${locale}: a message is accepted, stored, and confirmed by mail`, async ({ page }) => {
+  test(`${locale}: a message is accepted, stored, and confirmed by mail @story`, async ({
+    page,
+  }) => {
     const email = newEmail(`contact.${locale}`)
     await page.goto(`${prefix[locale]}/contact-us/press`)
     await fillContact(page, locale, email)
@@ -104,7 +106,9 @@ for (const locale of locales) {
       )
   })
 
-  test(`${locale}: validation errors are shown in place and keep the values`, async ({ page }) => {
+  test(`${locale}: validation errors are shown in place and keep the values @story`, async ({
+    page,
+  }) => {
     await page.goto(`${prefix[locale]}/contact-us`)
     await fillContact(page, locale, 'not-an-address')
     await page.locator('main form').evaluate((form: HTMLFormElement) => (form.noValidate = true))
@@ -127,7 +131,9 @@ for (const locale of locales) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a message is held for review and sent when an editor releases it', async ({ page }) => {
+  test('a message is held for review and sent when an editor releases it @story', async ({
+    page,
+  }) => {
     const email = newEmail('plain')
     await page.goto('/contact-us')
     await fillContact(page, 'en', email)
@@ -238,7 +244,7 @@ test.describe('hostile input', () => {
     ).toBe(1_048_576)
   })
 
-  test('a body over the size limit is rejected', async ({ request }) => {
+  test('a body over the size limit is rejected @story', async ({ request }) => {
     const response = await request
       .post('/contact-us', {
         data: 'a'.repeat(4 * 1_048_576),
@@ -274,7 +280,7 @@ test.describe('an event', () => {
     await page.getByRole('button', { name: button }).click()
   }
 
-  test('confirms a registration with a calendar entry and a cancellation link', async ({
+  test('confirms a registration with a calendar entry and a cancellation link @story', async ({
     page,
   }) => {
     const email = newEmail('event')
@@ -347,7 +353,7 @@ test('access to a tool can be requested', async ({ page }) => {
   expect((await messagesOf(email))[0]).toMatchObject({ form: 'access', state: 'new' })
 })
 
-test('the stored messages are readable by editors only', async ({ request }) => {
+test('the stored messages are readable by editors only @story', async ({ request }) => {
   const content = process.env.TEST_CONTENT_URL ?? 'http://localhost:3101'
   const site = { authorization: `users API-Key ${process.env.TEST_FORMS_KEY ?? ''}` }
   for (const name of ['submissions', 'registrations', 'mails']) {

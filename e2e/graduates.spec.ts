@@ -1,12 +1,19 @@
 import { graduateLocales, languageTags } from '../lib/i18n/locales'
 import { graduatePageNames, graduateTarget } from '../lib/content/graduate/graduate-pages'
 import { hrefOf } from '../lib/routes/href'
-import { expect, expectAccessible, expectNoOverflow, services, test } from './support/site'
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  inBothTiers,
+  services,
+  test,
+} from './support/site'
 
 for (const locale of graduateLocales) {
   test.describe(locale, () => {
     for (const name of graduatePageNames) {
-      test(`${name} has title, canonical URL and alternates`, async ({ request }) => {
+      test(`${name} has title, canonical URL and alternates @story`, async ({ request }) => {
         const path = hrefOf(graduateTarget(name), locale)
         const response = await request.get(path)
         expect(response.status()).toBe(200)
@@ -27,7 +34,9 @@ for (const locale of graduateLocales) {
     }
 
     for (const name of ['home', 'apply', 'faq', 'meet-us'] as const) {
-      test(`${name} is accessible and does not overflow, wide and narrow`, async ({ page }) => {
+      test(`${name} is accessible and does not overflow, wide and narrow${inBothTiers(locale === 'en')}`, async ({
+        page,
+      }) => {
         await page.goto(hrefOf(graduateTarget(name), locale))
         for (const width of [1360, 390]) {
           await page.setViewportSize({ width, height: 900 })
@@ -39,7 +48,7 @@ for (const locale of graduateLocales) {
   })
 }
 
-test('country-specific content differs by country', async ({ request }) => {
+test('country-specific content differs by country @story', async ({ request }) => {
   const pages = await Promise.all(
     graduateLocales.map(async (locale) =>
       (await request.get(hrefOf({ to: 'graduatesApply' }, locale))).text(),

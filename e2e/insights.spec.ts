@@ -1,7 +1,7 @@
 import { expect, filterChips, locales, messages, prefix, test } from './support/site'
 
 for (const locale of locales) {
-  test(`${locale}: publications can be filtered by type and practice`, async ({ page }) => {
+  test(`${locale}: publications can be filtered by type and practice @story`, async ({ page }) => {
     await page.goto(`${prefix[locale]}/insights`)
     await expect(page.locator('main article')).toHaveCount(20)
     await page.locator('select[name=kind]').selectOption('report')
@@ -62,7 +62,7 @@ test('pagination links lead from page to page', async ({ page }) => {
   await expect(page.locator('main article h2').first()).not.toHaveText(first ?? '')
 })
 
-test('a publication can be cited and copied', async ({ page, context }) => {
+test('a publication can be cited and copied @story', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/publications/2001/merger-control-thresholds')
   await page.getByRole('button', { name: messages.en.publication.cite }).click()
@@ -110,7 +110,10 @@ test('an untranslated publication has a notice and lang="en"', async ({ page }) 
   )
 })
 
-test('a gated publication shows its summary and never its text', async ({ page, request }) => {
+test('a gated publication shows its summary and never its text @story', async ({
+  page,
+  request,
+}) => {
   await page.goto('/insights?q=subject')
   const link = page.getByRole('link', { name: /./ }).and(page.locator('main article a')).first()
   const href = (await link.getAttribute('href')) ?? ''
@@ -122,7 +125,7 @@ test('a gated publication shows its summary and never its text', async ({ page, 
   expect(await (await request.get(href)).text()).not.toContain('data-block')
 })
 
-test('every type of block is rendered', async ({ page }) => {
+test('every type of block is rendered @story', async ({ page }) => {
   await page.goto('/publications/2003/energy-transition-outlook')
   for (const kind of ['text', 'table', 'figures', 'chart', 'timeline', 'image'])
     await expect(page.locator(`[data-block=${kind}]`).first()).toBeVisible()

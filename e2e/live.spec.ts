@@ -82,7 +82,7 @@ async function firstPractice(): Promise<number> {
   return body.docs[0]?.id ?? 0
 }
 
-test('signing out everywhere ends the session in all tabs of all browsers', async ({
+test('signing out everywhere ends the session in all tabs of all browsers @story', async ({
   page,
   context,
   browser,
@@ -124,7 +124,7 @@ test('signing out everywhere ends the session in all tabs of all browsers', asyn
   await elsewhere.close()
 })
 
-test('a publication appears in the open dashboard, and nothing moves under the reader', async ({
+test('a publication appears in the open dashboard, and nothing moves under the reader @story', async ({
   page,
   context,
 }) => {

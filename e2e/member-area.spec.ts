@@ -103,7 +103,7 @@ test('on a narrow screen the member navigation scrolls to the current page', asy
 })
 
 test.describe('details', () => {
-  test('that are not answered stay in the form and are sent again', async ({ browser }) => {
+  test('that are not answered stay in the form and are sent again @story', async ({ browser }) => {
     const page = await browser.newPage() // the fault writes to the console
     await signInAt(page, await createMember(), '/dashboard/profile/details')
     const { unanswered, sendAgain } = messages.en.unavailable
@@ -122,7 +122,7 @@ test.describe('details', () => {
     await page.close()
   })
 
-  test('are saved, sent to the provider and shown in the header', async ({ page }) => {
+  test('are saved, sent to the provider and shown in the header @story', async ({ page }) => {
     const newMember = await createMember()
     await signInAt(page, newMember, '/dashboard/profile/details')
     await expect(page.getByLabel(member.details.givenName)).toHaveValue('Robin')
@@ -146,7 +146,7 @@ test.describe('details', () => {
     })
   })
 
-  test('show validation errors and keep the values', async ({ page }) => {
+  test('show validation errors and keep the values @story', async ({ page }) => {
     await signInAt(page, await createMember(), '/dashboard/profile/details')
     await page.getByLabel(member.details.company).fill('Northgate')
     await page.getByLabel(member.details.phone).fill('call me')
@@ -174,7 +174,10 @@ test.describe('details', () => {
     await other.context().close()
   })
 
-  test('restore input that was typed when the session expired', async ({ page, context }) => {
+  test('restore input that was typed when the session expired @story', async ({
+    page,
+    context,
+  }) => {
     const newMember = await createMember()
     await signInAt(page, newMember, '/dashboard/profile/details')
     // no silent check is in flight that would extend the provider's session
@@ -254,7 +257,7 @@ test('interests show a live count of matches and fill the feed', async ({ page }
   await expect(page.getByText('Because you follow Data protection').first()).toBeVisible()
 })
 
-test('onboarding leads to a dashboard with the selected interests', async ({ page }) => {
+test('onboarding leads to a dashboard with the selected interests @story', async ({ page }) => {
   await signInAt(page, await createMember())
   await page.getByRole('link', { name: member.dashboard.begin }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(member.onboarding.titles['1'])
@@ -276,7 +279,9 @@ test('onboarding leads to a dashboard with the selected interests', async ({ pag
   )
 })
 
-test('an alert can be added, changed and removed, each with a consent record', async ({ page }) => {
+test('an alert can be added, changed and removed, each with a consent record @story', async ({
+  page,
+}) => {
   await signInAt(page, await createMember(), '/newsletters-and-alerts')
   const list = page.getByRole('region', { name: member.alerts.title })
   const form = page.getByRole('region', { name: member.alerts.add })
@@ -337,7 +342,7 @@ async function unsubscribeToken(subject: string): Promise<string> {
   )
 }
 
-test('a product can be requested once, and the request cancelled', async ({ page }) => {
+test('a product can be requested once, and the request cancelled @story', async ({ page }) => {
   await signInAt(page, await createMember(), '/dashboard/products')
   const card = page
     .getByRole('listitem')

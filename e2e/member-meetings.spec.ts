@@ -74,7 +74,7 @@ const registrationsOf = async (token: string) =>
     ).json()) as { registered: { id: number; registration: number; state: string }[] }
   ).registered
 
-test('registration is prefilled, listed, has a calendar entry, and can be cancelled', async ({
+test('registration is prefilled, listed, has a calendar entry, and can be cancelled @story', async ({
   browser,
 }) => {
   const { member, context, page, token } = await signInNewMember(browser)
@@ -148,7 +148,9 @@ test('a registration can be cancelled without JavaScript, and not by another mem
   await plain.close()
 })
 
-test('a saved person is in the contacts, with a vCard, until removed', async ({ browser }) => {
+test('a saved person is in the contacts, with a vCard, until removed @story', async ({
+  browser,
+}) => {
   const { context, page, token } = await signInNewMember(browser)
   await page.goto('/dashboard/contacts')
   await expect(page.getByRole('heading', { name: contacts.none })).toBeVisible()

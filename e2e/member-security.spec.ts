@@ -14,7 +14,7 @@ test.describe('security', () => {
     expect(await mailedTo(newMember.email, /reset-password/)).toContain('reset-password')
   })
 
-  test('the export contains all data of the member, and no one else’s', async ({ page }) => {
+  test('the export contains all data of the member, and no one else’s @story', async ({ page }) => {
     const newMember = await createMember()
     await signInAt(page, newMember, '/dashboard/profile/security')
     const [download] = await Promise.all([
@@ -30,7 +30,7 @@ test.describe('security', () => {
       expect([email, text.includes(email) || text.includes(subject)]).toEqual([email, false])
   })
 
-  test('account deletion can be requested and cancelled', async ({ page }) => {
+  test('account deletion can be requested and cancelled @story', async ({ page }) => {
     await signInAt(page, await createMember(), '/dashboard/profile/security')
     await page.getByRole('button', { name: member.security.delete }).click()
     await expect(page.getByText(member.security.confirmError)).toBeVisible()
@@ -81,7 +81,7 @@ test.describe('security', () => {
     await expect.poll(replayed, { timeout: 2_000 }).toEqual({ page: 307, bearer: 401 })
   })
 
-  test('a new password ends every session', async ({ browser }) => {
+  test('a new password ends every session @story', async ({ browser }) => {
     const newMember = await createMember()
     const context = await browser.newContext()
     const page = await context.newPage() // it logs that its session has ended

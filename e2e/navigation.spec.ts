@@ -4,7 +4,7 @@ import { expect, messages, test } from './support/site'
 const sections = (page: Page) =>
   page.getByRole('navigation', { name: messages.en.common.mainNavigation })
 
-test('a panel opens by click and keyboard and closes with Escape', async ({ page }) => {
+test('a panel opens by click and keyboard and closes with Escape @story', async ({ page }) => {
   await page.goto('/')
   const people = sections(page).getByRole('button', { name: 'People' })
   const panel = page.locator('#panel-people')
@@ -53,7 +53,7 @@ for (const [path, link, destination] of [
     /\/graduates\/[a-z-]+$/,
   ],
 ] as const) {
-  test(`links of ${path} navigate on the client, forwards and back`, async ({ page }) => {
+  test(`links of ${path} navigate on the client, forwards and back @story`, async ({ page }) => {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => Object.assign(window, { same: true }))
@@ -154,7 +154,7 @@ test('the current section is marked', async ({ page }) => {
   await expect(sections(page).locator('[aria-current]')).toHaveText('Insights')
 })
 
-test('the language switch opens the same page', async ({ page }) => {
+test('the language switch opens the same page @story', async ({ page }) => {
   await page.goto('/people/1057/ines-kato')
   await page.getByRole('banner').getByRole('link', { name: 'Français' }).click()
   await expect(page).toHaveURL(/\/fr-fr\/people\/1057\/ines-kato$/)
@@ -170,7 +170,7 @@ test('the language switch keeps the filters', async ({ page }) => {
   await expect(page).toHaveURL(/\/fr-fr\/people\?office=tokyo$/)
 })
 
-test('the mobile menu contains every section', async ({ page }) => {
+test('the mobile menu contains every section @story', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await page.getByRole('button', { name: messages.en.common.menu }).click()
@@ -202,7 +202,7 @@ test('the first Tab stop skips to the content', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('panels open and languages switch', async ({ page }) => {
+  test('panels open and languages switch @story', async ({ page }) => {
     await page.goto('/people')
     await sections(page).getByRole('button', { name: 'Insights' }).click()
     await expect(page.locator('#panel-insights')).toBeVisible()

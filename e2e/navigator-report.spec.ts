@@ -91,7 +91,7 @@ const isChosen = ({ question, jurisdiction }: Answer): boolean =>
   ['fines', 'breach-reporting-deadline'].includes(question.slug)
 
 for (const locale of locales) {
-  test(`${locale}: a report for a permitted reader contains exactly the selected answers, in every format`, async ({
+  test(`${locale}: a report for a permitted reader contains exactly the selected answers, in every format @story`, async ({
     page,
   }) => {
     test.setTimeout(90_000)
@@ -190,7 +190,7 @@ test('the comparison passes its state to the report, and an unknown jurisdiction
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('choices produce a preview and a file', async ({ page }) => {
+  test('choices produce a preview and a file @story', async ({ page }) => {
     await page.goto(builder)
     await expect(page.getByRole('heading', { name: texts.nothingTitle })).toBeVisible()
     await page.getByRole('button', { name: texts.allPlaces }).click()
@@ -236,7 +236,7 @@ test('a PDF job reports its progress, to its owner only', async ({ page, playwri
   await stranger.dispose()
 })
 
-test('a member saves, renames and deletes a report', async ({ page }) => {
+test('a member saves, renames and deletes a report @story', async ({ page }) => {
   test.setTimeout(60_000)
   await signInAt(page, await createMember(), '/dashboard/products')
   await page.goto(`${builder}?with=germany&depth=summary`)

@@ -33,7 +33,7 @@ const gate = (page: Page) => page.locator('section[aria-labelledby=access]')
 const ready = (page: Page) => expect(page.locator('#compare[data-ready]')).toBeAttached()
 
 for (const locale of locales) {
-  test(`${locale}: no gated answer leaves the server`, async ({ request }) => {
+  test(`${locale}: no gated answer leaves the server @story`, async ({ request }) => {
     test.setTimeout(90_000)
     const secrets = secretsOf(await gatedAnswers(locale))
     expect(secrets.length).toBeGreaterThan(200)
@@ -149,7 +149,7 @@ test.describe('a comparison', () => {
     }
   })
 
-  test('can be built and filtered by keyboard', async ({ page }) => {
+  test('can be built and filtered by keyboard @story', async ({ page }) => {
     await page.goto(`${root}/europe`)
     await ready(page)
     const add = page.locator('#compare summary')
@@ -204,7 +204,7 @@ test.describe('a comparison', () => {
     await expect(page).toHaveURL(/\?with=germany,france&topic=incidents$/)
   })
 
-  test('works without JavaScript', async ({ browser }) => {
+  test('works without JavaScript @story', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(root)
@@ -271,7 +271,7 @@ test.describe('a comparison', () => {
 })
 
 test.describe('a member', () => {
-  test('with the permission sees gated answers, which are not cached', async ({
+  test('with the permission sees gated answers, which are not cached @story', async ({
     page,
     request,
   }) => {
@@ -323,7 +323,7 @@ test.describe('a member', () => {
     await expect(gate(page)).toContainText(texts.gate.ask)
   })
 
-  test('sees statements as of a date, changes, and a diff of versions', async ({ page }) => {
+  test('sees statements as of a date, changes, and a diff of versions @story', async ({ page }) => {
     test.setTimeout(120_000)
     const changed = (await gatedAnswers('en')).find(({ history }) => history.length > 0)
     if (!changed) throw new Error('No gated answer has earlier statements.')

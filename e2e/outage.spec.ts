@@ -7,7 +7,16 @@ import { mailsTo, messagesOf, sendAgain, setMailFault, storedMails } from './sup
 import { accountLink, accounts, createMember, signInAt, signIn } from './support/members'
 import { makeAllStale } from './support/make-all-stale'
 import dutch from '../messages/nl-nl.json' with { type: 'json' }
-import { expect, expectAccessible, locales, messages, prefix, services, test } from './support/site'
+import {
+  expect,
+  expectAccessible,
+  inBothTiers,
+  locales,
+  messages,
+  prefix,
+  services,
+  test,
+} from './support/site'
 
 const setFault = async (fault: string) => {
   const response = await fetch(`${services.gateway}/__fault`, { method: 'POST', body: fault })
@@ -42,7 +51,9 @@ const cachedPaths = [
   '/deals',
 ]
 
-test('a cached page is served without a request to the content service', async ({ request }) => {
+test('a cached page is served without a request to the content service @story', async ({
+  request,
+}) => {
   const addresses = cachedPaths.flatMap((path) =>
     locales.map((locale) => prefix[locale] + (path === '/' && prefix[locale] ? '' : path)),
   )
@@ -62,7 +73,10 @@ const invalidResponseFaults = ['empty-data', 'null-roots', 'wrong-shape', 'damag
 const uncachedPath = '/people/1057/ines-kato-of-another-name'
 
 for (const fault of ['refused', 'errors', 'malformed', 'hang', ...invalidResponseFaults]) {
-  test(`${fault}: cached pages are served, others return 503`, async ({ page, request }) => {
+  test(`${fault}: cached pages are served, others return 503${inBothTiers(['refused', 'malformed', 'hang'].includes(fault))}`, async ({
+    page,
+    request,
+  }) => {
     await setFault(fault)
     for (const path of cachedPaths)
       expect((await request.get(path, { headers: { accept: 'text/html' } })).status()).toBe(200)
@@ -135,7 +149,7 @@ for (const fault of ['hang', 'slow', 'endless', 'broken-gzip', 'status-500']) {
   })
 }
 
-test('a site that starts without the content service has the pages and files of its build', async () => {
+test('a site that starts without the content service has the pages and files of its build @story', async () => {
   const { url, kill } = await startWithoutContent(3107)
   try {
     for (const path of ['/', '/fr-fr/people', ...cachedFiles])
@@ -269,7 +283,7 @@ test('the cached brochure is served', async ({ request }) => {
   expect(before.equals(await response.body())).toBe(true)
 })
 
-test('a mail that the mail server rejects is stored and sent later', async ({ page }) => {
+test('a mail that the mail server rejects is stored and sent later @story', async ({ page }) => {
   const email = `later.${process.pid}@visitor.example`
   await setMailFault('down')
   await page.goto('/contact-us')
@@ -290,7 +304,9 @@ test('a mail that the mail server rejects is stored and sent later', async ({ pa
   await expect.poll(async () => (await storedMails(email))[0]?.state).toBe('sent')
 })
 
-test('a member’s page shows an error, and the member stays signed in', async ({ browser }) => {
+test('a member’s page shows an error, and the member stays signed in @story', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ baseURL: services.site })
   const page = await context.newPage()
   await page.goto('/people')

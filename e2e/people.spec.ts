@@ -3,7 +3,7 @@ import { expect, filterChips, locales, messages, prefix, test } from './support/
 for (const locale of locales) {
   const texts = messages[locale].people
 
-  test(`${locale}: a visitor finds a lawyer by name without accents`, async ({ page }) => {
+  test(`${locale}: a visitor finds a lawyer by name without accents @story`, async ({ page }) => {
     await page.goto(`${prefix[locale]}/people`)
     await page.getByLabel(texts.keyword).fill('helene aubrac')
     await expect(page).toHaveURL(/q=helene/)
@@ -13,7 +13,7 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Aubrac')
   })
 
-  test(`${locale}: filters are in the URL and can be removed`, async ({ page }) => {
+  test(`${locale}: filters are in the URL and can be removed @story`, async ({ page }) => {
     await page.goto(`${prefix[locale]}/people?office=tokyo&level=partner`)
     await expect(page.locator('main article')).toHaveCount(2)
     await expect(filterChips(page, locale)).toHaveCount(2)
@@ -60,7 +60,7 @@ test('history navigation keeps the filters', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('people can be filtered', async ({ page }) => {
+  test('people can be filtered @story', async ({ page }) => {
     await page.goto('/people')
     await page.locator('select[name=office]').selectOption('paris')
     await page.getByRole('button', { name: messages.en.people.submit }).click()
@@ -76,7 +76,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a profile has a vCard', async ({ request }) => {
+test('a profile has a vCard @story', async ({ request }) => {
   const response = await request.get('/api/vcard/en/1057/ines-kato.vcf')
   expect(response.headers()['content-type']).toBe('text/vcard; charset=utf-8')
   expect(response.headers()['content-disposition']).toContain('ines-kato.vcf')

@@ -59,7 +59,9 @@ test.describe('the whole site', () => {
     expect(pages.size).toBeGreaterThan(1200)
   })
 
-  test('every row of the route table has a page, in each of its languages', async ({ request }) => {
+  test('every row of the route table has a page, in each of its languages @story', async ({
+    request,
+  }) => {
     const visitedRoutes = new Set(
       htmlPages().map(
         ({ path }) =>
@@ -204,7 +206,7 @@ test.describe('unknown URLs', () => {
     '/fr-fr/__proto__',
   ]
   for (const path of [...deep, ...unknownPaths]) {
-    test(`${path.slice(0, 60)} returns 404`, async ({ request }) =>
+    test(`${path.slice(0, 60)} returns 404 @story`, async ({ request }) =>
       expect([400, 404]).toContain((await request.get(path, { maxRedirects: 0 })).status()))
   }
 
@@ -222,14 +224,14 @@ test.describe('unknown URLs', () => {
     ['/articles', '/insights?type=publication'],
     ['/success-stories', '/about-us/careers/sucess-stories'],
   ] as const) {
-    test(`${from} redirects to ${to}`, async ({ request }) => {
+    test(`${from} redirects to ${to} @story`, async ({ request }) => {
       const response = await request.get(from, { maxRedirects: 0 })
       expect([307, 308]).toContain(response.status())
       expect(response.headers().location?.replace(services.site, '')).toBe(to)
     })
   }
 
-  test('the 404 page links to similar pages, without JavaScript', async ({ request }) => {
+  test('the 404 page links to similar pages, without JavaScript @story', async ({ request }) => {
     const response = await request.get('/merger-control-tokyo', {
       headers: { accept: 'text/html' },
     })

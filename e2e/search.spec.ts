@@ -31,7 +31,7 @@ const search = async (index: string, params: object) =>
     })
   ).json() as Promise<{ hits: { objectID: string; path: string; title: string }[]; nbHits: number }>
 
-test('95 % of the queries in the table have the expected first hit', async () => {
+test('95 % of the queries in the table have the expected first hit @story', async () => {
   const rows = locales.flatMap((locale) =>
     searchTable[locale].map(([query, path]) => ({ locale, query, path })),
   )
@@ -47,7 +47,7 @@ test('95 % of the queries in the table have the expected first hit', async () =>
 })
 
 for (const locale of locales) {
-  test(`${locale}: results are server-rendered, without JavaScript and without a second search request`, async ({
+  test(`${locale}: results are server-rendered, without JavaScript and without a second search request @story`, async ({
     browser,
     request,
   }) => {
@@ -81,7 +81,7 @@ for (const locale of locales) {
   })
 }
 
-test('results and URL follow the typed query', async ({ page }) => {
+test('results and URL follow the typed query @story', async ({ page }) => {
   await page.goto('/search?q=merger')
   const field = page.getByRole('main').getByRole('searchbox')
   await field.fill('tokyo')
@@ -143,7 +143,9 @@ test('vacancies that have closed are not found', async () => {
   }
 })
 
-test('a facet narrows the results, is in the URL, and is restored from it', async ({ page }) => {
+test('a facet narrows the results, is in the URL, and is restored from it @story', async ({
+  page,
+}) => {
   await page.goto('/search?q=merger')
   const count = async () =>
     Number(
@@ -271,7 +273,7 @@ test('people are ranked first when the query looks like a name', async ({ page }
   await expect(page.locator('main section h2').first()).toHaveText(texts.types.person)
 })
 
-test('an empty result shows an empty state with links', async ({ page }) => {
+test('an empty result shows an empty state with links @story', async ({ page }) => {
   await page.goto('/search?q=zzyzxqq')
   await expect(
     page.getByRole('heading', { name: texts.emptyTitle.replace('{query}', 'zzyzxqq') }),
@@ -287,7 +289,7 @@ test('markup in a query is rendered as text', async ({ page }) => {
   expect(await page.locator('main img').count()).toBe(0)
 })
 
-test('falls back to the content service while the search service is down, with a notice', async ({
+test('falls back to the content service while the search service is down, with a notice @story', async ({
   request,
 }) => {
   const { url, stop } = await startSite({
@@ -361,7 +363,7 @@ test('a rule of the search service promotes a page, and sends a query to one', a
   }
 })
 
-test('no gated text is in an index', async () => {
+test('no gated text is in an index @story', async () => {
   const admin = { ...key, 'x-algolia-api-key': process.env.TEST_SEARCH_ADMIN_KEY ?? '' }
   for (const index of locales.map(indexOf)) {
     const response = await fetch(
@@ -375,7 +377,7 @@ test('no gated text is in an index', async () => {
   }
 })
 
-test('the header shows suggestions, selectable by keyboard', async ({ page }) => {
+test('the header shows suggestions, selectable by keyboard @story', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: messages.en.common.search }).first().click()
   const field = page.locator('#header-search')
@@ -421,7 +423,7 @@ test('what is found by its own spelling is not corrected', async ({ page }) => {
   }
 })
 
-test('a search becomes an alert after the sign-in', async ({ page }) => {
+test('a search becomes an alert after the sign-in @story', async ({ page }) => {
   const member = await createMember()
   await page.goto('/fr-fr/search?q=fusion')
   await page.getByRole('link', { name: messages['fr-fr'].search.alert }).click()

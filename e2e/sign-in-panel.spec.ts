@@ -94,7 +94,7 @@ for (const width of [1280, 390])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } })
 
-    test('a password opens the gated text on its page', async ({ page }) => {
+    test('a password opens the gated text on its page @story', async ({ page }) => {
       const address = await gatedPath(page)
       await openPanel(page, address)
       await expectAccessible(page, 'dialog')
@@ -127,7 +127,9 @@ test('Escape closes the panel, and the focus returns to its link', async ({ page
   await expect(page.getByRole('main').locator('[data-panel]').first()).toBeFocused()
 })
 
-test('a code by text message signs in, and a wrong one leaves the number', async ({ page }) => {
+test('a code by text message signs in, and a wrong one leaves the number @story', async ({
+  page,
+}) => {
   const national = `07700 9${String(Math.floor(Math.random() * 1e5)).padStart(5, '0')}`
   const number = `+44${national.replace(/ /g, '').slice(1)}`
   await openPanel(page, await gatedPath(page))
@@ -186,7 +188,7 @@ test('the country of the number is the visitor’s', async ({ browser }) => {
   await context.close()
 })
 
-test('a mailed link opens in another tab, and the first one continues', async ({
+test('a mailed link opens in another tab, and the first one continues @story', async ({
   page,
   context,
 }) => {
@@ -274,7 +276,7 @@ test.describe('a challenge of a captcha provider', () => {
   })
 })
 
-test('an account is created in the panel; a weak password and a used address are explained', async ({
+test('an account is created in the panel; a weak password and a used address are explained @story', async ({
   page,
 }) => {
   const email = `new-${crypto.randomUUID().slice(0, 8)}@visitor.example`
@@ -452,7 +454,7 @@ test('the report builder shows the member’s answers after the panel, with its 
   expect(page.url()).toBe(services.site + address)
 })
 
-test('the registration form keeps its values and gets the member’s', async ({ page }) => {
+test('the registration form keeps its values and gets the member’s @story', async ({ page }) => {
   const member = await createMember()
   await openPanel(page, '/events/1/living-sector-forum/register')
   await page.keyboard.press('Escape')

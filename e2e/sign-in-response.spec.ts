@@ -76,7 +76,7 @@ test.describe('an invalid authorization response', () => {
     await expectAccessible(page)
   }
 
-  test('a valid one is accepted, from which the cases below differ in one value', async ({
+  test('a valid one is accepted, from which the cases below differ in one value @story', async ({
     page,
   }) => {
     const { state, nonce } = await startSignIn(page)
@@ -268,7 +268,7 @@ test.describe('an invalid authorization response', () => {
     )
   })
 
-  test('rejects a replayed response', async ({ page }) => {
+  test('rejects a replayed response @story', async ({ page }) => {
     const { state, nonce } = await startSignIn(page)
     const hash = hashOf({
       state,

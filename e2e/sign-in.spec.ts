@@ -21,7 +21,9 @@ const hashOf = (subject: string) => createHash('sha256').update(subject).digest(
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
 test.describe('sign-in', () => {
-  test('returns to the page with its query, and the header shows the member', async ({ page }) => {
+  test('returns to the page with its query, and the header shows the member @story', async ({
+    page,
+  }) => {
     await page.goto('/insights?type=event')
     await signIn(page, 'all')
     expect(new URL(page.url()).search).toBe('?type=event')
@@ -30,7 +32,7 @@ test.describe('sign-in', () => {
     expect(await stored(page, tokenKey)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
   })
 
-  test('leaves no token in history, URL or forms', async ({ page }) => {
+  test('leaves no token in history, URL or forms @story', async ({ page }) => {
     const addresses: string[] = []
     page.on('request', (request) => addresses.push(request.url(), request.headers().referer ?? ''))
     await page.goto('/people')
@@ -77,7 +79,7 @@ test.describe('sign-in', () => {
     ).toContainText(messages.en.member.products.none)
   })
 
-  test('is required for members’ pages, and returns to them', async ({ page }) => {
+  test('is required for members’ pages, and returns to them @story', async ({ page }) => {
     await page.goto('/dashboard')
     await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Fdashboard$/)
     await page.getByRole('main').getByRole('link', { name: texts.signIn, exact: true }).click()
@@ -107,7 +109,7 @@ test.describe('sign-in', () => {
     await expect(accountLink(page)).toHaveText(accounts.few.givenName)
   })
 
-  test('works without JavaScript, by the server sign-in', async ({ browser }) => {
+  test('works without JavaScript, by the server sign-in @story', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(`${services.site}/dashboard`)
@@ -147,7 +149,7 @@ test('returns to the page from the header’s link without JavaScript, too', asy
   await context.close()
 })
 
-test('sign-up verifies the email address by mail', async ({ page, request }) => {
+test('sign-up verifies the email address by mail @story', async ({ page, request }) => {
   const email = `visitor-${Date.now()}@visitor.example`
   await page.goto('/sign-up')
   await page.getByRole('main').getByRole('link', { name: texts.signUp, exact: true }).click()
@@ -173,7 +175,7 @@ test('sign-up verifies the email address by mail', async ({ page, request }) => 
 })
 
 test.describe('sign-out', () => {
-  test('ends the session in three tabs, on the server and at the provider', async ({
+  test('ends the session in three tabs, on the server and at the provider @story', async ({
     page,
     context,
   }) => {
@@ -256,7 +258,7 @@ test.describe('token renewal', () => {
     return renewalUrls
   }
 
-  test('runs by timer and replaces the token', async ({ page }) => {
+  test('runs by timer and replaces the token @story', async ({ page }) => {
     await page.clock.install()
     await page.goto('/')
     await signIn(page, 'all')
@@ -366,7 +368,7 @@ test('an unavailable provider is reported within 5 s, and public pages are unaff
 })
 
 test.describe('members’ responses', () => {
-  test('are not cached and carry a CSP', async ({ page, request }) => {
+  test('are not cached and carry a CSP @story', async ({ page, request }) => {
     for (const path of [
       '/sign-in',
       '/sign-up',
@@ -405,7 +407,7 @@ test.describe('members’ responses', () => {
     await page.waitForURL((url) => url.pathname === '/dashboard')
   }
 
-  test('a forged or damaged session is ignored', async ({ request }) => {
+  test('a forged or damaged session is ignored @story', async ({ request }) => {
     for (const cookie of [
       '__session=x',
       '__session=eyJhbGciOiJkaXIifQ..a.b.c',
@@ -559,7 +561,9 @@ test('none of 500 hostile return URLs leaves the site, in browser sign-in, serve
   }
 })
 
-test('the server sign-in redirects within the site for every return URL', async ({ page }) => {
+test('the server sign-in redirects within the site for every return URL @story', async ({
+  page,
+}) => {
   await page.goto('/')
   await signIn(page, 'few')
   for (const returnTo of [

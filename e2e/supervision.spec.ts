@@ -3,7 +3,7 @@ import path from 'node:path'
 import { openForm, sendForm } from '../scripts/chaos/visitors.mjs'
 import { editorToken } from './support/inbox'
 import { signIn } from './support/members'
-import { expect, services, test } from './support/site'
+import { expect, inBothTiers, services, test } from './support/site'
 
 const health = {
   content: `${services.content}/health`,
@@ -42,7 +42,7 @@ test.beforeAll(async () => {
 })
 
 for (const name of names) {
-  test(`the ${name} service restarts after each of five kills, and no other service does`, async () => {
+  test(`the ${name} service restarts after each of five kills, and no other service does${inBothTiers(name === 'search')}`, async () => {
     const others = otherPidsThan(name)
     const pageStatuses = new Set<number>()
     const readPages = async () =>
@@ -66,7 +66,7 @@ async function whileHung(name: Service, run: () => Promise<void>) {
   }
 }
 
-test('with the search service hung, a search has results within five seconds', async ({
+test('with the search service hung, a search has results within five seconds @story', async ({
   request,
 }) => {
   await whileHung('search', async () => {

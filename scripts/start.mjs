@@ -15,6 +15,7 @@ import {
   bundleSite,
   describeSetup,
   install,
+  isSiteBuilt,
   prepareContent,
   prepareIndex,
 } from './run/setup.mjs'
@@ -58,23 +59,12 @@ try {
     ports,
     dist: dev ? '.next/dev-site' : '.next',
   })
-  if (!hostedSearch) {
-    report('Starting the search service')
-    await startSearch(setup, { onExit })
-  }
-  if (!hostedContent) {
-    await Promise.all([!dev && buildContent(setup, report), prepareContent(setup, report)])
-    if (!hostedSearch) await prepareIndex(setup, report)
-    report('Starting the content service')
-    await startContent(setup, { dev, onExit })
-  }
-  if (!hostedIdentity) {
-    report('Starting the identity service')
-    await startIdentity(setup, { onExit })
-  }
-  await (dev ? bundleSite(setup) : buildSite(setup, report))
-  report('Starting the site')
-  await startSite(setup, { dev, onExit })
+  // what is started first is needed later: the index by the content, the content by the site's build
+  const search = hostedSearch ? null : startSearch(setup, { onExit })
+  const identity = hostedIdentity ? null : startIdentity(setup, { onExit })
+  const content = hostedContent ? null : startContentFrom(setup, search)
+  const site = startSiteFrom(setup, content)
+  await Promise.all([search, identity, content, site])
   report('Ready')
   console.log(`
   Site      ${setup.siteUrl}
@@ -94,6 +84,26 @@ try {
 } catch (cause) {
   console.error(cause instanceof StartError ? `\n${cause.message}` : cause)
   await leave(1)
+}
+
+/** @param {ReturnType<typeof describeSetup>} setup */
+async function startContentFrom(setup, search) {
+  await Promise.all([!dev && buildContent(setup, report), prepareContent(setup, report)])
+  if (search) {
+    await search
+    await prepareIndex(setup, report)
+  }
+  report('Starting the content service')
+  await startContent(setup, { dev, onExit })
+}
+
+/** @param {ReturnType<typeof describeSetup>} setup */
+async function startSiteFrom(setup, content) {
+  if (dev) await bundleSite(setup)
+  if (dev || !isSiteBuilt(setup)) await content
+  if (!dev) await buildSite(setup, report)
+  report('Starting the site')
+  await startSite(setup, { dev, onExit })
 }
 
 /** A password that was set is not printed, and one of another database is not known. */

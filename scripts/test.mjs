@@ -1,8 +1,9 @@
 /**
- * `npm test`: proves the site on a machine that has only Node and npm. `verify`, then a production
- * build on ports and data of its own, and the browser tests against it. `--no-verify` leaves the
- * first out; `--database postgres` has the content on PostgreSQL, as in production. Other arguments
- * go to the browser tests: `npm test -- people`.
+ * `npm test`: what must hold for a change to land, on a machine that has only Node and npm.
+ * `verify`, then a production build on ports and data of its own, and the browser tests against it.
+ * `npm run test:full` (`--full`) has all tests, with PostgreSQL and Redis (docs/tests.md).
+ * `--no-verify` leaves the first out; `--database postgres` has the content on PostgreSQL, as in
+ * production. Other arguments go to the browser tests: `npm test -- people`.
  */
 import { spawn } from 'node:child_process'
 import path from 'node:path'
@@ -18,6 +19,7 @@ const args = process.argv.slice(2)
 /** Takes an option, with as many values, out of the arguments. */
 const take = (name, values = 0) =>
   args.includes(name) ? args.splice(args.indexOf(name), 1 + values) : null
+const isFull = Boolean(take('--full'))
 const isVerified = !take('--no-verify')
 const [, database = 'sqlite'] = take('--database', 1) ?? []
 const startedAt = Date.now()
@@ -38,9 +40,10 @@ try {
 
   const found = await startTestEnvironment(root, report, {
     fresh: true,
+    full: isFull,
     database: toDatabase(database),
   })
-  if (isVerified) {
+  if (isVerified && isFull) {
     report("Members' data, on a content service of its own")
     await step("members' data", ['services/content/scripts/run.mjs', 'check-members'], {
       CHECK_MOVE_URL: found.CHECK_MOVE_URL,
@@ -50,6 +53,7 @@ try {
   await step('browser tests', ['node_modules/@playwright/test/cli.js', 'test', ...args], {
     ...found,
     CHROMIUM_PATH: browser,
+    TEST_TIER: isFull ? 'full' : 'quick',
   })
   report('All tests passed')
   await stopAll()

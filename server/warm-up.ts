@@ -1,5 +1,12 @@
+import { ExponentialBackoff, handleAll, retry } from 'cockatiel'
 import type { CachedPages } from './cached-pages'
 import type { Renderer } from './renderer'
+
+/** The machine is busy after a start, and nobody waits. */
+const patiently = retry(handleAll, {
+  maxAttempts: 20,
+  backoff: new ExponentialBackoff({ initialDelay: 1_000, maxDelay: 30_000 }),
+})
 
 const addressesIn = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
@@ -15,6 +22,9 @@ export async function warmUp(renderer: Renderer, pages: CachedPages, host: strin
         return addressesIn(await body.text())
       },
     )
-  for (const sitemap of await read('/sitemap.xml'))
-    await pages.renderMissing((await read(sitemap)).map((address) => new URL(address).pathname))
+  const readPatiently = (address: string) => patiently.execute(() => read(address))
+  for (const sitemap of await readPatiently('/sitemap.xml')) {
+    const addresses = await readPatiently(sitemap)
+    await pages.renderMissing(addresses.map((address) => new URL(address).pathname))
+  }
 }

@@ -104,3 +104,6 @@ export async function expectNoSqueezedText(page: Page): Promise<void> {
     )
   expect(squeezed).toEqual([])
 }
+
+/** The end of a title: whether `npm test` runs this case too, or `npm run test:full` only. */
+export const inBothTiers = (isIn: boolean): string => (isIn ? ' @story' : '')

@@ -54,10 +54,10 @@ export function track(child) {
  *
  * @param {string} command
  * @param {string[]} args
- * @param {ProcessOptions & { quiet?: boolean }} options
+ * @param {ProcessOptions & { quiet?: boolean, onLine?: (line: string) => void }} options
  * @returns {Promise<void>}
  */
-export function run(command, args, { cwd, env, uid, gid, log, quiet = true }) {
+export function run(command, args, { cwd, env, uid, gid, log, quiet = true, onLine }) {
   mkdirSync(path.dirname(log), { recursive: true })
   const out = createWriteStream(log)
   /** @type {string[]} */
@@ -68,7 +68,9 @@ export function run(command, args, { cwd, env, uid, gid, log, quiet = true }) {
       stream.on('data', (chunk) => {
         out.write(chunk)
         if (!quiet) process.stdout.write(chunk)
-        tail.push(...String(chunk).split('\n'))
+        const lines = String(chunk).split('\n')
+        if (onLine) lines.forEach(onLine)
+        tail.push(...lines)
         tail.splice(0, Math.max(0, tail.length - 40))
       })
     }

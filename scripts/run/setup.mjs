@@ -267,7 +267,7 @@ export async function prepareContent(setup, report) {
   for (const end of ['', '-wal', '-shm']) rmSync(temporaryFile + end, { force: true })
   const env = { ...setup.contentEnv, CONTENT_DATABASE_URL: `file:${temporaryFile}` }
   await runContentScript(setup, 'migrate', env)
-  await loadSampleFirm(setup, env)
+  await loadSampleFirm(setup, report, env)
   for (const end of ['-wal', '-shm', ''])
     if (existsSync(temporaryFile + end)) renameSync(temporaryFile + end, setup.databaseFile + end)
   stamp(setup.folder, 'migrated', migrations)
@@ -275,14 +275,22 @@ export async function prepareContent(setup, report) {
 }
 
 /** Loads the sample firm into a migrated database of our own. */
-export const loadSampleFirm = (setup, env = setup.contentEnv) =>
-  runContentScript(setup, 'seed', env)
+export const loadSampleFirm = (setup, report, env = setup.contentEnv) =>
+  runContentScript(setup, 'seed', env, progressOf('documents', report))
 
-const runContentScript = (setup, name, env = setup.contentEnv) =>
+/** Reports how far a command is from the lines in which it prints that. */
+const progressOf = (what, report) => (line) => {
+  const [, done, all] = /\b(\d+)(?: of |\/)(\d+)\b/.exec(line) ?? []
+  if (done) report(`  ${done} of ${all} ${what}`)
+}
+
+/** @param {(line: string) => void} [onLine] */
+const runContentScript = (setup, name, env = setup.contentEnv, onLine) =>
   run(process.execPath, [path.join(setup.content, 'scripts/run.mjs'), name], {
     cwd: setup.content,
     env,
     log: path.join(setup.logs, `${name}.log`),
+    onLine,
   })
 
 /**
@@ -311,29 +319,34 @@ export async function prepareIndex(setup, report) {
  */
 const workerOptions = `--max-semi-space-size=64 --import ${new URL('short-lived.mjs', import.meta.url).href}`
 
-/** Builds the site; the content service must be running for pre-rendering. */
-export async function buildSite(setup, report) {
-  const sources = [
-    'app',
-    'components',
-    'lib',
-    'messages',
-    'public',
-    'middleware.ts',
-    'instrumentation.ts',
-    'next.config.mjs',
-    'scripts/bundle.mjs',
-    'scripts/finish-build.mjs',
-    'package-lock.json',
-    'tsconfig.json',
-  ]
-  const sourceHash = hashOf(
+const hashOfSite = (setup) =>
+  hashOf(
     setup.root,
-    sources,
+    [
+      'app',
+      'components',
+      'lib',
+      'messages',
+      'public',
+      'middleware.ts',
+      'instrumentation.ts',
+      'next.config.mjs',
+      'scripts/bundle.mjs',
+      'scripts/finish-build.mjs',
+      'package-lock.json',
+      'tsconfig.json',
+    ],
     JSON.stringify(buildVariables.map((name) => [name, setup.siteEnv[name]])),
   )
+
+export const isSiteBuilt = (setup) =>
+  isStamped(path.join(setup.root, setup.dist), 'built', hashOfSite(setup))
+
+/** Builds the site; the content service must be running for pre-rendering. */
+export async function buildSite(setup, report) {
+  if (isSiteBuilt(setup)) return
+  const sourceHash = hashOfSite(setup)
   const dist = path.join(setup.root, setup.dist)
-  if (isStamped(dist, 'built', sourceHash)) return
   report('Building the site (a few minutes)')
   rmSync(path.join(dist, 'built.stamp'), { force: true })
   await run(process.execPath, [nextBin(setup.root), 'build'], {
@@ -343,6 +356,7 @@ export async function buildSite(setup, report) {
       NODE_OPTIONS: `${setup.siteEnv.NODE_OPTIONS ?? ''} ${workerOptions}`,
     },
     log: path.join(setup.logs, 'site-build.log'),
+    onLine: progressOf('pages', report),
   })
   await bundleSite(setup)
   await run(process.execPath, ['scripts/finish-build.mjs'], {

@@ -1,6 +1,7 @@
 /** The production build and services for browser tests, with their own ports and data. */
-import { cpSync, mkdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { hashOf, isStamped, stamp } from './build-stamps.mjs'
 import { startFaultyGateway } from './faulty-gateway.mjs'
 import { createDatabase, findPostgres, startPostgres } from './postgres.mjs'
 import { findRedis } from './redis.mjs'
@@ -35,12 +36,18 @@ export const testPorts = {
  * Builds, seeds and starts everything.
  *
  * @param {object} options
- * @param {boolean} options.fresh clean content and build
+ * @param {boolean} options.fresh clean content and pages; builds and the loaded sample firm are kept
+ *   while their sources are the same
+ * @param {boolean} [options.full] with PostgreSQL, Redis, and every page rendered by the build
  * @param {'sqlite' | 'postgres'} [options.database] of the content service behind the site; the
  *   tests of the editor run on both unless it is PostgreSQL
  * @returns {Promise<Record<string, string | undefined>>} environment variables for the tests
  */
-export async function startTestEnvironment(root, report, { fresh, database = 'sqlite' }) {
+export async function startTestEnvironment(
+  root,
+  report,
+  { fresh, full = false, database = 'sqlite' },
+) {
   const ports = testPorts
   const logs = path.join(root, '.data/test/logs')
   // logs.spec.ts reads them: they are of this run
@@ -48,12 +55,17 @@ export async function startTestEnvironment(root, report, { fresh, database = 'sq
     for (const folder of [logs, path.join(root, '.data/test/postgres/logs')])
       rmSync(folder, { recursive: true, force: true })
   mkdirSync(logs, { recursive: true })
-  const programs = findPostgres(report)
-  const postgres = await startPostgres(programs, { port: ports.postgres, logs })
+  const needsPostgres = full || database === 'postgres'
+  const programs = needsPostgres ? findPostgres(report) : null
+  const postgres = programs
+    ? await startPostgres(programs, { port: ports.postgres, logs })
+    : undefined
+  const hasBoth = full && database === 'sqlite'
   const capture = `http://localhost:${ports.capture}`
   const environment = {
     PATH: process.env.PATH,
     HOME: process.env.HOME,
+    SITE_PRERENDER: full ? 'all' : 'few',
     CONTENT_GRAPHQL_URL: `http://localhost:${ports.gateway}/api/graphql`,
     API_BASE_URL: `http://localhost:${ports.gateway}/api`,
     CONTENT_WS_URL: `ws://localhost:${ports.content}/graphql-ws`,
@@ -82,17 +94,16 @@ export async function startTestEnvironment(root, report, { fresh, database = 'sq
     dist: '.data/test/next',
     environment,
   })
-  if (fresh)
-    for (const name of ['content', 'identity', 'search'])
-      for (const end of ['', '-wal', '-shm'])
-        rmSync(path.join(root, `.data/test/${name}.db${end}`), { force: true })
+  if (fresh) removeData(setup)
+  const isNew = fresh && database === 'sqlite' && !copySample(setup)
   await Promise.all([buildContent(setup, report), prepareContent(setup, report)])
-  if (database === 'postgres') await loadSampleFirm(setup)
+  if (isNew) keepSample(setup)
+  if (database === 'postgres') await loadSampleFirm(setup, report)
   await startSearch(setup, { onExit })
-  const onPostgres = describeContentOnPostgres(setup, postgres)
+  const onPostgres = hasBoth ? describeContentOnPostgres(setup, postgres) : null
   await Promise.all([
     prepareIndex(setup, report),
-    database === 'sqlite' && moveToPostgres(setup, onPostgres, report),
+    onPostgres && moveToPostgres(setup, onPostgres, report),
   ])
   // imported after the packages are installed
   const { startTestDoubles } = await import('./test-doubles.mjs')
@@ -100,18 +111,20 @@ export async function startTestEnvironment(root, report, { fresh, database = 'sq
   await startIdentity(setup, { onExit })
   await startContent(setup, { onExit })
   await startFaultyGateway(ports.gateway, setup.contentUrl)
-  if (fresh) rmSync(path.join(root, setup.dist), { recursive: true, force: true })
   await buildSite(setup, report)
   await startSite(setup, { onExit })
-  if (database === 'sqlite') await startContent(onPostgres)
+  if (onPostgres) await startContent(onPostgres)
   return {
-    CHECK_MOVE_URL: await createDatabase(programs, { name: 'moved', port: ports.postgres, logs }),
+    CHECK_MOVE_URL: programs
+      ? await createDatabase(programs, { name: 'moved', port: ports.postgres, logs })
+      : undefined,
     TEST_DATA: setup.folder,
-    TEST_REDIS: findRedis(report),
+    TEST_REDIS: full ? findRedis(report) : undefined,
     TEST_SITE_URL: setup.siteUrl,
     TEST_CONTENT_URL: setup.contentUrl,
-    TEST_CONTENT_ON_POSTGRES_URL:
-      database === 'sqlite' ? `http://localhost:${ports.contentOnPostgres}` : setup.contentUrl,
+    TEST_CONTENT_ON_POSTGRES_URL: hasBoth
+      ? `http://localhost:${ports.contentOnPostgres}`
+      : setup.contentUrl,
     TEST_GATEWAY_URL: `http://localhost:${ports.gateway}`,
     TEST_CAPTURE_URL: capture,
     TEST_CONTENT_KEY: setup.secrets.contentKey,
@@ -128,6 +141,54 @@ export async function startTestEnvironment(root, report, { fresh, database = 'sq
     TEST_IDENTITY_DATABASE: setup.identityEnv.IDENTITY_DATABASE_FILE,
     TEST_IDENTITY_KEY: setup.secrets.identityManagement,
     TEST_MEMBER_PASSWORD: setup.secrets.memberPassword,
+  }
+}
+
+/** What tests and visitors wrote; pages that were rendered since the build. */
+function removeData(setup) {
+  for (const name of ['content', 'identity', 'search'])
+    for (const end of databaseEnds)
+      rmSync(path.join(setup.folder, `${name}.db${end}`), { force: true })
+  rmSync(path.join(setup.folder, 'indexed.stamp'), { force: true })
+  rmSync(setup.contentEnv.CONTENT_MEDIA_DIR, { recursive: true, force: true })
+  for (const name of ['rendered', 'cache'])
+    rmSync(path.join(setup.root, setup.dist, name), { recursive: true, force: true })
+}
+
+const databaseEnds = ['', '-wal', '-shm']
+const sampleFolder = (setup) => path.join(setup.folder, 'sample')
+/** Dates of the sample firm are relative to the day on which it is loaded. */
+const hashOfSample = (setup) =>
+  hashOf(
+    setup.root,
+    ['services/content/seed', 'services/content/src', 'services/content/migrations'],
+    new Date().toISOString().slice(0, 10),
+  )
+
+/** @returns {boolean} whether a sample firm of the same sources and day was there to copy */
+function copySample(setup) {
+  const folder = sampleFolder(setup)
+  if (!isStamped(folder, 'loaded', hashOfSample(setup))) return false
+  copyDatabase(folder, setup.folder)
+  cpSync(path.join(folder, 'media'), setup.contentEnv.CONTENT_MEDIA_DIR, { recursive: true })
+  return true
+}
+
+/** Keeps it for the next run; a build of the site has pages of the one before. */
+function keepSample(setup) {
+  const folder = sampleFolder(setup)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  copyDatabase(setup.folder, folder)
+  cpSync(setup.contentEnv.CONTENT_MEDIA_DIR, path.join(folder, 'media'), { recursive: true })
+  stamp(folder, 'loaded', hashOfSample(setup))
+  rmSync(path.join(setup.root, setup.dist), { recursive: true, force: true })
+}
+
+function copyDatabase(from, to) {
+  for (const end of databaseEnds) {
+    const file = path.join(from, `content.db${end}`)
+    if (existsSync(file)) cpSync(file, path.join(to, `content.db${end}`))
   }
 }
 
