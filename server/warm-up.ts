@@ -2,7 +2,7 @@ import { ExponentialBackoff, handleAll, retry } from 'cockatiel'
 import type { CachedPages } from './cached-pages'
 import type { Renderer } from './renderer'
 
-/** The machine is busy after a start, and nobody waits. */
+/** The machine is busy after a start, and no visitor waits. */
 const patiently = retry(handleAll, {
   maxAttempts: 20,
   backoff: new ExponentialBackoff({ initialDelay: 1_000, maxDelay: 30_000 }),
@@ -11,7 +11,7 @@ const patiently = retry(handleAll, {
 const addressesIn = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
 
-/** Renders the pages of the sitemaps that the build did not, after all that readers ask for. */
+/** Renders the pages of the sitemaps that the build did not, after all that readers request. */
 export async function warmUp(renderer: Renderer, pages: CachedPages, host: string): Promise<void> {
   const read = (address: string) =>
     renderer.request(
