@@ -3,6 +3,7 @@ import type { Block, Field } from 'payload'
 import { canReadText } from '../access/rules'
 import { addLinkTargets } from '../hooks/link-targets'
 import { slugsWith } from '../content-types'
+import { linkFields } from './link-fields'
 
 /** Rich text: paragraphs, emphasis, lists, and links to documents or addresses. */
 export const editor = lexicalEditor({
@@ -12,7 +13,7 @@ export const editor = lexicalEditor({
         feature.key,
       ),
     ),
-    LinkFeature({ enabledCollections: slugsWith('linkable'), maxDepth: 1 }),
+    LinkFeature({ enabledCollections: slugsWith('linkable'), maxDepth: 1, fields: linkFields }),
   ],
 })
 

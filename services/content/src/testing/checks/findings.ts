@@ -1,4 +1,5 @@
 import is from 'node:assert/strict'
+import { editorConfigFactory, LinkFeature } from '@payloadcms/richtext-lexical'
 import type { Payload } from 'payload'
 import type { ContentService } from '../content-service'
 import { createPublished, richText, type Fixtures } from '../member-fixtures'
@@ -64,6 +65,29 @@ export const findingsChecks: Record<string, Check> = {
     const { body: fixed } = await payload.findByID({ collection: 'articles', id: ids.article })
     await payload.update({ collection: 'articles', id, data: { body: fixed }, draft: true })
     is.equal((await publish(payload, id))._status, 'published')
+  },
+
+  'a link to a document that does not exist is held back without Payload’s filter': async (
+    fixtures,
+  ) => {
+    const id = await createArticle(fixtures, { body: bodyWithLink(999_999) })
+    await is.rejects(publish(fixtures.payload, id), /a document that no longer exists/)
+    // when the field has another filter or none, `fields/link-fields.ts` is no longer needed
+    let filter: unknown
+    await editorConfigFactory.fromFeatures({
+      config: fixtures.payload.config,
+      features: [
+        LinkFeature({
+          enabledCollections: ['articles'],
+          fields: ({ defaultFields }) => {
+            const document = defaultFields.find((field) => 'name' in field && field.name === 'doc')
+            filter = document && Reflect.get(document, 'filterOptions')
+            return defaultFields
+          },
+        }),
+      ],
+    })
+    is.equal(filter, null)
   },
 
   'each language is held back by its own text, and all languages by any': async (fixtures) => {
