@@ -262,7 +262,7 @@ export async function prepareContent(setup, report) {
     stamp(setup.folder, 'migrated', migrations)
     return
   }
-  report('Loading the sample firm (a few minutes)')
+  report('Loading the sample firm (half a minute)')
   const temporaryFile = `${setup.databaseFile}.loading`
   for (const end of ['', '-wal', '-shm']) rmSync(temporaryFile + end, { force: true })
   const env = { ...setup.contentEnv, CONTENT_DATABASE_URL: `file:${temporaryFile}` }

@@ -49,9 +49,7 @@ const context = (more: Partial<ConvertContext> = {}): ConvertContext => ({
     new Map([
       ['offices/tokyo', 4101],
       ['contacts/kato', 1001],
-      ['contacts/later', 1002],
     ]).get(`${collection}/${key}`),
-  exists: (_, id) => id !== 1002,
   toRichText: (markdown) => ({ markdown }),
   problems: [],
   ...more,
@@ -80,11 +78,6 @@ describe('convert', () => {
     ['a checkbox', { open: false }, { open: false }],
     ['a relation', { office: 'tokyo' }, { office: 4101 }],
     ['relations', { people: ['kato'] }, { people: [1001] }],
-    [
-      'a relation to a document that does not exist yet',
-      { people: ['kato', 'later'] },
-      { people: [1001] },
-    ],
     ['texts with dates', { points: ['in {{year}}'] }, { points: ['in 2026'] }],
     ['a permission', { feature: 'a.b' }, { product: { feature: 'a.b' } }],
     [
@@ -98,14 +91,9 @@ describe('convert', () => {
       { body: [{ blockType: 'quote', text: 'Q' }] },
     ],
     [
-      'a block whose document does not exist yet',
-      {
-        body: [
-          { block: 'people', contacts: ['later'] },
-          { block: 'quote', text: 'Q' },
-        ],
-      },
-      { body: [{ blockType: 'quote', text: 'Q' }] },
+      'a block with documents',
+      { body: [{ block: 'people', contacts: ['kato'] }] },
+      { body: [{ blockType: 'people', contacts: [1001] }] },
     ],
   ])('converts %s', (_, values, expected) => {
     const { result, problems } = run(values)

@@ -8,9 +8,7 @@ export type ConvertContext = {
   from?: Date
   /** The id of a document named `collection/key`. */
   idOf: (collection: string, key: string) => number | undefined
-  toRichText: (markdown: string, exists: ConvertContext['exists']) => unknown
-  /** Relations to documents that do not exist yet are omitted. */
-  exists: (collection: string, id: number) => boolean
+  toRichText: (markdown: string) => unknown
   problems: string[]
 }
 
@@ -125,7 +123,7 @@ function convertValue(
         return undefined
       }
     case 'richText':
-      return context.toRichText(toText(value, at, context), context.exists)
+      return context.toRichText(toText(value, at, context))
     case 'relationship':
     case 'upload':
       return relation(field, value, at, context)
@@ -169,7 +167,6 @@ function select(
   return value
 }
 
-/** Converts a block; null when its required documents do not exist yet. */
 function block(
   blocks: Block[],
   value: unknown,
@@ -182,14 +179,7 @@ function block(
     return null
   }
   const values = convert(definition.fields, value, `${at}(${definition.slug})`, context)
-  const isIncomplete = definition.fields.some(
-    (field) =>
-      field.type === 'relationship' &&
-      field.required &&
-      Array.isArray(values[field.name]) &&
-      (values[field.name] as unknown[]).length === 0,
-  )
-  return isIncomplete ? null : { blockType: definition.slug, ...values }
+  return { blockType: definition.slug, ...values }
 }
 
 function relation(
@@ -202,7 +192,7 @@ function relation(
   const ids = (Array.isArray(value) ? value : [value]).flatMap((key) => {
     const id = context.idOf(collection, String(key))
     if (id === undefined) context.problems.push(`${at}: there is no ${collection}/${String(key)}`)
-    return id !== undefined && context.exists(collection, id) ? [id] : []
+    return id === undefined ? [] : [id]
   })
   return 'hasMany' in field && field.hasMany ? ids : ids[0]
 }

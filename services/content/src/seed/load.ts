@@ -1,32 +1,35 @@
 import path from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
-import type { Field, Payload, TypedLocale } from 'payload'
+import {
+  createLocalReq,
+  type Field,
+  type Payload,
+  type PayloadRequest,
+  type TypedLocale,
+} from 'payload'
 import { contentSlugs, contentTypeOf } from '../content-types'
+import type { Values } from '../links/references'
 import { localization } from '../locales'
+import { buildDocument } from './build-document'
 import { convert, type ConvertContext } from './convert'
 import { readSeed, type SeedDocument, type SeedGlobal } from './read'
 import { richTextConverter } from './rich-text'
+import { inTransaction } from './transaction'
 
-/** In dependency order: a document comes after those in its required relations. */
+/** In dependency order: pictures, content, and what refers to content. */
 const order = [
-  ...new Set([
-    ...(['media', 'countries', 'services', 'sectors', 'solutions', 'offices', 'contacts'] as const),
-    ...contentSlugs,
-    ...([
-      'redirects',
-      'members',
-      'favourite-folders',
-      'favourites',
-      'alert-subscriptions',
-      'consents',
-      'product-requests',
-      'registrations',
-    ] as const),
-  ]),
-]
+  'media',
+  ...contentSlugs,
+  'redirects',
+  'members',
+  'favourite-folders',
+  'favourites',
+  'alert-subscriptions',
+  'consents',
+  'product-requests',
+  'registrations',
+] as const
 type SeededSlug = (typeof order)[number]
 type Document = SeedDocument & { collection: SeededSlug }
-type Values = ReturnType<typeof convert>
 
 /** `quiet` skips webhooks and indexing. Each call gets a copy, as Payload caches in the context. */
 const quiet = { quiet: true }
@@ -35,42 +38,36 @@ type Loader = {
   payload: Payload
   documents: Document[]
   globals: SeedGlobal[]
-  contextFor: (locale: string, exists?: ConvertContext['exists']) => ConvertContext
+  contextFor: (locale: string) => ConvertContext
+  /** Documents that others refer to, as `collection/id`. */
+  referredTo: Set<string>
   problems: string[]
 }
 
 async function prepare(payload: Payload, folder: string, today: Date): Promise<Loader> {
   const { documents: read, globals } = await readSeed(folder)
   const documents = read.map(withKnownCollection)
-  const ids = new Map(
-    documents.map((document) => [`${document.collection}/${document.key}`, document.id]),
-  )
-  const idOf = (collection: string, key: string) => ids.get(`${collection}/${key}`)
+  const ids = new Map(documents.map((document) => [nameOf(document), document.id]))
+  const referredTo = new Set<string>()
+  const idOf = (collection: string, key: string) => {
+    const id = ids.get(`${collection}/${key}`)
+    if (id !== undefined) referredTo.add(keyOf({ collection, id }))
+    return id
+  }
   const problems: string[] = []
   const markdown = await richTextConverter(payload, idOf)
-  const toRichText: ConvertContext['toRichText'] = (text, exists) => {
+  const toRichText: ConvertContext['toRichText'] = (text) => {
     try {
-      return markdown(text, exists)
+      return markdown(text)
     } catch (cause) {
       problems.push((cause as Error).message)
       return undefined
     }
   }
   documents.sort((a, b) => rank(a) - rank(b) || a.id - b.id)
-  return {
-    payload,
-    documents,
-    globals,
-    problems,
-    contextFor: (locale, exists = () => true) => ({
-      locale,
-      today,
-      idOf,
-      toRichText,
-      exists,
-      problems,
-    }),
-  }
+  const common = { today, idOf, toRichText, problems }
+  const contextFor = (locale: string) => ({ ...common, locale })
+  return { payload, documents, globals, contextFor, referredTo, problems }
 }
 
 const rank = (document: Document): number => order.indexOf(document.collection)
@@ -84,6 +81,14 @@ function withKnownCollection(document: SeedDocument): Document {
     throw new Error(`${document.file}: there is no collection "${document.collection}"`)
   return { ...document, collection }
 }
+
+/** A document's name in the seed files. */
+const nameOf = ({ collection, key }: SeedDocument): string => `${collection}/${key}`
+
+const keyOf = ({ collection, id }: Pick<SeedDocument, 'collection' | 'id'>): string =>
+  `${collection}/${id}`
+
+const isContent = ({ collection }: Document): boolean => contentTypeOf(collection) !== undefined
 
 const fieldsOf = (payload: Payload, document: Document): Field[] =>
   payload.collections[document.collection]?.config.fields ?? []
@@ -111,25 +116,46 @@ export async function checkSeed(
   only?: string,
 ): Promise<string[]> {
   const loader = await prepare(payload, folder, new Date())
-  const seen = new Map<string, string>()
-  for (const document of loader.documents) {
-    const key = `${document.collection} ${document.id}`
-    const duplicate = seen.get(key)
-    if (duplicate && (!only || document.collection === only))
-      loader.problems.push(`${document.file} has the id of ${duplicate}`)
-    seen.set(key, document.file)
-    if (only && document.collection !== only) continue
-    const at = `${document.collection}/${document.key}`
-    for (const locale of ['en' as const, ...localesOf(document.values)]) {
-      const before = loader.problems.length
-      convert(fieldsOf(payload, document), document.values, at, loader.contextFor(locale))
-      for (let index = before; index < loader.problems.length; index += 1) {
-        if (!loader.problems[index]?.startsWith(at))
-          loader.problems[index] = `${at}: ${loader.problems[index]}`
-      }
-    }
-  }
+  convertAll(loader, only)
   return [...new Set(loader.problems)]
+}
+
+/** A document with its values in each of its languages, English first. */
+type Converted = { document: Document; valuesIn: Map<TypedLocale, Values> }
+
+/** Converts the documents of a collection, all by default; `problems` gets what is wrong. */
+function convertAll(loader: Loader, only?: string): Converted[] {
+  const { documents, problems } = loader
+  const seen = new Map<string, string>()
+  return documents.flatMap((document) => {
+    const duplicate = seen.get(keyOf(document))
+    seen.set(keyOf(document), document.file)
+    if (only && document.collection !== only) return []
+    if (duplicate) problems.push(`${document.file} has the id of ${duplicate}`)
+    const before = problems.length
+    const valuesIn = convertDocument(loader, document)
+    const name = nameOf(document)
+    for (const problem of problems.splice(before))
+      problems.push(problem.startsWith(name) ? problem : `${name}: ${problem}`)
+    return { document, valuesIn }
+  })
+}
+
+function convertDocument(loader: Loader, document: Document): Converted['valuesIn'] {
+  const { id, key, values } = document
+  const fields = fieldsOf(loader.payload, document)
+  const convertIn = (locale: TypedLocale): Values => ({
+    id,
+    ...convert(fields, values, nameOf(document), loader.contextFor(locale)),
+    ...(isContent(document)
+      ? {
+          slug: values.slug ?? key,
+          _status: (locale === 'en' && values._status) || 'published',
+        }
+      : {}),
+  })
+  const locales: TypedLocale[] = ['en', ...localesOf(values)]
+  return new Map(locales.map((locale) => [locale, convertIn(locale)]))
 }
 
 /**
@@ -144,30 +170,35 @@ export async function loadSeed(
   report: (line: string) => void,
   today = new Date(),
 ): Promise<number> {
-  const problems = await checkSeed(payload, folder)
-  if (problems.length > 0)
-    throw new Error(`The sample firm cannot be loaded:\n${problems.join('\n')}`)
   const loader = await prepare(payload, folder, today)
+  const converted = convertAll(loader)
+  const problems = new Set(loader.problems)
+  if (problems.size > 0)
+    throw new Error(`The sample firm cannot be loaded:\n${[...problems].join('\n')}`)
   const existing = await existingIds(loader)
-  const created = new Map<Document, Values>()
-  for (const document of loader.documents) {
-    if (existing.has(keyOf(document.collection, document.id))) continue
-    created.set(document, await create(loader, document, folder, existing))
-    existing.add(keyOf(document.collection, document.id))
-    if (created.size % 25 === 0) report(`${created.size} documents written`)
+  const missing = converted.filter(({ document }) => !existing.has(keyOf(document)))
+  let written = 0
+  const reportWritten = () => {
+    written += 1
+    if (written % 50 === 0) report(`${written} of ${missing.length} documents written`)
   }
-  let completed = 0
-  for (const [document, written] of created) {
-    await complete(loader, document, written)
-    completed += 1
-    if (completed % 50 === 0)
-      report(`${completed} of ${created.size} documents translated and linked`)
+  const isPicture = ({ document }: Converted) => document.collection === 'media'
+  await Promise.all(
+    missing.filter(isPicture).map(async (picture) => {
+      await create(payload, picture, folder)
+      reportWritten()
+    }),
+  )
+  const content = missing.filter(({ document }) => isContent(document))
+  await writeContent(loader, content, reportWritten)
+  for (const entry of missing) {
+    if (isPicture(entry) || isContent(entry.document)) continue
+    await create(payload, entry, folder)
+    reportWritten()
   }
-  if (created.size > 0) for (const global of loader.globals) await fillGlobal(loader, global)
-  return created.size
+  if (missing.length > 0) for (const global of loader.globals) await fillGlobal(loader, global)
+  return missing.length
 }
-
-const keyOf = (collection: string, id: number): string => `${collection}/${id}`
 
 async function existingIds({ payload, documents }: Loader): Promise<Set<string>> {
   const existing = new Set<string>()
@@ -179,68 +210,80 @@ async function existingIds({ payload, documents }: Loader): Promise<Set<string>>
       select: {},
       draft: true,
     })
-    for (const { id } of docs) existing.add(keyOf(collection, Number(id)))
+    for (const { id } of docs) existing.add(keyOf({ collection, id: Number(id) }))
   }
   return existing
 }
 
-const versioned = (payload: Payload, collection: SeededSlug): boolean =>
-  Boolean(payload.collections[collection]?.config.versions?.drafts)
-
-/** Creates the English document, with relations to existing documents, and returns its values. */
-async function create(
-  loader: Loader,
-  document: Document,
-  folder: string,
-  existing: Set<string>,
-): Promise<Values> {
-  const { payload, contextFor } = loader
-  const at = `${document.collection}/${document.key}`
-  const context = contextFor('en', (collection, id) => existing.has(keyOf(collection, id)))
-  const values = convert(fieldsOf(payload, document), document.values, at, context)
-  await attempt(at, () =>
-    payload.create({
-      collection: document.collection,
-      locale: 'en',
-      depth: 0,
-      context: { ...quiet },
-      data: {
-        id: document.id,
-        ...structuredClone(values), // Payload adds ids
-        ...(contentTypeOf(document.collection)
-          ? { slug: document.values.slug ?? document.key }
-          : {}),
-        ...(versioned(payload, document.collection)
-          ? { _status: document.values._status ?? 'published' }
-          : {}),
-      } as never, // cast: `convert` builds it from the collection's fields
-      ...(document.values.file
-        ? { filePath: path.join(folder, document.collection, String(document.values.file)) }
-        : {}),
-    }),
-  )
-  return values
+/**
+ * Writes new documents in all languages at once, each with one version. Those that others refer to
+ * get an empty row before, as documents refer to each other.
+ */
+async function writeContent(
+  { payload, referredTo }: Loader,
+  content: Converted[],
+  reportWritten: () => void,
+): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  await inTransaction(req, async () => {
+    for (const { document } of content) {
+      const { collection, id } = document
+      if (referredTo.has(keyOf(document)))
+        await payload.db.create({ collection, data: { id }, req, returning: false })
+    }
+    for (const { document, valuesIn } of content) {
+      await attempt(nameOf(document), () => write(req, document, valuesIn, referredTo))
+      reportWritten()
+    }
+  })
 }
 
-/** Adds the other languages, and relations and links to documents created later. */
-async function complete(loader: Loader, document: Document, written: Values): Promise<void> {
-  const { payload, contextFor } = loader
-  const at = `${document.collection}/${document.key}`
-  for (const locale of ['en' as const, ...localesOf(document.values)]) {
-    const values = convert(fieldsOf(payload, document), document.values, at, contextFor(locale))
-    if (locale === 'en' && isDeepStrictEqual(values, written)) continue
-    await attempt(`${at} in ${locale}`, () =>
-      payload.update({
-        collection: document.collection,
-        id: document.id,
-        locale,
-        depth: 0,
-        context: { ...quiet },
-        data: {
-          ...values,
-          ...(versioned(payload, document.collection) ? { _status: 'published' } : {}),
-        },
-      }),
+async function write(
+  req: PayloadRequest,
+  document: Document,
+  valuesIn: Converted['valuesIn'],
+  referredTo: Set<string>,
+): Promise<void> {
+  const { collection, id } = document
+  const { db, collections } = req.payload
+  const now = new Date().toISOString()
+  const built = await buildDocument(req, collections[collection].config, valuesIn)
+  const data = { ...built, createdAt: now, updatedAt: now }
+  if (referredTo.has(keyOf(document)))
+    await db.updateOne({ collection, id, data, req, returning: false })
+  else await db.create({ collection, data, req, returning: false })
+  await db.createVersion({
+    collectionSlug: collection,
+    parent: id,
+    versionData: data as never, // cast: it is built from the collection's fields
+    createdAt: now,
+    updatedAt: now,
+    autosave: false,
+    req,
+    returning: false,
+  })
+}
+
+/** Creates a document without versions by Payload's own operations, which write its file, too. */
+async function create(
+  payload: Payload,
+  { document, valuesIn }: Converted,
+  folder: string,
+): Promise<void> {
+  const { collection, id, values } = document
+  const filePath = values.file ? path.join(folder, collection, String(values.file)) : undefined
+  for (const [locale, data] of valuesIn) {
+    const options = {
+      collection,
+      locale,
+      depth: 0,
+      context: { ...quiet },
+      data: data as never, // cast: `convert` builds it from the collection's fields
+    }
+    await attempt(`${nameOf(document)} in ${locale}`, () =>
+      locale === 'en'
+        ? payload.create({ ...options, filePath })
+        : payload.update({ ...options, id }),
     )
   }
 }

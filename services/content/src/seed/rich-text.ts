@@ -2,7 +2,7 @@ import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richt
 import type { Payload } from 'payload'
 import { editor } from '../fields/body'
 
-type Exists = (collection: string, id: number) => boolean
+type IdOf = (collection: string, key: string) => number | undefined
 
 type Node = { type?: string; fields?: Record<string, unknown>; children?: Node[] }
 
@@ -12,37 +12,26 @@ type Node = { type?: string; fields?: Record<string, unknown>; children?: Node[]
  *
  * @throws Error naming the reference to an unknown document
  */
-export async function richTextConverter(
-  payload: Payload,
-  idOf: (collection: string, key: string) => number | undefined,
-) {
+export async function richTextConverter(payload: Payload, idOf: IdOf) {
   const editorConfig = await editorConfigFactory.fromEditor({ config: payload.config, editor })
-  return (markdown: string, exists: Exists): unknown => {
+  return (markdown: string): unknown => {
     const state = convertMarkdownToLexical({ editorConfig, markdown })
-    resolveLinks(state.root as Node, idOf, exists)
+    resolveLinks(state.root as Node, idOf)
     return state
   }
 }
 
-/** A link to a document that does not exist yet stays text; the second pass adds it. */
-function resolveLinks(
-  node: Node,
-  idOf: (collection: string, key: string) => number | undefined,
-  exists: Exists,
-): void {
-  node.children = node.children?.flatMap((child) => {
-    resolveLinks(child, idOf, exists)
+function resolveLinks(node: Node, idOf: IdOf): void {
+  node.children = node.children?.map((child) => {
+    resolveLinks(child, idOf)
     const url = child.type === 'link' ? child.fields?.url : undefined
-    if (typeof url !== 'string' || !url.startsWith('ref:')) return [child]
+    if (typeof url !== 'string' || !url.startsWith('ref:')) return child
     const [collection = '', key = ''] = url.slice('ref:'.length).split('/')
     const value = idOf(collection, key)
     if (value === undefined) throw new Error(`There is no ${collection}/${key} to link to`)
-    if (!exists(collection, value)) return child.children ?? []
-    return [
-      {
-        ...child,
-        fields: { linkType: 'internal', newTab: false, doc: { relationTo: collection, value } },
-      },
-    ]
+    return {
+      ...child,
+      fields: { linkType: 'internal', newTab: false, doc: { relationTo: collection, value } },
+    }
   })
 }

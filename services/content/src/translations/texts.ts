@@ -24,7 +24,8 @@ export const isTextChanged = (fields: FlattenedField[], before: Doc, after: Doc)
     .filter((field) => field.name in after && isTranslated(field))
     .some(({ name }) => textsOf(before[name]).join('\n') !== textsOf(after[name]).join('\n'))
 
-function isTranslated(field: FlattenedField): boolean {
+/** Whether a field, or one of its rows or blocks, has a value for each language. */
+export function isTranslated(field: FlattenedField): boolean {
   if ('virtual' in field && field.virtual) return false
   if (field.name === '_status') return false
   if ('localized' in field && field.localized) return true
