@@ -35,16 +35,13 @@ export const recordSavedState: CollectionBeforeValidateHook = async ({ data, ope
   }
 }
 
-/**
- * Marks the document as seen in its current state, whatever time was submitted. Seeding writes
- * every document twice, so that it must record the second write.
- */
+/** Marks the document as seen in its current state, whatever time the member submitted. */
 const markSeen = async (
   data: Saved | undefined,
   req: PayloadRequest,
   isSubmitted: boolean,
 ): Promise<Saved | undefined> => {
-  if (isMember(req) ? !isSubmitted : isSubmitted || !req.context.quiet) return data
+  if (!isMember(req) || !isSubmitted) return data
   const target = await getFavouriteDocument(data?.kind, data?.document, req)
   addSubmittedFields(req, 'favourites', ['seenUpdatedAt'])
   return { ...data, seenUpdatedAt: target?.updatedAt ?? data?.seenUpdatedAt }
