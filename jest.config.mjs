@@ -25,7 +25,8 @@ const createConfig = nextJest({ dir: './' })({
   testEnvironment: 'node',
   testTimeout: 60_000, // some start a real service, on machines that may be short of time
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['<rootDir>/.data/', '<rootDir>/e2e/'],
+  // services/content/jest.config.mjs runs the *.int.test.ts
+  testPathIgnorePatterns: ['<rootDir>/.data/', '<rootDir>/e2e/', '\\.int\\.test\\.ts$'],
   modulePathIgnorePatterns: [
     '<rootDir>/.next/',
     '<rootDir>/.data/',

@@ -44,8 +44,9 @@ try {
     database: toDatabase(database),
   })
   if (isVerified && isFull) {
-    report("Members' data, on a content service of its own")
-    await step("members' data", ['services/content/scripts/run.mjs', 'check-members'], {
+    report('Integration tests of the content service')
+    const jest = ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js']
+    await step('integration tests', [...jest, '--config', 'services/content/jest.config.mjs'], {
       CHECK_MOVE_URL: found.CHECK_MOVE_URL,
     })
   }

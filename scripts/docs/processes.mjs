@@ -176,19 +176,20 @@ export const processes = [
         description: 'Bench of the search service: number of records.',
       },
       { name: 'BENCH_VERBOSE', description: 'Bench of the search service: prints each query.' },
-      { name: 'CHECK_PORT', fallback: '3951', description: '`npm run check:members`: its port.' },
       {
         name: 'CHECK_DATABASE_URL',
-        description: '`npm run check:members`: an empty PostgreSQL instead of SQLite.',
+        description:
+          '`npm test -w services/content`: PostgreSQL instead of SQLite. Each test file creates a database there, whose name begins as this one and which stays.',
       },
       {
         name: 'CHECK_MOVE_URL',
-        description: '`npm run check:members`: an empty PostgreSQL to which SQLite is moved.',
+        description:
+          '`npm test -w services/content`: an empty PostgreSQL to which SQLite is moved.',
       },
       {
         name: 'CHECK_LOG',
         fallback: 'silent',
-        description: "`npm run check:members`: Payload's log level.",
+        description: "`npm test -w services/content`: Payload's log level.",
       },
     ],
   },
