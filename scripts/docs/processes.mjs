@@ -153,6 +153,11 @@ export const processes = [
         name: 'TEST_SITE_URL',
         description: '`npx playwright test`: the site under test; `npm test` sets it.',
       },
+      {
+        name: 'TEST_TIER',
+        fallback: 'quick',
+        description: '`npx playwright test`: `full` has all tests; `npm run test:full` sets it.',
+      },
       { name: 'CI', description: 'Any value: a test marked `only` fails the run.' },
       {
         name: 'CHAOS_PORT',
