@@ -12,16 +12,17 @@ const apiCalls = [
   '/auth/access-token',
 ]
 
+const forgedHeaders = [
+  { authorization: 'Bearer x' },
+  { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
+]
+
 test('members’ pages redirect to the sign-in without a session', async ({ request }) => {
   expect(memberRoutes.length).toBeGreaterThan(0)
   for (const [name] of memberRoutes) {
     for (const locale of siteLocales) {
       const path = hrefOf({ to: name }, locale)
-      for (const headers of [
-        {},
-        { authorization: 'Bearer x' },
-        { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
-      ]) {
+      for (const headers of locale === 'en' ? [{}, ...forgedHeaders] : [{}]) {
         const response = await request.get(path, {
           maxRedirects: 0,
           headers: headers as Record<string, string>,
