@@ -25,7 +25,7 @@ const createConfig = nextJest({ dir: './' })({
   testEnvironment: 'node',
   testTimeout: 60_000, // some start a real service, on machines that may be short of time
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  // services/content/jest.config.mjs runs the *.int.test.ts
+  // *.int.test.ts start a service: `npm test -w services/content`, `npm run test:services` for the others
   testPathIgnorePatterns: ['<rootDir>/.data/', '<rootDir>/e2e/', '\\.int\\.test\\.ts$'],
   modulePathIgnorePatterns: [
     '<rootDir>/.next/',

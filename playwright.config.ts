@@ -5,14 +5,7 @@ type Options = { database: 'sqlite' | 'postgres' }
 const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`)
 
 /** Specs of requests without a browser, which run whole in both tiers. */
-const requests = specs(
-  'addresses',
-  'feeds',
-  'gated-text',
-  'member-access',
-  'permissions',
-  'security-headers',
-)
+const requests = specs('addresses', 'feeds', 'gated-text', 'member-access', 'security-headers')
 const editors = specs('editing', 'editor', 'editor-*', 'live')
 /** They stop services, or use up a limit that others would need. */
 const faults = specs('border', 'outage', 'supervision')

@@ -176,7 +176,7 @@ test.describe('a further identity', () => {
     return text
   }
 
-  test('signs in to the member’s account once it is linked @story', async ({ page, browser }) => {
+  test('signs in to the member’s account once it is linked', async ({ page, browser }) => {
     const member = await createMember()
     await signInAt(page, member, path)
     await linkPart(page).locator('summary').click()

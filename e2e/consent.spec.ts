@@ -1,7 +1,16 @@
 import type { Page, Request } from '@playwright/test'
 import { gunzipSync } from 'node:zlib'
 import { createMember, signInAt } from './support/members'
-import { expect, expectAccessible, locales, messages, prefix, services, test } from './support/site'
+import {
+  expect,
+  expectAccessible,
+  inBothTiers,
+  locales,
+  messages,
+  prefix,
+  services,
+  test,
+} from './support/site'
 
 // each test counts the requests that the capture server receives meanwhile
 test.describe.configure({ mode: 'serial' })
@@ -39,7 +48,7 @@ const accept = (page: Page) =>
   page.getByRole('button', { name: messages.en.consent.accept }).first().click()
 
 for (const locale of locales) {
-  test(`${locale}: the consent dialog offers both choices equally and stores nothing before one @story`, async ({
+  test(`${locale}: the consent dialog offers both choices equally and stores nothing before one${inBothTiers(locale === 'en')}`, async ({
     page,
     context,
   }) => {

@@ -4,6 +4,7 @@ import {
   expectAccessible,
   expectNoOverflow,
   filterChips,
+  inBothTiers,
   locales,
   messages,
   prefix,
@@ -243,7 +244,7 @@ test('a choice that is made before hydration is requested', async ({ page }) => 
 })
 
 for (const locale of locales) {
-  test(`${locale}: a phone shows results at once, and filters in a sheet by keyboard @story`, async ({
+  test(`${locale}: a phone shows results at once, and filters in a sheet by keyboard${inBothTiers(locale === 'en')}`, async ({
     page,
   }) => {
     const common = messages[locale].common

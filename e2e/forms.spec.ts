@@ -3,11 +3,12 @@ import { changeMessage, mailsTo, messagesOf } from './support/inbox'
 import {
   expect,
   expectAccessible,
+  inBothTiers,
+  type Locale,
   locales,
   messages,
   prefix,
   test,
-  type Locale,
 } from './support/site'
 
 let count = 0
@@ -36,7 +37,7 @@ const faults: [string, (route: Route) => Promise<void>][] = [
 
 for (const [index, [fault, respond]] of faults.entries()) {
   const locale = locales[index % locales.length] ?? 'en'
-  test(`${locale}: a message that is not answered (${fault}) stays in its form and is sent again @story`, async ({
+  test(`${locale}: a message that is not answered (${fault}) stays in its form and is sent again${inBothTiers(['offline', '503'].includes(fault))}`, async ({
     browser,
   }) => {
     const page = await browser.newPage() // the fault writes to the console

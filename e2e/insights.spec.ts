@@ -1,7 +1,9 @@
-import { expect, filterChips, locales, messages, prefix, test } from './support/site'
+import { expect, filterChips, inBothTiers, locales, messages, prefix, test } from './support/site'
 
 for (const locale of locales) {
-  test(`${locale}: publications can be filtered by type and practice @story`, async ({ page }) => {
+  test(`${locale}: publications can be filtered by type and practice${inBothTiers(locale === 'en')}`, async ({
+    page,
+  }) => {
     await page.goto(`${prefix[locale]}/insights`)
     await expect(page.locator('main article')).toHaveCount(20)
     await page.locator('select[name=kind]').selectOption('report')

@@ -5,6 +5,7 @@ import {
   expectAccessible,
   expectNoOverflow,
   inBothTiers,
+  type Locale,
   locales,
   messages,
   prefix,
@@ -46,6 +47,9 @@ const templates = new Set([
   'navigator comparison',
   'search',
 ])
+
+/** `npm test` looks at Chinese on a phone only. */
+const isShort = (locale: Locale) => locale === 'zh-cn' && process.env.TEST_TIER !== 'full'
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
@@ -127,7 +131,7 @@ for (const locale of locales) {
         page,
       }) => {
         await page.goto(address)
-        for (const width of [1360, 390]) {
+        for (const width of isShort(locale) ? [390] : [1360, 390]) {
           await page.setViewportSize({ width, height: 900 })
           await expectAccessible(page)
           await expectNoOverflow(page)

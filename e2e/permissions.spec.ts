@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { accountLink, signInAt } from './support/members'
-import { expect, expectAccessible, locales, messages, prefix, test } from './support/site'
+import {
+  expect,
+  expectAccessible,
+  inBothTiers,
+  locales,
+  messages,
+  prefix,
+  test,
+} from './support/site'
 
 const { publication, member, auth } = messages.en
 const calls = '**/user/userpermissions'
@@ -12,7 +20,7 @@ async function openGated(page: Page): Promise<void> {
   await page.waitForURL(gated)
 }
 
-test('a member without the product sees how to get access, and no text is requested', async ({
+test('a member without the product sees how to get access, and no text is requested @story', async ({
   page,
 }) => {
   await signInAt(page, 'none')
@@ -42,7 +50,7 @@ test('the account menu lists the products of the member', async ({ page }) => {
 })
 
 for (const locale of locales) {
-  test(`${locale}: permissions that cannot be loaded are named, and loaded again`, async ({
+  test(`${locale}: permissions that cannot be loaded are named, and loaded again${inBothTiers(locale === 'en')}`, async ({
     browser,
   }) => {
     const { auth: texts, publication: gate } = messages[locale]

@@ -36,19 +36,19 @@ try {
     await checkPort(port, `tests' ${name}`, 'TEST_PORT, the first of twelve')
   await install(root, report)
   const browser = await findBrowser(report)
-  if (isVerified) await step('verify', ['scripts/verify.mjs'])
-
-  const found = await startTestEnvironment(root, report, {
-    fresh: true,
-    full: isFull,
-    database: toDatabase(database),
-  })
+  // together, as builds and the load of the sample firm leave a core idle at times
+  const [found] = await Promise.all([
+    startTestEnvironment(root, report, {
+      fresh: true,
+      full: isFull,
+      database: toDatabase(database),
+    }),
+    isVerified && step('verify', ['scripts/verify.mjs']),
+  ])
   if (isVerified && isFull) {
-    report('Integration tests of the content service')
-    const jest = ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js']
-    await step('integration tests', [...jest, '--config', 'services/content/jest.config.mjs'], {
-      CHECK_MOVE_URL: found.CHECK_MOVE_URL,
-    })
+    report('Integration tests of the services')
+    await npmTest(['run', 'test:services'])
+    await npmTest(['test', '-w', 'services/content'], { CHECK_MOVE_URL: found.CHECK_MOVE_URL })
   }
   report('Browser tests')
   await step('browser tests', ['node_modules/@playwright/test/cli.js', 'test', ...args], {
@@ -70,11 +70,15 @@ function toDatabase(name) {
   throw new StartError('--database is sqlite or postgres.')
 }
 
+function npmTest(args, env = {}) {
+  return step('integration tests', args, env, 'npm')
+}
+
 /** @returns {Promise<void>} */
-function step(name, args, env = {}) {
+function step(name, args, env = {}, command = process.execPath) {
   return new Promise((resolve, reject) => {
     const child = track(
-      spawn(process.execPath, args, {
+      spawn(command, args, {
         cwd: root,
         stdio: 'inherit',
         env: { ...process.env, ...env },
