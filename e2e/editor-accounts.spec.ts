@@ -9,8 +9,12 @@ test('a forgotten password is replaced by way of a mail; weak ones are refused @
   const page = await openPage(browser)
   const { email } = await createAccount('editor')
   await page.goto(`${services.content}/admin/forgot`)
-  await page.locator('#field-email').fill(email)
-  await page.getByRole('button', { name: 'Submit' }).click()
+  // Repeated: the form may not be hydrated yet.
+  await expect(async () => {
+    await page.locator('#field-email').fill(email)
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByRole('heading', { name: 'Email Sent' })).toBeVisible({ timeout: 10_000 })
+  }).toPass()
   const mail = await mailedTo(email, /\/admin\/reset\//)
   const stored = (await readAsEditor(`mails?where[to][equals]=${email}`)) as { docs: object[] }
   expect(stored.docs).toHaveLength(1)

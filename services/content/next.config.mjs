@@ -48,6 +48,8 @@ const config = {
   ],
   typescript: { ignoreBuildErrors: true }, // `npm run verify` checks the types of every workspace
   experimental: {
+    // Payload's errors are named after their classes, and without a name the message is withheld
+    serverMinification: false,
     turbopackFileSystemCacheForBuild: false, // same setting as the site's next.config
     // cookies ignore ports: on one host, Next would delete the site's cookie of draft mode
     multiZoneDraftMode: true,
