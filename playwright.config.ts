@@ -6,9 +6,9 @@ const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`)
 
 /** Specs of requests without a browser, which run whole in both tiers. */
 const requests = specs('addresses', 'feeds', 'gated-text', 'member-access', 'security-headers')
-const editors = specs('editing', 'editor', 'editor-*', 'live')
-/** They stop services, or use up a limit that others would need. */
-const faults = specs('border', 'outage', 'supervision')
+const editors = specs('editor', 'editor-*', 'live')
+/** They measure, stop services, or use up a limit that others would need. */
+const alone = specs('border', 'editing', 'outage', 'supervision')
 /** Only in `npm run test:full`. */
 const onlyFull = specs('draft-canaries', 'hostile-text', 'logs', 'overload', 'shared-cache')
 
@@ -17,7 +17,7 @@ const quick: Project<object, Options>[] = [
   { name: 'requests', testMatch: requests },
   {
     name: 'stories',
-    testIgnore: [...requests, ...editors, ...faults, ...onlyFull],
+    testIgnore: [...requests, ...editors, ...alone, ...onlyFull],
     grep: /@story/,
   },
   {
@@ -28,8 +28,8 @@ const quick: Project<object, Options>[] = [
     fullyParallel: false,
   },
   {
-    name: 'faults',
-    testMatch: faults,
+    name: 'alone',
+    testMatch: alone,
     grep: /@story/,
     dependencies: ['editors'],
     fullyParallel: false,
