@@ -1,6 +1,13 @@
 import type { Browser, Page } from '@playwright/test'
 import { mailedTo } from './support/inbox'
-import { accountLink, createMember, identity, signInAt, type NewMember } from './support/members'
+import {
+  accountLink,
+  createMember,
+  identity,
+  signInAt,
+  tokenOf,
+  type NewMember,
+} from './support/members'
 import { expect, expectAccessible, messages, services, test } from './support/site'
 
 const { security } = messages.en.member
@@ -15,10 +22,7 @@ async function submitEmail(page: Page, email: string, password: string): Promise
 }
 
 const recordOf = async (page: Page) => {
-  const token = await page.evaluate(
-    (key) => localStorage.getItem(key),
-    `${identity.audience}:token`,
-  )
+  const token = await tokenOf(page)
   const response = await fetch(`${services.content}/api/member`, {
     headers: { authorization: `Bearer ${token}` },
   })

@@ -1,13 +1,13 @@
 import type { Browser, Page } from '@playwright/test'
+import { runAs, favouritesOf, findFavourite, createFolderAs, saveAs } from './support/favourites'
 import {
-  runAs,
-  favouritesOf,
-  findFavourite,
-  createFolderAs,
-  saveAs,
+  createMember,
+  localesOf,
+  signInAt,
   tokenOf,
-} from './support/favourites'
-import { createMember, localesOf, signInAt, type Account, type NewMember } from './support/members'
+  type Account,
+  type NewMember,
+} from './support/members'
 import {
   expect,
   expectAccessible,

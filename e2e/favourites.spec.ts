@@ -1,6 +1,13 @@
 import type { Browser, Page } from '@playwright/test'
-import { findFavourite, saveAs, tokenOf } from './support/favourites'
-import { accountLink, createMember, signInAt, identity, type NewMember } from './support/members'
+import { findFavourite, saveAs } from './support/favourites'
+import {
+  accountLink,
+  createMember,
+  identity,
+  signInAt,
+  tokenOf,
+  type NewMember,
+} from './support/members'
 import { expect, expectAccessible, locales, messages, prefix, services, test } from './support/site'
 
 const texts = messages.en.favourites.star

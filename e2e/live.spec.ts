@@ -2,14 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import { callContent } from './support/content-api'
-import { accountLink, createMember, identity, signInAt, type NewMember } from './support/members'
+import {
+  accountLink,
+  createMember,
+  identity,
+  signInAt,
+  tokenOf,
+  type NewMember,
+} from './support/members'
 import { expect, expectAccessible, messages, services, test } from './support/site'
 
 const { live, dashboard, security } = messages.en.member
 const socketUrl = `${services.content.replace('http', 'ws')}/graphql-ws`
-
-const bearerOf = (page: Page) =>
-  page.evaluate((key) => localStorage.getItem(key) ?? '', `${identity.audience}:token`)
 
 /** Resolves when the page's subscription is open. */
 const subscribed = (page: Page) =>
@@ -92,7 +96,7 @@ test('signing out everywhere ends the session in all tabs of all browsers @story
   const first = await elsewhere.newPage()
   await signInAt(first, member)
   const others = [await openDashboard(elsewhere), await openDashboard(elsewhere)]
-  const token = await bearerOf(others[0] as Page)
+  const token = await tokenOf(others[0] as Page)
   expect(await closeOf(token, services.site)).toBe(200)
   await signInAt(page, member, '/dashboard/profile/security')
   const tab = await openDashboard(context)
@@ -133,7 +137,7 @@ test('a publication appears in the open dashboard, and nothing moves under the r
   await fetch(`${services.content}/api/member`, {
     method: 'PATCH',
     headers: {
-      authorization: `Bearer ${await bearerOf(page)}`,
+      authorization: `Bearer ${await tokenOf(page)}`,
       'content-type': 'application/json',
     },
     body: JSON.stringify({ interests: { practices: [practice] } }),
@@ -162,7 +166,7 @@ test('a saved document that has changed is announced on every page of the member
   const merged = await fetch(`${services.content}/api/member/favourites/merge`, {
     method: 'POST',
     headers: {
-      authorization: `Bearer ${await bearerOf(page)}`,
+      authorization: `Bearer ${await tokenOf(page)}`,
       'content-type': 'application/json',
     },
     body: JSON.stringify({ favourites: [{ kind: 'news', document: item.id }] }),
@@ -198,7 +202,7 @@ test('a lost connection is opened again', async ({ page, context }) => {
 
 test('a socket needs a valid token and the site’s origin', async ({ page }) => {
   await signInAt(page, await createMember())
-  const token = await bearerOf(page)
+  const token = await tokenOf(page)
   expect(await closeOf(token, services.site)).toBe(200)
   const [header = '', , signature = ''] = token.split('.')
   const expired = Buffer.from(JSON.stringify({ sub: 'auth0|1', exp: 1 })).toString('base64url')
@@ -214,7 +218,7 @@ test('a socket needs a valid token and the site’s origin', async ({ page }) =>
 })
 
 /** An access token of a member without an open page. */
-async function tokenOf({ email, password }: NewMember): Promise<string> {
+async function issueToken({ email, password }: NewMember): Promise<string> {
   const response = await fetch(`${identity.url}/oauth/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -231,7 +235,7 @@ async function tokenOf({ email, password }: NewMember): Promise<string> {
 
 test('a socket takes one subscription, of the trusted documents, and a member 20 sockets', async () => {
   const { WebSocket } = await import('ws')
-  const authorization = `Bearer ${await tokenOf(await createMember())}`
+  const authorization = `Bearer ${await issueToken(await createMember())}`
   const documents = JSON.parse(
     readFileSync('lib/graphql/generated/persisted-documents.json', 'utf8'),
   ) as Record<string, string>

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { saveAs, tokenOf } from './support/favourites'
+import { saveAs } from './support/favourites'
 import {
   accountLink,
   accounts,
@@ -7,6 +7,7 @@ import {
   localesOf,
   signInAt,
   type Account,
+  tokenOf,
 } from './support/members'
 import {
   expect,

@@ -1,14 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
-import { identity } from './members'
 import { services } from './site'
-
-/** The member's access token, from local storage, once the page has it. */
-export async function tokenOf(page: Page): Promise<string> {
-  const key = `${identity.audience}:token`
-  const token = await page.waitForFunction((name) => localStorage.getItem(name), key)
-  return (await token.jsonValue()) ?? ''
-}
 
 const manifest = Object.entries(
   JSON.parse(readFileSync('lib/graphql/generated/persisted-documents.json', 'utf8')) as Record<

@@ -132,3 +132,10 @@ export async function signInAt(
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
+
+/** The member's access token, from local storage, once the page has it. */
+export async function tokenOf(page: Page): Promise<string> {
+  const key = `${identity.audience}:token`
+  const token = await page.waitForFunction((name) => localStorage.getItem(name), key)
+  return (await token.jsonValue()) ?? ''
+}
