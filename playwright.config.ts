@@ -7,8 +7,10 @@ const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`)
 /** Specs of requests without a browser, which run whole in both tiers. */
 const requests = specs('addresses', 'feeds', 'gated-text', 'member-access', 'security-headers')
 const editors = specs('editor', 'editor-*', 'live')
-/** They measure, stop services, or use up a limit that others would need. */
-const alone = specs('border', 'editing', 'outage', 'supervision')
+/** They measure, or stop services. */
+const alone = specs('editing', 'outage', 'supervision')
+/** It uses up the limits of its address. */
+const border = specs('border')
 /** Only in `npm run test:full`. */
 const onlyFull = specs('draft-canaries', 'hostile-text', 'logs', 'overload', 'shared-cache')
 
@@ -17,7 +19,7 @@ const quick: Project<object, Options>[] = [
   { name: 'requests', testMatch: requests },
   {
     name: 'stories',
-    testIgnore: [...requests, ...editors, ...alone, ...onlyFull],
+    testIgnore: [...requests, ...editors, ...alone, ...border, ...onlyFull],
     grep: /@story/,
   },
   {
@@ -35,6 +37,7 @@ const quick: Project<object, Options>[] = [
     fullyParallel: false,
     workers: 1,
   },
+  { name: 'border', testMatch: border, dependencies: ['alone'] },
 ]
 
 /** The browser tests run against the production build that `npm test` starts. */

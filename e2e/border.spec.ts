@@ -169,7 +169,7 @@ function loadHomeUntilStopped() {
   }
 }
 
-test('rejects each hostile request within two seconds while the home page stays fast @story', async () => {
+test('rejects each hostile request within two seconds while the home page stays fast', async () => {
   expect(Object.keys(hostile).length).toBeGreaterThanOrEqual(50)
   const home = loadHomeUntilStopped()
   for (const [name, send] of Object.entries(hostile)) {
@@ -184,7 +184,7 @@ test('rejects each hostile request within two seconds while the home page stays 
   expect(await home.stop()).toBeLessThan(100)
 })
 
-test('responds to 200 concurrent requests of each kind within two seconds @story', async () => {
+test('responds to 200 concurrent requests of each kind within two seconds', async () => {
   const home = loadHomeUntilStopped()
   for (const send of [
     text(`{ Articles { docs { ${nested('related', 14)} } } }`),
@@ -200,7 +200,7 @@ test('responds to 200 concurrent requests of each kind within two seconds @story
   expect(await home.stop()).toBeLessThan(100)
 })
 
-test('rate-limits callers with retry-after, but not the site @story', async () => {
+test('rate-limits callers with retry-after, but not the site', async () => {
   await expect.poll(async () => (await post({})).status, { intervals: [1] }).toBe(429)
   const refused = await post({})
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -208,7 +208,7 @@ test('rate-limits callers with retry-after, but not the site @story', async () =
   expect((await fetch(`${services.content}/health`)).status).toBe(200)
 })
 
-test('sends security headers with the admin panel and media @story', async () => {
+test('sends security headers with the admin panel and media', async () => {
   for (const path of ['/admin/login', '/health']) {
     const { headers } = await fetch(`${services.content}${path}`)
     expect([

@@ -149,7 +149,7 @@ for (const fault of ['hang', 'slow', 'endless', 'broken-gzip', 'status-500']) {
   })
 }
 
-test('a site that starts without the content service has the pages and files of its build @story', async () => {
+test('a site that starts without the content service has the pages and files of its build', async () => {
   const { url, kill } = await startWithoutContent(3107)
   try {
     for (const path of ['/', '/fr-fr/people', ...cachedFiles])
