@@ -8,7 +8,10 @@ import PQueue from 'p-queue'
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 const bin = (name) => path.join(root, 'node_modules/.bin', name)
-/** Ten times as fast as the one in JavaScript, whose API Next, ESLint and knip need (docs/adr/0023-checks.md). */
+/**
+ * Ten times as fast as the one in JavaScript, whose API Next, ESLint and knip need
+ * (docs/adr/0023-checks.md). By its path, as the commands of both are `tsc`.
+ */
 const typescript = path.join(root, 'node_modules/typescript-native/bin/tsc')
 const unused = {
   CONTENT_DATABASE_URL: 'file::memory:',

@@ -16,7 +16,7 @@ export function bundle(root, folder, source) {
   // complete at once, as another start may read it
   const fresh = `${outfile}.${process.pid}`
   execFileSync(
-    path.join(root, 'node_modules/esbuild/bin/esbuild'),
+    path.join(root, 'node_modules/.bin/esbuild'),
     [
       path.join(root, folder, source),
       `--outfile=${fresh}`,

@@ -23,7 +23,7 @@ async function photograph(orientation = 1, width = 1200, height = 900): Promise<
       { input: await fill('#00d'), left: width / 2, top: 0 },
     ])
     .withExif({
-      IFD0: { Copyright: 'Somebody' },
+      IFD0: { Copyright: 'A photographer' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 30/1 0/1' },
     })
     .withMetadata({ orientation })
