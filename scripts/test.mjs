@@ -48,7 +48,12 @@ try {
   if (isVerified && isFull) {
     report('Integration tests of the services')
     await npmTest(['run', 'test:services'])
-    await npmTest(['test', '-w', 'services/content'], { CHECK_MOVE_URL: found.CHECK_MOVE_URL })
+    const contentTests = ['test', '-w', 'services/content']
+    await npmTest(contentTests, { CHECK_MOVE_URL: found.CHECK_MOVE_URL })
+    // the ones of PostgreSQL
+    await npmTest([...contentTests, '--', 'revalidation', 'relationship-cache'], {
+      CHECK_DATABASE_URL: found.CHECK_MOVE_URL,
+    })
   }
   report('Browser tests')
   await step('browser tests', ['node_modules/@playwright/test/cli.js', 'test', ...args], {
