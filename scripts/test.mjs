@@ -20,6 +20,7 @@ const args = process.argv.slice(2)
 const take = (name, values = 0) =>
   args.includes(name) ? args.splice(args.indexOf(name), 1 + values) : null
 const isFull = Boolean(take('--full'))
+const tier = isFull ? 'full' : 'quick'
 const isVerified = !take('--no-verify')
 const [, database = 'sqlite'] = take('--database', 1) ?? []
 const startedAt = Date.now()
@@ -43,7 +44,7 @@ try {
       full: isFull,
       database: toDatabase(database),
     }),
-    isVerified && step('verify', ['scripts/verify.mjs']),
+    isVerified && step('verify', ['scripts/verify.mjs'], { TEST_TIER: tier }),
   ])
   if (isVerified && isFull) {
     report('Integration tests of the services')
@@ -59,7 +60,7 @@ try {
   await step('browser tests', ['node_modules/@playwright/test/cli.js', 'test', ...args], {
     ...found,
     CHROMIUM_PATH: browser,
-    TEST_TIER: isFull ? 'full' : 'quick',
+    TEST_TIER: tier,
   })
   report('All tests passed')
   await stopAll()

@@ -13,12 +13,6 @@ const bin = (name) => path.join(root, 'node_modules/.bin', name)
  * (docs/adr/0023-checks.md). By its path, as the commands of both are `tsc`.
  */
 const typescript = path.join(root, 'node_modules/typescript-native/bin/tsc')
-const unused = {
-  CONTENT_DATABASE_URL: 'file::memory:',
-  CONTENT_SECRET: 'verify',
-  PREVIEW_SECRET: 'verify',
-  REVALIDATE_SECRET: 'verify',
-}
 
 /** @returns {[name: string, check: () => Promise<boolean>]} */
 const typesOf = (project) => [
@@ -34,11 +28,9 @@ const steps = [
   ['generated code is that of the schema and the queries', generatedIsFresh],
   // In worker processes, which Jest terminates even when a test leaves handles open.
   ['unit tests', () => command(bin('jest'), ['--ci', '--silent', '--maxWorkers=2'])],
-  ['GraphQL schema is that of the content model', schemaIsFresh],
   [
-    'types of the documents are those of the content model',
-    () =>
-      command(process.execPath, ['services/content/scripts/run.mjs', 'types', '--check'], unused),
+    'schema, types and labels are those of the content model',
+    () => command(process.execPath, ['services/content/scripts/run.mjs', 'model', '--check']),
   ],
   ['form: npm run format', () => command(bin('oxfmt'), ['--check'])],
   [
@@ -65,11 +57,6 @@ const steps = [
     () => command(process.execPath, ['scripts/docs/configuration.mjs', '--check']),
   ],
   ['lint', () => command(bin('eslint'), ['--max-warnings', '0', '.'])],
-  [
-    'labels of the admin panel',
-    () =>
-      command(process.execPath, ['services/content/scripts/run.mjs', 'labels', '--check'], unused),
-  ],
   ['seed files', () => command(process.execPath, ['services/content/scripts/check-seed.mjs'])],
 ]
 
@@ -89,36 +76,14 @@ async function run([name, check]) {
 }
 
 /** Prints what a command printed once it ends, so that the output of two does not mix. */
-function command(file, args, env = {}) {
+function command(file, args) {
   return new Promise((resolve) => {
-    const options = {
-      cwd: root,
-      env: { ...process.env, ...env },
-      maxBuffer: 64 * 1024 * 1024,
-      signal: stopping.signal,
-    }
+    const options = { cwd: root, maxBuffer: 64 * 1024 * 1024, signal: stopping.signal }
     execFile(file, args, options, (failure, stdout, stderr) => {
       process.stdout.write(stdout + stderr)
       resolve(!failure)
     })
   })
-}
-
-async function schemaIsFresh() {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'schema-'))
-  const fresh = path.join(folder, 'schema.graphql')
-  const succeeded = await command(
-    process.execPath,
-    ['services/content/scripts/run.mjs', 'schema', fresh],
-    unused,
-  )
-  const isFresh =
-    succeeded &&
-    readFileSync(fresh, 'utf8') ===
-      readFileSync(path.join(root, 'lib/graphql/schema.graphql'), 'utf8')
-  rmSync(folder, { recursive: true })
-  if (succeeded && !isFresh) console.error('lib/graphql/schema.graphql is stale: npm run schema')
-  return isFresh
 }
 
 async function generatedIsFresh() {

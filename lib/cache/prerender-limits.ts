@@ -16,4 +16,4 @@ const limits = {
  * first visit, or by `server/warm-up.ts`. Pages with an address of their own are rendered in any case.
  */
 export const prerenderLimits: typeof limits =
-  env.SITE_PRERENDER === 'few' ? { document: few, news: few, navigator: few, other: few } : limits
+  env.SITE_PRERENDER === 'all' ? limits : { document: few, news: few, navigator: few, other: few }

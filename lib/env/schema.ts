@@ -55,10 +55,13 @@ const schema = v.object({
    */
   SITE_STATE_DIR: v.optional(v.string(), '.data/site'),
   /**
-   * `few` has the build render one page of each type and language, and the site the others once it is
-   * up, as `npm start` does; `all` has the build render them.
+   * `all` has the build render all pages; `few` one of each type and language, and the site the others
+   * once it is up, as `npm start` does; `on-request` leaves those to their first readers.
    */
-  SITE_PRERENDER: v.optional(v.picklist(['all', 'few'], 'must be all or few'), 'all'),
+  SITE_PRERENDER: v.optional(
+    v.picklist(['all', 'few', 'on-request'], 'must be all, few or on-request'),
+    'all',
+  ),
   /** The preview key: it reads drafts. Without it there are no previews. */
   CONTENT_API_KEY: v.optional(v.string()),
   /** The forms key: it submits what visitors send. Without it forms are refused. */

@@ -65,7 +65,7 @@ export async function startTestEnvironment(
   const environment = {
     PATH: process.env.PATH,
     HOME: process.env.HOME,
-    SITE_PRERENDER: full ? 'all' : 'few',
+    SITE_PRERENDER: full ? 'all' : 'on-request',
     CONTENT_GRAPHQL_URL: `http://localhost:${ports.gateway}/api/graphql`,
     API_BASE_URL: `http://localhost:${ports.gateway}/api`,
     CONTENT_WS_URL: `ws://localhost:${ports.content}/graphql-ws`,

@@ -28,7 +28,7 @@ await build({
 })
 
 /** Scripts that only read the content model need no database and no secret. */
-const modelOnly = ['schema', 'types', 'labels', 'import-map', 'migrations'].includes(name)
+const modelOnly = ['model', 'import-map', 'migrations'].includes(name)
 const unused = {
   CONTENT_DATABASE_URL: 'file::memory:',
   CONTENT_SECRET: 'unused',

@@ -1,9 +1,3 @@
-/**
- * `npm run schema -w services/content -- <file>`: writes the part of the GraphQL schema that the
- * site queries. Payload's access and version queries, which triple the file, and the owner of
- * members' documents are left out.
- */
-import { writeFile } from 'node:fs/promises'
 import { configToSchema } from '@payloadcms/graphql'
 import {
   lexicographicSortSchema,
@@ -14,8 +8,9 @@ import {
   type DefinitionNode,
   type DocumentNode,
 } from 'graphql'
-import { withSubscription } from '../src/live/subscription'
-import config from '../src/payload.config'
+import { withSubscription } from '../../src/live/subscription'
+import config from '../../src/payload.config'
+import type { GeneratedFile } from './generated-file'
 
 /** Types of members' documents; the fields below them are set by the server and not writable. */
 const ownerTypes =
@@ -37,14 +32,15 @@ const serverFields = [
   'changes',
 ]
 
-const target = process.argv[2]
-if (!target) throw new Error('Name the file to write.')
-const schema = withSubscription(configToSchema(await config).schema)
-await writeFile(
-  target,
-  `${print(contractOf(parse(printSchema(lexicographicSortSchema(schema)))))}\n`,
-)
-process.exit(0)
+/**
+ * The part of the GraphQL schema that the site queries. Payload's access and version queries, which
+ * triple the file, and the owner of members' documents are left out.
+ */
+export async function schemaFile(): Promise<GeneratedFile> {
+  const schema = withSubscription(configToSchema(await config).schema)
+  const contract = contractOf(parse(printSchema(lexicographicSortSchema(schema))))
+  return { file: '../../lib/graphql/schema.graphql', text: `${print(contract)}\n` }
+}
 
 function contractOf(document: DocumentNode): DocumentNode {
   const definitions = new Map(
