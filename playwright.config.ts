@@ -2,42 +2,65 @@ import { defineConfig, type Project } from '@playwright/test'
 
 type Options = { database: 'sqlite' | 'postgres' }
 
+const isFull = process.env.TEST_TIER === 'full'
 const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`)
+/** `npm test` runs what is tagged `@story` (docs/tests.md). */
+const grep = isFull ? undefined : /@story/
 
-/** Specs of requests without a browser, which run whole in both tiers. */
+/** Requests without a browser, which run whole in both tiers. */
 const requests = specs('addresses', 'feeds', 'gated-text', 'member-access', 'security-headers')
+/** They change content. Tests of a file run in order, files beside each other. */
 const editors = specs('editor', 'editor-*', 'live')
-/** They measure, or stop services. */
-const alone = specs('editing', 'outage', 'supervision')
+/** They measure, stop services, or change what every page and list shows. */
+const alone = specs(
+  'draft-canaries',
+  'editing',
+  'hostile-text',
+  'outage',
+  'overload',
+  'shared-cache',
+  'supervision',
+)
 /** It uses up the limits of its address. */
 const border = specs('border')
-/** Only in `npm run test:full`. */
-const onlyFull = specs('draft-canaries', 'hostile-text', 'logs', 'overload', 'shared-cache')
+/** It reads what all others have left in the logs. */
+const logs = specs('logs')
 
-/** `npm test`: the specs of requests, and of the others what is tagged `@story` (docs/tests.md). */
-const quick: Project<object, Options>[] = [
+const projects: Project<object, Options>[] = [
   { name: 'requests', testMatch: requests },
   {
     name: 'stories',
-    testIgnore: [...requests, ...editors, ...alone, ...border, ...onlyFull],
-    grep: /@story/,
+    testIgnore: [...requests, ...editors, ...alone, ...border, ...logs],
+    grep,
   },
   {
     name: 'editors',
     testMatch: editors,
-    grep: /@story/,
+    grep,
+    grepInvert: /@postgres/,
     dependencies: ['requests', 'stories'],
     fullyParallel: false,
+    use: { database: 'sqlite' },
   },
   {
     name: 'alone',
     testMatch: alone,
-    grep: /@story/,
-    dependencies: ['editors'],
+    grep,
+    dependencies: isFull ? ['editors', 'editors-on-postgres'] : ['editors'],
     fullyParallel: false,
     workers: 1,
   },
   { name: 'border', testMatch: border, dependencies: ['alone'] },
+]
+const onlyFull: Project<object, Options>[] = [
+  {
+    name: 'editors-on-postgres',
+    testMatch: specs('editor'),
+    dependencies: ['requests', 'stories'],
+    fullyParallel: false,
+    use: { database: 'postgres' },
+  },
+  { name: 'logs', testMatch: logs, dependencies: ['border'] },
 ]
 
 /** The browser tests run against the production build that `npm test` starts. */
@@ -71,118 +94,5 @@ export default defineConfig<object, Options>({
     },
     screenshot: 'only-on-failure',
   },
-  projects: process.env.TEST_TIER === 'full' ? full() : quick,
+  projects: isFull ? [...projects, ...onlyFull] : projects,
 })
-
-/** `npm run test:full`: all of them. */
-function full(): Project<object, Options>[] {
-  return [
-    {
-      name: 'pages',
-      testIgnore: [
-        'border',
-        'draft-canaries',
-        'editing',
-        'editor',
-        'editor-accounts',
-        'editor-bulk',
-        'editor-findings',
-        'editor-media',
-        'editor-sign-in',
-        'hostile-text',
-        'live',
-        'logs',
-        'outage',
-        'overload',
-        'shared-cache',
-        'supervision',
-      ].map((name) => `**/${name}.spec.ts`),
-    },
-    // These tests change shared state, so they run alone.
-    {
-      name: 'editing',
-      testMatch: '**/editing.spec.ts',
-      dependencies: ['pages'],
-      fullyParallel: false,
-    },
-    // Beside the tests of the editor, as `editing` measures how long a reader waits for an edit.
-    {
-      name: 'live',
-      testMatch: '**/live.spec.ts',
-      dependencies: ['editing'],
-      fullyParallel: false,
-    },
-    {
-      name: 'draft-canaries',
-      testMatch: '**/draft-canaries.spec.ts',
-      dependencies: ['live', 'editor-media', 'editor-accounts', 'editor-findings'],
-      fullyParallel: false,
-    },
-    {
-      name: 'editor-media',
-      testMatch: '**/editor-media.spec.ts',
-      dependencies: ['editing'],
-      fullyParallel: false,
-    },
-    {
-      name: 'editor-accounts',
-      testMatch: ['accounts', 'bulk', 'sign-in'].map((name) => `**/editor-${name}.spec.ts`),
-      dependencies: ['editing'],
-    },
-    {
-      name: 'editor-findings',
-      testMatch: '**/editor-findings.spec.ts',
-      dependencies: ['editing'],
-    },
-    // Its documents are in lists of every kind.
-    {
-      name: 'hostile-text',
-      testMatch: '**/hostile-text.spec.ts',
-      dependencies: ['draft-canaries'],
-      fullyParallel: false,
-    },
-    {
-      name: 'shared-cache',
-      testMatch: '**/shared-cache.spec.ts',
-      dependencies: ['hostile-text'],
-      fullyParallel: false,
-    },
-    {
-      name: 'editor-sqlite',
-      testMatch: '**/editor.spec.ts',
-      dependencies: ['shared-cache'],
-      grepInvert: /@postgres/,
-      fullyParallel: false,
-      use: { database: 'sqlite' },
-    },
-    {
-      name: 'editor-postgres',
-      testMatch: '**/editor.spec.ts',
-      dependencies: ['shared-cache'],
-      fullyParallel: false,
-      use: { database: 'postgres' },
-    },
-    {
-      name: 'outage',
-      testMatch: '**/outage.spec.ts',
-      dependencies: ['editor-sqlite', 'editor-postgres'],
-      fullyParallel: false,
-    },
-    {
-      name: 'overload',
-      testMatch: '**/overload.spec.ts',
-      dependencies: ['outage'],
-      fullyParallel: false,
-    },
-    {
-      name: 'supervision',
-      testMatch: '**/supervision.spec.ts',
-      dependencies: ['overload'],
-      fullyParallel: false,
-    },
-    // It uses up the rate limit of its IP address.
-    { name: 'border', testMatch: '**/border.spec.ts', dependencies: ['supervision'] },
-    // It reads what all others have left in the logs.
-    { name: 'logs', testMatch: '**/logs.spec.ts', dependencies: ['border'] },
-  ]
-}
