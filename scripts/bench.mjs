@@ -11,8 +11,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkDisk, checkNode, checkPort, StartError } from './run/preconditions.mjs'
 import { stop, stopAll } from './run/processes.mjs'
-import { startContent, startIdentity, startSite } from './run/services.mjs'
-import { install } from './run/setup.mjs'
+import { startContent, startIdentity, startSearch, startSite } from './run/services.mjs'
+import { install, prepareIndex } from './run/setup.mjs'
 import { cores, pin, timeLoop, tools, unpin } from './bench/tools.mjs'
 import { describeBench, ports, prepareBench, prepareSite, timeBuild } from './bench/setup.mjs'
 import { startGateway } from './bench/gateway.mjs'
@@ -22,7 +22,7 @@ import { checkClientSize } from './bench/client-size.mjs'
 import { checkContent } from './bench/content.mjs'
 import { checkFirstByte } from './bench/first-byte.mjs'
 import { checkMember } from './bench/member.mjs'
-import { checkMemory } from './bench/memory.mjs'
+import { checkAllMemory, checkMemory } from './bench/memory.mjs'
 import { checkNavigation } from './bench/navigation.mjs'
 import { checkNavigator, comparisonOf } from './bench/navigator.mjs'
 import { checkRelevance } from './bench/relevance.mjs'
@@ -135,7 +135,7 @@ async function measureServices() {
     )
     const publications = pathsOf(
       'publications',
-      await executeOperation(endpoint, operation('ArticlePaths'), { limit: 1200 }),
+      await executeOperation(endpoint, operation('ArticlePaths'), { limit: 2000 }),
     )
     const common = {
       root,
@@ -159,7 +159,19 @@ async function measureServices() {
           distFolder: path.join(root, setup.dist),
         })),
       )
-      await stop(site)
+      report('Memory of all processes (some minutes)')
+      const search = await startSearch(setup)
+      await prepareIndex(setup, report)
+      const identity = await startIdentity(setup)
+      const pids = {
+        site: site.pid,
+        content: content.pid,
+        search: search.pid,
+        identity: identity.pid,
+      }
+      const { contentUrl, editor } = setup
+      rows.push(...(await checkAllMemory({ ...common, contentUrl, editor, pids })))
+      for (const service of [identity, search, site]) await stop(service)
       rmSync(path.join(root, setup.dist, 'rendered'), { recursive: true, force: true })
     }
     if (names.includes('scale')) {

@@ -1,4 +1,4 @@
-/** Resident memory of the site after rendering many different pages. */
+/** Resident memory of the site, and of all processes, after rendering many different pages. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -9,6 +9,9 @@ import { childrenOf } from './tools.mjs'
 const maxMegabytes = 450
 const maxRendererMegabytes = 700
 const pages = 900
+const maxAllMegabytes = 1400
+const pagesOfAll = 2000
+const edits = 200
 
 /**
  * @param pid a site process that has served nothing else
@@ -20,15 +23,7 @@ export async function checkMemory({ siteUrl, publications, pid, distFolder }) {
     .slice(0, pages)
   const before = residentOf(pid)
   const startedAt = performance.now()
-  const queue = [...uncached]
-  const visitPages = async () => {
-    for (let page = queue.shift(); page; page = queue.shift()) {
-      const response = await fetch(siteUrl + page)
-      await response.arrayBuffer()
-      if (response.status !== 200) throw new Error(`${page} responded ${response.status}`)
-    }
-  }
-  await Promise.all(Array.from({ length: 4 }, visitPages))
+  await visit(siteUrl, uncached)
   const seconds = (performance.now() - startedAt) / 1000
   for (const page of publications.slice(0, 50)) await request(siteUrl + page)
   const resident = residentOf(pid)
@@ -52,6 +47,62 @@ export async function checkMemory({ siteUrl, publications, pid, distFolder }) {
       'first visits to publications, one core',
     ),
   ]
+}
+
+/**
+ * All processes that `npm start` starts, after 2,000 pages and 200 edits.
+ *
+ * @param pids of the services, which have children
+ */
+export async function checkAllMemory({ siteUrl, contentUrl, editor, publications, pids }) {
+  await visit(siteUrl, publications.slice(0, pagesOfAll))
+  const json = { 'content-type': 'application/json' }
+  const login = await fetch(`${contentUrl}/api/users/login`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify(editor),
+  })
+  const { token } = await login.json()
+  for (const page of publications.slice(0, edits)) {
+    const [, , id] = page.split('/')
+    const response = await fetch(`${contentUrl}/api/articles/${id}?locale=en&depth=0`, {
+      method: 'PATCH',
+      headers: { ...json, authorization: `JWT ${token}` },
+      body: JSON.stringify({ summary: `Edited by the bench, ${id}`, _status: 'published' }),
+    })
+    if (!response.ok) throw new Error(`The edit of ${page} responded ${response.status}`)
+  }
+  const residents = Object.entries(pids).map(([name, pid]) => [
+    name,
+    [pid, ...childrenOf(pid)].reduce((sum, id) => sum + residentOf(id), 0),
+  ])
+  return [
+    row(
+      'memory of all processes',
+      residents.reduce((sum, [, resident]) => sum + resident, 0),
+      {
+        most: maxAllMegabytes,
+        unit: ' MB',
+        digits: 0,
+        compared: `resident, after ${pagesOfAll} pages and ${edits} edits: ${residents
+          .map(([name, resident]) => `${name} ${resident.toFixed(0)}`)
+          .join(', ')}`,
+      },
+    ),
+  ]
+}
+
+/** Requests pages, four at a time. */
+async function visit(siteUrl, pages) {
+  const queue = [...pages]
+  const visitPages = async () => {
+    for (let page = queue.shift(); page; page = queue.shift()) {
+      const response = await fetch(siteUrl + page)
+      await response.arrayBuffer()
+      if (response.status !== 200) throw new Error(`${page} responded ${response.status}`)
+    }
+  }
+  await Promise.all(Array.from({ length: 4 }, visitPages))
 }
 
 /** Resident memory of a process in MB. */
