@@ -10,6 +10,9 @@ test.beforeAll(async () => {
     title: 'A publication of the previews',
     summary: 'Its summary',
     slug: 'publication-of-the-previews',
+    kind: 'briefing',
+    publishedOn: '2026-01-15',
+    authors: [1057],
     body: [],
     _status: 'published',
   })

@@ -19,7 +19,10 @@ export type CrawledPage = {
 
 const atOnce = 8
 
-/** Follows every internal link from the start paths; query strings of filtered lists are dropped. */
+/**
+ * Follows every internal link from the start paths; query strings of filtered lists are dropped. What
+ * has no room for eight readers at once says so (503 with `retry-after`), and is visited again.
+ */
 export async function crawl(
   request: APIRequestContext,
   site: string,
@@ -28,12 +31,18 @@ export async function crawl(
   const pages = new Map<string, CrawledPage>()
   const from = new Map<string, string>(start.map((path) => [path, '']))
   const queue = [...start]
+  const again = new Set<string>()
   const visit = async (path: string) => {
     const response = await request.get(path, {
       headers: { accept: 'text/html' },
       maxRedirects: 0,
       timeout: 30_000,
     })
+    if (response.status() === 503 && response.headers()['retry-after'] && !again.has(path)) {
+      again.add(path)
+      queue.push(path)
+      return
+    }
     const type = response.headers()['content-type'] ?? ''
     const html = type.includes('html') ? await response.text() : ''
     pages.set(path, {
