@@ -2,13 +2,28 @@ import nextVitals from 'eslint-config-next/core-web-vitals'
 import nextTypescript from 'eslint-config-next/typescript'
 
 /**
- * Which way imports may go: app → components → lib, and never into a service (CONTRIBUTING.md,
+ * Which way imports may go: app → components → lib → packages, and never into a service (CONTRIBUTING.md,
  * "Layout and direction").
  */
 const forbid = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] })
 const noService = {
   group: ['**/services/**'],
   message: 'The site and its services know each other by protocol only.',
+}
+
+const noSite = {
+  group: [
+    '@/**',
+    '**/app/**',
+    '**/components/**',
+    '**/lib/**',
+    'next',
+    'next/**',
+    'react',
+    'payload',
+    'payload/**',
+  ],
+  message: 'What both sides agree on depends on neither of them.',
 }
 
 /**
@@ -76,6 +91,7 @@ const config = [
     },
   },
   { files: ['app/**'], rules: forbid(noService) },
+  { files: ['packages/**'], rules: forbid(noService, noSite) },
   {
     files: ['components/**'],
     rules: forbid(noService, {

@@ -1,4 +1,5 @@
-import { graduateLocales, languageTags } from '../lib/i18n/locales'
+import { graduateLocales } from '@aldermere/contract/locales'
+import { languageTags } from '../lib/i18n/locales'
 import { graduatePageNames, graduateTarget } from '../lib/content/graduate/graduate-pages'
 import { hrefOf } from '../lib/routes/href'
 import {

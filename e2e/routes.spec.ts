@@ -1,4 +1,5 @@
-import { graduateLocales, prefixOf, siteLocales } from '../lib/i18n/locales'
+import { graduateLocales, siteLocales } from '@aldermere/contract/locales'
+import { prefixOf } from '../lib/i18n/locales'
 import { hrefOf } from '../lib/routes/href'
 import { matchRoute } from '../lib/routes/match'
 import { routeEntries, routes } from '../lib/routes/table'

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { env } from '@/lib/env/env'
-import { languageTags, type Locale } from '@/lib/i18n/locales'
+import { type Locale } from '@aldermere/contract/locales'
+import { languageTags } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 import { Consent } from './consent.client'
 

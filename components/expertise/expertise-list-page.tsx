@@ -9,7 +9,8 @@ import {
   type ExpertiseTrees,
   type ExpertiseType,
 } from '@/lib/content/expertise/tree'
-import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
+import { type SiteLocale } from '@aldermere/contract/locales'
+import { languageTags } from '@/lib/i18n/locales'
 import { slots } from '@/lib/i18n/slots'
 import styles from './expertise-list-page.module.css'
 

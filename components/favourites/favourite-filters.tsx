@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { favouriteKinds } from '@/lib/favourites/favourite-types'
+import { favouriteKinds } from '@aldermere/contract/favourites'
 import {
   isFiltered,
   sorts,
@@ -7,7 +7,7 @@ import {
   type Favourite,
   type ListFilter,
 } from '@/lib/favourites/filter-favourites'
-import type { SiteLocale } from '@/lib/i18n/locales'
+import type { SiteLocale } from '@aldermere/contract/locales'
 import { hrefOf } from '@/lib/routes/href'
 import { RouteLink } from '@/components/ui/route-link'
 import styles from './favourite-filters.module.css'

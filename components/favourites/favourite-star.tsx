@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { toKey, type FavouriteKind } from '@/lib/favourites/favourite-types'
+import { type FavouriteKind } from '@aldermere/contract/favourites'
+import { toKey } from '@/lib/favourites/favourite-types'
 import { StarIcon } from './star-icon'
 import styles from './favourite-star.module.css'
 

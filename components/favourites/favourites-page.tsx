@@ -12,7 +12,7 @@ import {
   type Favourite,
   type ListFilter,
 } from '@/lib/favourites/filter-favourites'
-import type { SiteLocale } from '@/lib/i18n/locales'
+import type { SiteLocale } from '@aldermere/contract/locales'
 import { hrefOf } from '@/lib/routes/href'
 import { FavouriteFilters } from './favourite-filters'
 import { FavouriteRow } from './favourite-row'

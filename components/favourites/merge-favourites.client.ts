@@ -1,4 +1,4 @@
-import { toApiKind, parseKey } from '@/lib/favourites/favourite-types'
+import { parseKey } from '@/lib/favourites/favourite-types'
 import {
   removeLocal,
   clearPendingMutations,
@@ -56,7 +56,7 @@ async function postFavourites(
   if (batch.length === 0) return 0
   const favourites = batch.flatMap(({ key, savedAt }) => {
     const { kind, document } = parseKey(key) ?? {}
-    return kind ? [{ kind: toApiKind(kind), document, savedAt }] : []
+    return kind ? [{ kind, document, savedAt }] : []
   })
   try {
     const response = await fetch(`${apiBase}/member/favourites/merge`, {

@@ -8,7 +8,8 @@ import {
   type GraduatePage,
   type GraduatePageName,
 } from '@/lib/content/graduate/graduate-pages'
-import { graduateLocales, languageTags, type GraduateLocale } from '@/lib/i18n/locales'
+import { graduateLocales, type GraduateLocale } from '@aldermere/contract/locales'
+import { languageTags } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 import siteHeader from '@/components/layout/site-header.module.css'
 import wordmark from '@/components/layout/wordmark.module.css'

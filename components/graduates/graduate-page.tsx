@@ -22,7 +22,7 @@ import {
 import type { Site } from '@/lib/content/site/get-site'
 import type { FormName } from '@/lib/forms/definitions'
 import { formatDayIn, formatMoment } from '@/lib/i18n/format'
-import type { GraduateLocale } from '@/lib/i18n/locales'
+import type { GraduateLocale } from '@aldermere/contract/locales'
 import { questionsLd } from '@/lib/seo/json-ld'
 import { GraduateHeader } from './graduate-header'
 import pageHead from '@/components/ui/page-head.module.css'

@@ -1,7 +1,8 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
+import { type SiteLocale } from '@aldermere/contract/locales'
+import { languageTags } from '@/lib/i18n/locales'
 import { pathInLocale } from '@/lib/routes/public-path'
 
 /**

@@ -1,6 +1,6 @@
 import { landWithin, mapSize, pointOf, type MapBox } from '@/lib/art/world-map'
 import type { Office } from '@/lib/content/location/locations'
-import type { SiteLocale } from '@/lib/i18n/locales'
+import type { SiteLocale } from '@aldermere/contract/locales'
 import { hrefOf } from '@/lib/routes/href'
 import { Land } from '@/components/ui/land'
 import map from '@/components/ui/map.module.css'

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import type { SiteLocale } from '@/lib/i18n/locales'
+import type { SiteLocale } from '@aldermere/contract/locales'
 import { addAlert, changeAlert, deleteAlert } from '@/lib/member/alert-actions'
-import { alertKinds, frequencies, type Alert } from '@/lib/member/alerts'
+import { alertTypes, frequencies } from '@aldermere/contract/alerts'
+import { type Alert } from '@/lib/member/alerts'
 import type { InterestChoices } from '@/lib/member/interest-choices'
 import type { Digest } from '@/lib/member/feed'
 import type { MemberRecord } from '@/lib/member/record'
@@ -65,7 +66,7 @@ export async function AlertsPage({
           fields={
             search ? [await frequencyField(), await kindsField()] : await newAlertFields(choices)
           }
-          values={{ topic: ['all'], country: [''], frequency: ['weekly'], kinds: [...alertKinds] }}
+          values={{ topic: ['all'], country: [''], frequency: ['weekly'], kinds: [...alertTypes] }}
         >
           {search ? (
             <>
@@ -166,7 +167,7 @@ async function kindsField(): Promise<MemberFieldShape> {
     kind: 'checks',
     name: 'kinds',
     label: t('of'),
-    options: alertKinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
+    options: alertTypes.map((value) => ({ value, label: t(`kinds.${value}`) })),
   }
 }
 

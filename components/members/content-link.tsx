@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/link'
 import { Phrases } from '@/components/ui/phrases'
-import { languageTags, prefixOf, type SiteLocale } from '@/lib/i18n/locales'
+import { type SiteLocale } from '@aldermere/contract/locales'
+import { languageTags, prefixOf } from '@/lib/i18n/locales'
 
 /** A link to a document by the path from the content service; without a path, the title as text. */
 export function ContentLink({

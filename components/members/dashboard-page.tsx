@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { RouteLink } from '@/components/ui/route-link'
 import { formatDate } from '@/lib/i18n/format'
-import type { SiteLocale } from '@/lib/i18n/locales'
+import type { SiteLocale } from '@aldermere/contract/locales'
 import type { Feed, MemberContact } from '@/lib/member/feed'
 import type { MemberProduct } from '@/lib/member/products'
 import type { MemberRecord } from '@/lib/member/record'

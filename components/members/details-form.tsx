@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { languageTags, siteLocales, type SiteLocale } from '@/lib/i18n/locales'
+import { siteLocales, type SiteLocale } from '@aldermere/contract/locales'
+import { languageTags } from '@/lib/i18n/locales'
 import { saveDetails } from '@/lib/member/record-actions'
 import type { MemberRecord } from '@/lib/member/record'
 import { getMemberFormProps } from './member-form-texts'

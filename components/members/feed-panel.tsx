@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { FavouriteStar } from '@/components/favourites/favourite-star'
 import { RouteLink } from '@/components/ui/route-link'
-import { fromApiKind } from '@/lib/favourites/favourite-types'
+import { isFavouriteKind } from '@aldermere/contract/favourites'
 import { formatDate } from '@/lib/i18n/format'
-import { prefixOf, type SiteLocale } from '@/lib/i18n/locales'
+import { type SiteLocale } from '@aldermere/contract/locales'
+import { prefixOf } from '@/lib/i18n/locales'
 import { muteReason, unmuteReason } from '@/lib/member/feed-actions'
 import type { Feed, FeedItem } from '@/lib/member/feed'
 import { ActionButton } from './action-button.client'
@@ -82,7 +83,7 @@ type RowProps = {
 async function FeedRow({ item, locale, address, texts }: RowProps) {
   const t = await getTranslations('member')
   const { kind, reason, title, path, startsAt, at, locked } = item
-  const saved = fromApiKind(kind)
+  const saved = isFavouriteKind(kind) ? kind : null
   const why = t(`reasons.${reason.kind}`, { name: reason.name, isAll: reason.name ? 'no' : 'yes' })
   return (
     <li>

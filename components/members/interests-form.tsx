@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { SiteLocale } from '@/lib/i18n/locales'
+import type { SiteLocale } from '@aldermere/contract/locales'
 import { saveInterests } from '@/lib/member/record-actions'
 import { getInterestChoices } from '@/lib/member/interest-choices'
 import type { Interests, MemberRecord } from '@/lib/member/record'

@@ -5,7 +5,7 @@ import {
   getCompliancePermissions,
   toAuthorization,
 } from '@/lib/identity'
-import type { SiteLocale } from '@/lib/i18n/locales'
+import type { SiteLocale } from '@aldermere/contract/locales'
 import { requestProduct, cancelRequest } from '@/lib/member/product-actions'
 import { toPermissionLabel } from '@/lib/member/permission-label'
 import type { MemberProduct } from '@/lib/member/products'

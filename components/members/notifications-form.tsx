@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { formatDay } from '@/lib/i18n/format'
-import type { SiteLocale } from '@/lib/i18n/locales'
+import type { SiteLocale } from '@aldermere/contract/locales'
 import { saveNotifications } from '@/lib/member/record-actions'
 import type { MemberRecord } from '@/lib/member/record'
 import { getMemberFormProps } from './member-form-texts'

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { RouteLink } from '@/components/ui/route-link'
 import { formatDate } from '@/lib/i18n/format'
-import type { SiteLocale } from '@/lib/i18n/locales'
+import type { SiteLocale } from '@aldermere/contract/locales'
 import { pausedUntil, type MemberRecord } from '@/lib/member/record'
 import { profilePages } from './member-frame'
 import sheet from './sheet.module.css'

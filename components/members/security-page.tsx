@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { formatDate, formatMoment } from '@/lib/i18n/format'
-import { languageTags, prefixOf, type SiteLocale } from '@/lib/i18n/locales'
+import { type SiteLocale } from '@aldermere/contract/locales'
+import { languageTags, prefixOf } from '@/lib/i18n/locales'
 import { linkMaxAge, secondFactorAddress, type ProviderAccount } from '@/lib/member/provider'
 import type { MemberRecord } from '@/lib/member/record'
 import {

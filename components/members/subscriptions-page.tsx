@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { RouteLink } from '@/components/ui/route-link'
 import { formatDate } from '@/lib/i18n/format'
-import type { SiteLocale } from '@/lib/i18n/locales'
+import type { SiteLocale } from '@aldermere/contract/locales'
 import type { Alert, Consent } from '@/lib/member/alerts'
 import type { MemberProduct } from '@/lib/member/products'
 import { pausedUntil, type MemberRecord } from '@/lib/member/record'

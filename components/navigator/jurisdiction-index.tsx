@@ -6,7 +6,8 @@ import {
   type Area,
   type NavigatorJurisdiction,
 } from '@/lib/content/navigator/navigator-structure'
-import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
+import { type SiteLocale } from '@aldermere/contract/locales'
+import { languageTags } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 import section from './section.module.css'
 import styles from './jurisdiction-index.module.css'

@@ -5,7 +5,7 @@ import {
 } from '@/lib/content/navigator/navigator-structure'
 import type { FullAnswer } from '@/lib/content/navigator/get-answers'
 import { formatDate } from '@/lib/i18n/format'
-import type { SiteLocale } from '@/lib/i18n/locales'
+import type { SiteLocale } from '@aldermere/contract/locales'
 import { statementsOf } from '@/lib/navigator/as-at'
 import { pairOf } from '@/lib/navigator/find-versions'
 import { hrefOf } from '@/lib/routes/href'

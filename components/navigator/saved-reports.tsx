@@ -6,7 +6,7 @@ import {
   type Area,
 } from '@/lib/content/navigator/navigator-structure'
 import { formatDate } from '@/lib/i18n/format'
-import type { SiteLocale } from '@/lib/i18n/locales'
+import type { SiteLocale } from '@aldermere/contract/locales'
 import { deleteReport, refreshReport, renameReport, saveReport } from '@/lib/member/report-actions'
 import { getSavedReports, type SavedReport } from '@/lib/member/reports'
 import { hrefOf } from '@/lib/routes/href'

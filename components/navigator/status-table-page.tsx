@@ -6,7 +6,7 @@ import {
   type JurisdictionArea,
 } from '@/lib/content/navigator/navigator-structure'
 import type { Reader } from '@/lib/content/navigator/get-reader'
-import type { SiteLocale } from '@/lib/i18n/locales'
+import type { SiteLocale } from '@aldermere/contract/locales'
 import { parseCompareAddress, reportQuery } from '@/lib/navigator/comparison-query'
 import { Compare, toKnownParams, neighboursOf } from './compare'
 import { HeadActions } from './head-actions'

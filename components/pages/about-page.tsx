@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ancestorsOf, childrenOf, targetOf } from '@/lib/content/page/tree'
 import type { PageNode } from '@/lib/content/page/types'
-import type { SiteLocale } from '@/lib/i18n/locales'
+import type { SiteLocale } from '@aldermere/contract/locales'
 import { LinkList } from '@/components/ui/link-list'
 import { EditorialPage, type EditorialPageProps } from './editorial-page'
 import { PageCards } from './page-cards'

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { recordTypes } from '@/lib/content/content-types'
-import { localeNames } from '@/lib/i18n/locales'
+import { localeNames } from '@aldermere/contract/locales'
 import { slots } from '@/lib/i18n/slots'
 import { facetNames, type FacetName } from '@/lib/search/settings'
 

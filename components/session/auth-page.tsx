@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { SiteLocale } from '@/lib/i18n/locales'
+import type { SiteLocale } from '@aldermere/contract/locales'
 import { hrefOf } from '@/lib/routes/href'
 import { AuthError } from './auth-error'
 import { AuthCallback } from './auth-callback.client'

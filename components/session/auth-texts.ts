@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { SiteLocale } from '@/lib/i18n/locales'
+import type { SiteLocale } from '@aldermere/contract/locales'
 import { errorKeys, type ErrorKey } from '@/lib/session/error-key'
 import type { AuthTexts } from './auth-error'
 

@@ -14,7 +14,8 @@ import type { BodyBlock } from '@/lib/content/blocks/to-blocks'
 import type { Topical } from '@/lib/content/shared/topical'
 import type { Level, Training, TrainingSeries } from '@/lib/content/training/to-training'
 import { formatHour, formatMoment, formatNumber, zoneName } from '@/lib/i18n/format'
-import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
+import { type SiteLocale } from '@aldermere/contract/locales'
+import { languageTags } from '@/lib/i18n/locales'
 import type { LinkTarget } from '@/lib/routes/href'
 import typography from '@/components/ui/typography.module.css'
 import section from '@/components/ui/section.module.css'
@@ -142,7 +143,7 @@ async function CourseFrame({
   children,
   locale,
 }: CourseFrameProps) {
-  const { record: type } = content
+  const { type } = content.search
   const t = await getTranslations('training')
   const common = await getTranslations('common')
   const insights = await getTranslations('insights')

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import type { SiteLocale } from '@/lib/i18n/locales'
+import type { SiteLocale } from '@aldermere/contract/locales'
 import { proposeToDrop } from '@/lib/lists/proposals'
 import { hrefOf } from '@/lib/routes/href'
 import { EmptyState } from './empty-state'

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { hrefOf, type LinkTarget } from '@/lib/routes/href'
-import type { SiteLocale } from '@/lib/i18n/locales'
+import type { SiteLocale } from '@aldermere/contract/locales'
 import { RouteLink } from './route-link'
 import styles from './gate.module.css'
 import actions from './actions.module.css'

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@aldermere/contract/locales'
 import type { RichInline, RichText as RichTextValue } from '@/lib/rich-text/parse'
 import { pathWithoutLocale } from '@/lib/routes/public-path'
 import { isBuilt } from '@/lib/routes/href'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@aldermere/contract/locales'
 import { hrefOf, isBuilt, type LinkTarget } from '@/lib/routes/href'
 import { Link } from './link'
 

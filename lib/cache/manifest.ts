@@ -15,7 +15,7 @@ export const documentTag = (type: string, id: DocumentId): string => `${type}:${
 export const listTag = (type: string): string => `${type}@*`
 
 /** For a list with rich texts, which may link to documents of any of these types. */
-export const linkedListTags = (): string[] => rowsWith('record').map(({ type }) => listTag(type))
+export const linkedListTags = (): string[] => rowsWith('search').map(({ type }) => listTag(type))
 
 /** For what lists all pages, such as a sitemap. */
 export const everyListTag = (): string[] =>

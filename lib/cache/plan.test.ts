@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { prefixOf, siteLocales } from '@/lib/i18n/locales'
+import { siteLocales } from '@aldermere/contract/locales'
+import { prefixOf } from '@/lib/i18n/locales'
 import { changeEvents, planFor as planForAll, type ChangeEvent } from './plan'
 
 const event = (more: Partial<ChangeEvent> = {}): ChangeEvent => ({

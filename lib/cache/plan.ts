@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { rowsWith } from '../content/content-types'
-import { graduateLocales, prefixOf, siteLocales } from '../i18n/locales'
+import { graduateLocales, siteLocales } from '@aldermere/contract/locales'
+import { prefixOf } from '../i18n/locales'
 import { hrefOf, isBuilt } from '../routes/href'
 import { matchRoute } from '../routes/match'
 import { sameSitePath } from '../routes/same-site-path'

@@ -1,4 +1,4 @@
-import { favouriteKinds, isFavouriteKind, type FavouriteKind } from './favourite-types'
+import { favouriteKinds, isFavouriteKind, type FavouriteKind } from '@aldermere/contract/favourites'
 
 /** A favourite with the current data of its document. */
 export type Favourite = {

@@ -1,4 +1,4 @@
-import { toApiKind, fromApiKind, parseKey } from './favourite-types'
+import { parseKey } from './favourite-types'
 import {
   addLocal,
   addPendingMutation,
@@ -53,12 +53,6 @@ test.each([
   [null, null],
   ['contact:1"]', null],
 ])('parseKey(%j) returns %j', (key, parsed) => expect(parseKey(key)).toEqual(parsed))
-
-test('REST names of kinds have a hyphen', () => {
-  expect(toApiKind('navigator_answer')).toBe('navigator-answer')
-  expect(fromApiKind('training-series')).toBe('training_series')
-  expect(fromApiKind('service')).toBeNull()
-})
 
 describe('favourites of a visitor', () => {
   test('are sorted newest first, without duplicates', () => {

@@ -5,7 +5,12 @@ import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { getTree } from '../content/page/get-tree'
 import { ContentUnavailableError } from '../errors/content-unavailable'
-import { graduateLocales, isSiteLocale, siteLocales, type Locale } from '../i18n/locales'
+import {
+  graduateLocales,
+  isSiteLocale,
+  siteLocales,
+  type Locale,
+} from '@aldermere/contract/locales'
 import { hrefOf, type LinkTarget } from '../routes/href'
 import { findMember } from '../session/server'
 import { isFormName, type FormName } from './definitions'

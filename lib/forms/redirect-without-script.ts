@@ -1,7 +1,7 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { isGraduateLocale, isSiteLocale } from '../i18n/locales'
+import { isGraduateLocale, isSiteLocale } from '@aldermere/contract/locales'
 import { hrefOf } from '../routes/href'
 
 /**

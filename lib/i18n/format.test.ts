@@ -1,5 +1,5 @@
 import { formatDate, formatHours, formatList, formatNumber, languageName, zoneName } from './format'
-import { siteLocales, type Locale } from './locales'
+import { siteLocales, type Locale } from '@aldermere/contract/locales'
 
 describe('a date', () => {
   test.each<[string, Locale, 'long' | 'short' | 'month' | undefined, string]>([

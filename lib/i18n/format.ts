@@ -1,5 +1,6 @@
 import { memoize } from '../memoize'
-import { languageTags, type Locale } from './locales'
+import { type Locale } from '@aldermere/contract/locales'
+import { languageTags } from './locales'
 
 /** Formatters are memoized: they are expensive, and a report needs one a thousand times. */
 const numberFormat = memoize((locale: Locale) => new Intl.NumberFormat(languageTags[locale]), 20)

@@ -3,12 +3,10 @@ import {
   graduateLocales,
   isGraduateLocale,
   isSiteLocale,
-  languageTags,
-  localeAliases,
   localeNames,
-  prefixOf,
   siteLocales,
-} from './locales'
+} from '@aldermere/contract/locales'
+import { languageTags, localeAliases, prefixOf } from './locales'
 
 const everyLocale = [...new Set([...siteLocales, ...graduateLocales])]
 

@@ -1,4 +1,4 @@
-import type { SiteLocale } from '@/lib/i18n/locales'
+import type { SiteLocale } from '@aldermere/contract/locales'
 import { hrefOf } from '@/lib/routes/href'
 import type { RouteName } from '@/lib/routes/table'
 

@@ -4,9 +4,10 @@ import { refresh } from 'next/cache'
 import { toContentLocale } from '../content/shared/content-locale'
 import type { AlertSubscription_SearchLocale_MutationInput as AlertLocale } from '../graphql/generated/graphql'
 import { mutateContent } from '../graphql/server'
-import { isSiteLocale } from '../i18n/locales'
+import { isSiteLocale } from '@aldermere/contract/locales'
 import { findMember } from '../session/server'
-import { alertKinds, alertWording, frequencies, type Frequency } from './alerts'
+import { alertTypes, frequencies, type Frequency } from '@aldermere/contract/alerts'
+import { alertWording } from './alerts'
 import {
   asMember,
   changedNames,
@@ -22,7 +23,7 @@ const isFrequency = (value: string | undefined): value is Frequency =>
   frequencies.some((item) => item === value)
 const isId = (value: string | undefined): value is string => /^[1-9]\d{0,9}$/.test(value ?? '')
 const kindsOf = (values: FormValues) =>
-  Object.fromEntries(alertKinds.map((kind) => [kind, (values.kinds ?? []).includes(kind)]))
+  Object.fromEntries(alertTypes.map((kind) => [kind, (values.kinds ?? []).includes(kind)]))
 
 /** Parses the topic of the form: `all`, `practice:1003` or `sector:2`. */
 function topicOf(

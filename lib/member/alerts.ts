@@ -1,16 +1,11 @@
 import 'server-only'
+import { alertTypes, type AlertType, type Frequency } from '@aldermere/contract/alerts'
 import type { AlertsQuery } from '../graphql/generated/graphql'
 import { toContentLocale } from '../content/shared/content-locale'
 import { queryContent } from '../graphql/server'
-import { siteLocales, type SiteLocale } from '../i18n/locales'
+import { siteLocales, type SiteLocale } from '@aldermere/contract/locales'
 import type { Member } from '../session/server'
 import { alertsQuery, consentsQuery } from './queries'
-
-export const frequencies = ['immediately', 'daily', 'weekly', 'monthly'] as const
-export type Frequency = (typeof frequencies)[number]
-
-export const alertKinds = ['articles', 'news', 'events', 'trainings'] as const
-type AlertKind = (typeof alertKinds)[number]
 
 /** The version of the consent text of an alert (`member.alerts.wording` in the messages). */
 export const alertWording = '2026-11-alerts'
@@ -27,7 +22,7 @@ export type Alert = {
   country: string | null
   frequency: Frequency
   active: boolean
-  kinds: AlertKind[]
+  kinds: AlertType[]
 }
 
 /** @throws ContentUnavailableError */
@@ -69,7 +64,7 @@ const toAlert = ({
   navigator: service ? { service, query: choices ?? '', name: about ?? '' } : null,
   frequency,
   active: active !== false,
-  kinds: alertKinds.filter((kind) => kinds?.[kind] !== false),
+  kinds: alertTypes.filter((kind) => kinds?.[kind] !== false),
 })
 
 export type Consent = {

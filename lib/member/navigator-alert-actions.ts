@@ -2,7 +2,8 @@
 
 import { refresh } from 'next/cache'
 import { mutateContent } from '../graphql/server'
-import { alertWording, frequencies } from './alerts'
+import { frequencies } from '@aldermere/contract/alerts'
+import { alertWording } from './alerts'
 import { idIn, memberFor, textIn } from './navigator-form'
 import { createAlertMutation, deleteAlertMutation, updateAlertMutation } from './queries'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { redirect } from 'next/navigation'
-import { isSiteLocale } from '../i18n/locales'
+import { isSiteLocale } from '@aldermere/contract/locales'
 import { hrefOf } from '../routes/href'
 import { findMember, type Member } from '../session/server'
 

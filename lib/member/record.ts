@@ -1,7 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import * as v from 'valibot'
-import { siteLocales } from '../i18n/locales'
+import { siteLocales } from '@aldermere/contract/locales'
 import type { Member } from '../session/server'
 import { callMember, readMember } from './call-content-service'
 

@@ -1,4 +1,4 @@
-import { siteLocales } from '@/lib/i18n/locales'
+import { siteLocales } from '@aldermere/contract/locales'
 import { hrefOf } from '@/lib/routes/href'
 import { parseRichText, plainText, type RichInline } from './parse'
 

@@ -1,4 +1,4 @@
-import { graduateLocales, siteLocales, type Locale } from '../i18n/locales'
+import { graduateLocales, siteLocales, type Locale } from '@aldermere/contract/locales'
 import { hrefOf, isBuilt, RouteError, type LinkTarget } from './href'
 import { routeEntries, type RouteName } from './table'
 

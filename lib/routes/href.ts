@@ -2,9 +2,9 @@ import {
   defaultLocale,
   isGraduateLocale,
   isSiteLocale,
-  prefixOf,
   type Locale,
-} from '../i18n/locales'
+} from '@aldermere/contract/locales'
+import { prefixOf } from '../i18n/locales'
 import { isId, isSlug, partsOf } from './pattern'
 import { routes, type RouteDefinition, type RouteName } from './table'
 

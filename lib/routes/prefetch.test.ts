@@ -1,4 +1,5 @@
-import { prefixOf, siteLocales } from '@/lib/i18n/locales'
+import { siteLocales } from '@aldermere/contract/locales'
+import { prefixOf } from '@/lib/i18n/locales'
 import { dynamicForMembers } from './dynamic'
 import { allowsPrefetch, isPrefetchable } from './prefetch'
 import { routeEntries } from './table'

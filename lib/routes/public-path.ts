@@ -1,4 +1,5 @@
-import { defaultLocale, isSiteLocale, prefixOf, type SiteLocale } from '@/lib/i18n/locales'
+import { defaultLocale, isSiteLocale, type SiteLocale } from '@aldermere/contract/locales'
+import { prefixOf } from '@/lib/i18n/locales'
 
 /**
  * The path of a page without its language, from a public path (`/people`) or an internal one (`/en/people`,

@@ -59,9 +59,9 @@ const moved: [from: string, to: string][] = [
   ['/news/', '/about-us/news/'],
 ]
 
-for (const { route, record } of rowsWith('dated')) {
+for (const { route, search } of rowsWith('dated')) {
   const [, folder] = routes[route].pattern.split('/')
-  exact[`/${folder}`] = { to: '/insights', query: { type: record } }
+  exact[`/${folder}`] = { to: '/insights', query: { type: search.type } }
   moved.push([`/insights/${folder}/`, `/${folder}/`])
 }
 

@@ -1,4 +1,4 @@
-import { graduateLocales, isSiteLocale, siteLocales } from '../i18n/locales'
+import { graduateLocales, isSiteLocale, siteLocales } from '@aldermere/contract/locales'
 import { hrefOf } from './href'
 import { redirectSources } from './redirects'
 import {

@@ -2,11 +2,10 @@ import {
   defaultLocale,
   isGraduateLocale,
   isSiteLocale,
-  localeAliases,
-  prefixOf,
   type Locale,
   type SiteLocale,
-} from '../i18n/locales'
+} from '@aldermere/contract/locales'
+import { localeAliases, prefixOf } from '../i18n/locales'
 import { dynamicForMembers, dynamicParameters, isDynamicPath, toDynamicPath } from './dynamic'
 import { matchRoute } from './match'
 import { pathWithoutLocale } from './public-path'

@@ -1,4 +1,4 @@
-import { siteLocales } from '@/lib/i18n/locales'
+import { siteLocales } from '@aldermere/contract/locales'
 import { searchSettings } from './configuration'
 
 jest.mock('@/lib/env/env', () => ({

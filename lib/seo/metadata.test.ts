@@ -1,4 +1,5 @@
-import { languageTags, prefixOf, siteLocales, type SiteLocale } from '@/lib/i18n/locales'
+import { siteLocales, type SiteLocale } from '@aldermere/contract/locales'
+import { languageTags, prefixOf } from '@/lib/i18n/locales'
 import { absoluteUrl, buildMetadata, type PageMetadata } from './metadata'
 
 jest.mock('@/lib/env/env', () => ({ env: { SITE_URL: 'https://www.site.test' } }))

@@ -1,7 +1,8 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { env } from '@/lib/env/env'
-import { languageTags, siteLocales, type Locale } from '@/lib/i18n/locales'
+import { siteLocales, type Locale } from '@aldermere/contract/locales'
+import { languageTags } from '@/lib/i18n/locales'
 import { ogImageUrl } from '@/lib/og/card'
 import { hrefOf, type LinkTarget } from '@/lib/routes/href'
 

@@ -1,7 +1,8 @@
 import 'server-only'
 import { env } from '../env/env'
 import { defaultResponseType } from '../identity'
-import { languageTags, prefixOf, type SiteLocale } from '../i18n/locales'
+import { type SiteLocale } from '@aldermere/contract/locales'
+import { languageTags, prefixOf } from '../i18n/locales'
 import { hrefOf } from '../routes/href'
 import { productScope, toSignInMethods, type SessionSettings } from './settings'
 

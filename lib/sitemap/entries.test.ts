@@ -1,4 +1,4 @@
-import { graduateLocales, siteLocales } from '@/lib/i18n/locales'
+import { graduateLocales, siteLocales } from '@aldermere/contract/locales'
 import { getSitemapEntries, localesOf, parseSitemapName, sitemapTypes } from './entries'
 
 jest.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }))

@@ -27,7 +27,7 @@ import {
   isSiteLocale,
   siteLocales,
   type Locale,
-} from '../i18n/locales'
+} from '@aldermere/contract/locales'
 import { isBuilt, type LinkTarget } from '../routes/href'
 import { routeEntries, type RouteName } from '../routes/table'
 

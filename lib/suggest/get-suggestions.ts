@@ -6,7 +6,7 @@ import { getPublishedTree } from '../content/page/get-tree'
 import { targetOf } from '../content/page/tree'
 import { getPeople } from '../content/people/get-people'
 import { fold } from '../lists/fold'
-import type { SiteLocale } from '../i18n/locales'
+import type { SiteLocale } from '@aldermere/contract/locales'
 import { hrefOf, isBuilt, type LinkTarget } from '../routes/href'
 import { suggest, wordsOfAddress, type Candidate } from './suggest'
 

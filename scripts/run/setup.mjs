@@ -204,6 +204,7 @@ export async function install(root, report) {
   const hashOfPackages = () =>
     hashOf(root, [
       'package.json',
+      'packages/contract/package.json',
       'services/content/package.json',
       'services/identity/package.json',
       'services/search/package.json',
@@ -227,6 +228,7 @@ export const nextBin = (root) => path.join(root, 'node_modules/next/dist/bin/nex
 
 export async function buildContent(setup, report) {
   const sourceHash = hashOf(setup.root, [
+    'packages',
     'services/content/src',
     'services/content/next.config.mjs',
     'services/content/package.json',
@@ -327,6 +329,7 @@ const hashOfSite = (setup) =>
       'components',
       'lib',
       'messages',
+      'packages',
       'public',
       'middleware.ts',
       'instrumentation.ts',

@@ -161,7 +161,7 @@ const sampleFolder = (setup) => path.join(setup.folder, 'sample')
 const hashOfSample = (setup) =>
   hashOf(
     setup.root,
-    ['services/content/seed', 'services/content/src', 'services/content/migrations'],
+    ['packages', 'services/content/seed', 'services/content/src', 'services/content/migrations'],
     new Date().toISOString().slice(0, 10),
   )
 

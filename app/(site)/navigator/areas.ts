@@ -4,7 +4,7 @@ import {
   type Area,
   type NavigatorStructure,
 } from '@/lib/content/navigator/navigator-structure'
-import type { SiteLocale } from '@/lib/i18n/locales'
+import type { SiteLocale } from '@aldermere/contract/locales'
 
 export const areasOf = (frame: NavigatorStructure): Area[] =>
   frame.services.flatMap(({ slug }) => findArea(frame, slug) ?? [])

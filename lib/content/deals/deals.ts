@@ -4,7 +4,7 @@ import {
   ServiceLinkFragmentDoc,
   type DealsQuery,
 } from '@/lib/graphql/generated/graphql'
-import type { Locale, SiteLocale } from '@/lib/i18n/locales'
+import type { Locale, SiteLocale } from '@aldermere/contract/locales'
 import {
   byLabel,
   filterEntries,

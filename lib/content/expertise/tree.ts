@@ -1,4 +1,4 @@
-import type { SiteLocale } from '@/lib/i18n/locales'
+import type { SiteLocale } from '@aldermere/contract/locales'
 import type { LinkTarget } from '@/lib/routes/href'
 import { slugsOf } from '../shared/document-tree'
 import { namedSectors } from '../shared/document-links'

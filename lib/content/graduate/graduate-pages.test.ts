@@ -1,4 +1,4 @@
-import { graduateLocales } from '@/lib/i18n/locales'
+import { graduateLocales } from '@aldermere/contract/locales'
 import { hrefOf, isBuilt } from '@/lib/routes/href'
 import { asRaw, rawContact } from '@/lib/testing/raw'
 import {

@@ -12,7 +12,7 @@ import {
 export const articleKinds = ['briefing', 'guide', 'report', 'checklist', 'comment'] as const
 
 /** Types that the list can show instead of publications. */
-export const datedTypes = rowsWith('dated').map(({ record }) => record)
+export const datedTypes = rowsWith('dated').map(({ search }) => search.type)
 
 /** Limits the offset: the database reads every row before a page. */
 export const deepestPage = 100

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@aldermere/contract/locales'
 import {
   byLabel,
   filterEntries,

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { SiteLocale } from '@/lib/i18n/locales'
+import type { SiteLocale } from '@aldermere/contract/locales'
 import { findIds } from '@/lib/search/find-ids'
 import type { FoundPlaces } from './filter-locations'
 

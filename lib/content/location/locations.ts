@@ -5,7 +5,7 @@ import {
   type PlacesQuery,
 } from '@/lib/graphql/generated/graphql'
 import { compareTexts } from '@/lib/i18n/format'
-import type { Locale, SiteLocale } from '@/lib/i18n/locales'
+import type { Locale, SiteLocale } from '@aldermere/contract/locales'
 import { toTimeZone } from '@/lib/i18n/time-zone'
 import { parseRichText, type RichText } from '@/lib/rich-text/parse'
 import { toPersonCard, type PersonCard } from '../shared/cards'

@@ -8,7 +8,7 @@ import {
   type WholeAnswerFragment,
 } from '@/lib/graphql/generated/graphql'
 import { queryContent } from '@/lib/graphql/server'
-import type { Locale, SiteLocale } from '@/lib/i18n/locales'
+import type { Locale, SiteLocale } from '@aldermere/contract/locales'
 import type { Answer, EarlierStatement, Statement, Status } from '@/lib/navigator/types'
 import { isDraftRequest } from '../shared/is-draft-request'
 import { plainOf } from '../blocks/plain'

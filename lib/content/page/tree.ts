@@ -1,5 +1,5 @@
 import { compareTexts } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@aldermere/contract/locales'
 import type { LinkTarget } from '@/lib/routes/href'
 import type { RouteName } from '@/lib/routes/table'
 import { ancestorsOf } from '../shared/document-tree'

@@ -1,4 +1,4 @@
-import type { SiteLocale } from '@/lib/i18n/locales'
+import type { SiteLocale } from '@aldermere/contract/locales'
 
 /** The page types, by the content service's collections. */
 export type PageType = 'about' | 'careers' | 'legal' | 'feature' | 'product' | 'marketing'

@@ -1,5 +1,5 @@
 import { compareTexts } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@aldermere/contract/locales'
 import {
   byLabel,
   filterEntries,

@@ -1,5 +1,5 @@
 import type { LocaleInputType } from '@/lib/graphql/generated/graphql'
-import { siteLocales, type Locale, type SiteLocale } from '@/lib/i18n/locales'
+import { siteLocales, type Locale, type SiteLocale } from '@aldermere/contract/locales'
 
 /** `fr-fr` to `fr_FR`, the format of the content service's schema. */
 export const toContentLocale = (locale: Locale): LocaleInputType =>

@@ -4,7 +4,7 @@ import {
   ServiceLinkFragmentDoc,
   type EventQuery,
 } from '@/lib/graphql/generated/graphql'
-import type { SiteLocale } from '@/lib/i18n/locales'
+import type { SiteLocale } from '@aldermere/contract/locales'
 import { toSectorLink, toServiceLink, type DocumentLink } from './document-links'
 import { toTranslations } from './content-locale'
 import { toSeo, type RawSeo, type Seo } from './seo'

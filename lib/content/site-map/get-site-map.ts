@@ -1,6 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import type { Locale, SiteLocale } from '@/lib/i18n/locales'
+import type { Locale, SiteLocale } from '@aldermere/contract/locales'
 import { isBuilt, type LinkTarget } from '@/lib/routes/href'
 import { getExpertiseTrees } from '../expertise/get-expertise'
 import { inTreeOrder, targetOf as expertiseTarget } from '../expertise/tree'

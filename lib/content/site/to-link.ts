@@ -1,4 +1,5 @@
-import { prefixOf, type Locale } from '@/lib/i18n/locales'
+import { type Locale } from '@aldermere/contract/locales'
+import { prefixOf } from '@/lib/i18n/locales'
 import { isBuilt } from '@/lib/routes/href'
 import { matchRoute } from '@/lib/routes/match'
 import { sameSitePath } from '@/lib/routes/same-site-path'

@@ -1,4 +1,4 @@
-import { isSiteLocale, type SiteLocale } from '@/lib/i18n/locales'
+import { isSiteLocale, type SiteLocale } from '@aldermere/contract/locales'
 import { dayOf, firstOf, listOf, mostJurisdictions, slug, type Query } from '../comparison-query'
 
 export const depths = ['summary', 'full'] as const

@@ -1,6 +1,6 @@
 import 'server-only'
 import { writeFile } from 'node:fs/promises'
-import type { SiteLocale } from '@/lib/i18n/locales'
+import type { SiteLocale } from '@aldermere/contract/locales'
 import { getTranslations } from 'next-intl/server'
 import { inBackground, requestId } from '@/lib/observability/request.mjs'
 import {

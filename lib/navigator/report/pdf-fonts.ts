@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type PDFDocument from 'pdfkit'
 import * as v from 'valibot'
-import type { SiteLocale } from '@/lib/i18n/locales'
+import type { SiteLocale } from '@aldermere/contract/locales'
 import { unpackFont } from './unpack-font'
 
 export type Face = 'serif' | 'sans' | 'strong'

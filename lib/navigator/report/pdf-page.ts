@@ -1,5 +1,5 @@
 import 'server-only'
-import type { SiteLocale } from '@/lib/i18n/locales'
+import type { SiteLocale } from '@aldermere/contract/locales'
 import { PdfFile, type Sink } from './pdf-file'
 import { bytesOf, orderOf, runsOf, type Face, type Run } from './pdf-fonts'
 import { lineOf, linesOf, numeral, type Font, type Line } from './pdf-lines'

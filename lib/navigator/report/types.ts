@@ -1,4 +1,4 @@
-import type { SiteLocale } from '@/lib/i18n/locales'
+import type { SiteLocale } from '@aldermere/contract/locales'
 import type { Depth } from './choices'
 import type { Tone } from '../types'
 

@@ -1,30 +1,31 @@
-/** The languages of the main site and of the graduate site (specification, section 2). */
-export const siteLocales = ['en', 'fr-fr', 'zh-cn'] as const
-export const graduateLocales = ['en', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de'] as const
-
-export type Locale = (typeof siteLocales | typeof graduateLocales)[number]
+import {
+  defaultLocale,
+  graduateLocales,
+  localeNames,
+  siteLocales,
+  type Locale,
+} from '@aldermere/contract/locales'
 
 /** Of a select field: each language by its own name. */
-export const siteLocaleOptions = [
-  { value: 'en', label: 'English' },
-  { value: 'fr-fr', label: 'Français' },
-  { value: 'zh-cn', label: '中文' },
-] satisfies { value: (typeof siteLocales)[number]; label: string }[]
+export const siteLocaleOptions = siteLocales.map((value) => ({ value, label: localeNames[value] }))
 
-const defaultLocale = 'en'
+/** The countries of the graduate site, which has a language for each; English is the main site's. */
+const graduateLabels: Record<Exclude<Locale, (typeof siteLocales)[number]>, string> = {
+  'en-sg': 'Graduates: Singapore',
+  'en-hk': 'Graduates: Hong Kong',
+  'en-ae': 'Graduates: UAE',
+  'en-ie': 'Graduates: Ireland',
+  'nl-nl': 'Graduates: Netherlands',
+  'de-de': 'Graduates: Germany',
+}
 
 export const localization = {
   locales: [
-    { code: 'en', label: 'English' },
-    { code: 'fr-fr', label: 'Français' },
-    { code: 'zh-cn', label: '中文' },
-    { code: 'en-sg', label: 'Graduates: Singapore' },
-    { code: 'en-hk', label: 'Graduates: Hong Kong' },
-    { code: 'en-ae', label: 'Graduates: UAE' },
-    { code: 'en-ie', label: 'Graduates: Ireland' },
-    { code: 'nl-nl', label: 'Graduates: Netherlands' },
-    { code: 'de-de', label: 'Graduates: Germany' },
-  ] satisfies { code: Locale; label: string }[],
+    ...siteLocaleOptions.map(({ value, label }) => ({ code: value as Locale, label })),
+    ...graduateLocales.flatMap((code) =>
+      code === 'en' ? [] : [{ code: code as Locale, label: graduateLabels[code] }],
+    ),
+  ],
   defaultLocale,
   fallback: true,
   /** The main button publishes the language that is open; all at once is in its menu. */

@@ -2849,7 +2849,7 @@ export interface Digest {
 export interface Favourite {
   id: number;
   member: number | Member;
-  kind: 'contact' | 'article' | 'event' | 'training' | 'training-series' | 'news' | 'office' | 'navigator-answer';
+  kind: 'contact' | 'article' | 'event' | 'training' | 'training_series' | 'news' | 'office' | 'navigator_answer';
   document: number;
   folder?: (number | null) | FavouriteFolder;
   note?: string | null;

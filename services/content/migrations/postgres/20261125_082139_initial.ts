@@ -172,7 +172,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_consents_way" AS ENUM('website', 'link');
   CREATE TYPE "public"."enum_digests_frequency" AS ENUM('immediately', 'daily', 'weekly', 'monthly');
   CREATE TYPE "public"."enum_digests_state" AS ENUM('written', 'queued');
-  CREATE TYPE "public"."enum_favourites_kind" AS ENUM('contact', 'article', 'event', 'training', 'training-series', 'news', 'office', 'navigator-answer');
+  CREATE TYPE "public"."enum_favourites_kind" AS ENUM('contact', 'article', 'event', 'training', 'training_series', 'news', 'office', 'navigator_answer');
   CREATE TYPE "public"."enum_navigator_reports_language" AS ENUM('en', 'fr-fr', 'zh-cn');
   CREATE TYPE "public"."enum_submissions_state" AS ENUM('held', 'new', 'handled', 'spam');
   CREATE TYPE "public"."enum_registrations_state" AS ENUM('confirmed', 'waiting', 'cancelled');

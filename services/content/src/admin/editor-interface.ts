@@ -157,4 +157,4 @@ const withLabel = (option: Option) =>
     : { ...option, label: translated(option.label) }
 
 const capitalised = (value: string) =>
-  value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', ' ')
+  value.charAt(0).toUpperCase() + value.slice(1).replaceAll(/[-_]/g, ' ')

@@ -1,7 +1,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { titleOf, type ContentSlug } from '../content-types'
-import type { Locale } from '../locales'
+import type { Locale } from '@aldermere/contract/locales'
 import { columnsOf } from './columns'
 import { messagesOf } from './import'
 import { mapTexts } from './map-texts'

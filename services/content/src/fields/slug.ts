@@ -1,5 +1,5 @@
 import type { CollectionSlug, Field, TextFieldSingleValidation, Where } from 'payload'
-import { graduateLocales, siteLocales } from '../locales'
+import { graduateLocales, siteLocales } from '@aldermere/contract/locales'
 
 /** Path segments that the site uses itself (decision 6), reserved for it. */
 const reserved = new Set<string>([

@@ -1,5 +1,5 @@
 import { contentSlugs, type ContentSlug } from '../content-types'
-import { graduateLocales, siteLocales } from '../locales'
+import { graduateLocales, siteLocales } from '@aldermere/contract/locales'
 import type { Severity } from './findings'
 
 export type ReportQuery = {

@@ -1,4 +1,4 @@
-import { siteLocales } from '../locales'
+import { siteLocales } from '@aldermere/contract/locales'
 import { memberTextsOf, type DigestLine } from './member-texts'
 
 const line: DigestLine = {

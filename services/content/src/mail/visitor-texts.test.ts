@@ -1,4 +1,4 @@
-import { graduateLocales, siteLocales } from '../locales'
+import { graduateLocales, siteLocales } from '@aldermere/contract/locales'
 import { textsOf } from './visitor-texts'
 
 const languages = [...new Set([...siteLocales, ...graduateLocales])]

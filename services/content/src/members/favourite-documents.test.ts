@@ -55,7 +55,7 @@ describe('getFavouriteDocument', () => {
     ['article', 1, 'fr-fr', 'Une étude', '/publications/1/a-study', 'insights.studies'],
     ['office', 3, 'fr-fr', 'Tokyo', '/offices/tokyo', null],
     [
-      'navigator-answer',
+      'navigator_answer',
       4,
       'en',
       'Germany: Fines',
@@ -73,7 +73,7 @@ describe('getFavouriteDocument', () => {
   test.each<[string, unknown, unknown]>([
     ['a draft', 'article', 2],
     ['a missing document', 'article', 99],
-    ['an answer without an address', 'navigator-answer', 9],
+    ['an answer without an address', 'navigator_answer', 9],
     ['an unknown type', 'deal', 1],
     ['an invalid id', 'article', '1'],
     ['an id out of range', 'article', 2 ** 31],

@@ -1,26 +1,15 @@
+import { isFavouriteKind, type FavouriteKind } from '@aldermere/contract/favourites'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { addressOf } from '../addresses'
-import { titleOf } from '../content-types'
+import { contentTypes, slugsWith, titleOf, type SlugWith } from '../content-types'
 import { idOf } from '../relations'
 import { readRow } from '../rows'
 import { isPublic } from '../published'
 
-/** Types of documents that members can save, and their collections. */
-export const favouriteTypes = {
-  contact: 'contacts',
-  article: 'articles',
-  event: 'events',
-  training: 'trainings',
-  'training-series': 'training-series',
-  news: 'news',
-  office: 'offices',
-  'navigator-answer': 'navigator-answers',
-} as const
-
-export type FavouriteType = keyof typeof favouriteTypes
-
-export const isFavouriteType = (value: unknown): value is FavouriteType =>
-  typeof value === 'string' && Object.hasOwn(favouriteTypes, value)
+/** The collections of the documents that members can save. */
+const favouriteCollections = Object.fromEntries(
+  slugsWith('favourite').map((slug) => [contentTypes[slug].favourite, slug]),
+) as Record<FavouriteKind, SlugWith<'favourite'>>
 
 /** The public properties of a saved document, without its full text (decision 20). */
 export type FavouriteDocument = {
@@ -40,9 +29,9 @@ export async function getFavouriteDocument(
   id: unknown,
   req: PayloadRequest,
 ): Promise<FavouriteDocument | null> {
-  if (!isFavouriteType(kind) || !isDocumentId(id)) return null
-  if (kind === 'navigator-answer') return getFavouriteAnswer(id, req)
-  const collection = favouriteTypes[kind]
+  if (!isFavouriteKind(kind) || !isDocumentId(id)) return null
+  if (kind === 'navigator_answer') return getFavouriteAnswer(id, req)
+  const collection = favouriteCollections[kind]
   const [title, summary] = [titleOf(collection), summaryOf(collection)]
   const row = await readRow(
     'favourite',

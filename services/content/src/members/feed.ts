@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { hasFeature } from '../access/rules'
 import { contentTypes, slugsWith } from '../content-types'
-import { alertTypes } from './alert-types'
+import { alertTypes } from '@aldermere/contract/alerts'
 import type { Member } from './find-or-create-member'
 import {
   favouritesOf,

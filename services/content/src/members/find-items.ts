@@ -1,6 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { addressOf } from '../addresses'
-import { contentTypes, slugsWith, type ContentType, type SlugWith } from '../content-types'
+import type { ContentType } from '@aldermere/contract/content-types'
+import { contentTypes, slugsWith, type SlugWith } from '../content-types'
 import { toStored } from '../rows'
 import type { Item } from './match-items'
 import { isPublicWhere } from '../published'

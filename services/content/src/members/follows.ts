@@ -13,7 +13,8 @@ import {
 } from './match-items'
 import { nameOfNavigatorAlert } from './navigator-alert'
 import { findSavedSearchResults, nameOfSearch } from './saved-search'
-import { favouriteTypes, inLocale, type FavouriteType } from './favourite-documents'
+import { contentTypeOf } from '../content-types'
+import { inLocale } from './favourite-documents'
 
 type Favourite = StoredDoc<'favourites'>
 
@@ -211,6 +212,4 @@ const partsOf = ({ practice, sector, country }: Subscription): Reason[] => [
 ]
 
 export const typeOfCollection = (collection: string): string =>
-  (Object.keys(favouriteTypes) as FavouriteType[]).find(
-    (kind) => favouriteTypes[kind] === collection,
-  ) ?? collection
+  contentTypeOf(collection)?.favourite ?? collection

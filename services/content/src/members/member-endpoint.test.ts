@@ -1,7 +1,8 @@
 import { memberEndpoint, setLocale } from './member-endpoint'
 import { verifiedEmail } from './verified-email'
 import { FieldError } from './parse-record'
-import { inLocale, isDocumentId, isFavouriteType } from './favourite-documents'
+import { isFavouriteKind } from '@aldermere/contract/favourites'
+import { inLocale, isDocumentId } from './favourite-documents'
 import { stub } from '../testing/stub'
 
 describe('verifiedEmail', () => {
@@ -83,14 +84,14 @@ describe('setLocale', () => {
   })
 })
 
-describe('isDocumentId and isFavouriteType', () => {
+describe('isDocumentId and isFavouriteKind', () => {
   test.each([1, 2 ** 31 - 1])('accepts the id %d', (id) => expect(isDocumentId(id)).toBe(true))
   test.each([0, -1, 1.5, NaN, Infinity, 2 ** 31, '1', null, undefined, {}, [1]])(
     'rejects the id %j',
     (id) => expect(isDocumentId(id)).toBe(false),
   )
   test.each(['toString', '__proto__', 'contacts', '', null, 7])('rejects the type %j', (kind) =>
-    expect(isFavouriteType(kind)).toBe(false),
+    expect(isFavouriteKind(kind)).toBe(false),
   )
   test.each<[unknown, string | null, string]>([
     [{ en: 'A', 'fr-fr': 'B' }, 'fr-fr', 'B'],

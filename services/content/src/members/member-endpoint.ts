@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { isMember } from '../access/rules'
-import { siteLocales } from '../locales'
+import { siteLocales } from '@aldermere/contract/locales'
 import type { AuthenticatedMember } from './verified-email'
 import { FieldError } from './parse-record'
 

@@ -8,8 +8,8 @@ describe('parseBrowserFavourites', () => {
     [[], []],
     [[{ kind: 'article', document: 1 }], [{ kind: 'article', document: 1 }]],
     [
-      [{ kind: 'training-series', document: 2, note: null, savedAt: null }],
-      [{ kind: 'training-series', document: 2 }],
+      [{ kind: 'training_series', document: 2, note: null, savedAt: null }],
+      [{ kind: 'training_series', document: 2 }],
     ],
     [
       [{ kind: 'news', document: 3, note: 'n', savedAt: '2026-11-21T08:00:00Z' }],

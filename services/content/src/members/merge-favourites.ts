@@ -1,17 +1,13 @@
+import { isFavouriteKind, type FavouriteKind } from '@aldermere/contract/favourites'
 import type { PayloadRequest, RequiredDataFromCollectionSlug } from 'payload'
 import { readBody } from '../inbox/request-body'
 import { favouritesOf } from './follows'
 import { memberEndpoint, setLocale } from './member-endpoint'
 import { FieldError, parseDateTime } from './parse-record'
-import {
-  isDocumentId,
-  isFavouriteType,
-  getFavouriteDocument,
-  type FavouriteType,
-} from './favourite-documents'
+import { isDocumentId, getFavouriteDocument } from './favourite-documents'
 
 export type BrowserFavourite = {
-  kind: FavouriteType
+  kind: FavouriteKind
   document: number
   note?: string
   savedAt?: string
@@ -38,7 +34,7 @@ function parseFavourite(entry: unknown, at: string): BrowserFavourite {
   const { kind, document, note, savedAt, ...rest } = entry as Record<string, unknown>
   const [unknownField] = Object.keys(rest)
   if (unknownField !== undefined) throw new FieldError(`${at}.${unknownField.slice(0, 60)}`)
-  if (!isFavouriteType(kind)) throw new FieldError(`${at}.kind`)
+  if (!isFavouriteKind(kind)) throw new FieldError(`${at}.kind`)
   if (!isDocumentId(document)) throw new FieldError(`${at}.document`)
   if (note !== undefined && note !== null && (typeof note !== 'string' || note.length > 2_000))
     throw new FieldError(`${at}.note`)

@@ -1,6 +1,6 @@
 import { isTelephone } from '../../../../lib/contact-details/contact-details.mjs'
 import { isTimeZone } from '../fields/time-zone'
-import { siteLocales } from '../locales'
+import { siteLocales } from '@aldermere/contract/locales'
 import { mailTypes } from './record-defaults'
 import { isDocumentId } from './favourite-documents'
 

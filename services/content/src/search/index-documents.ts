@@ -7,7 +7,7 @@ import {
 } from 'payload'
 import { addressOf, sitePages } from '../addresses'
 import { contentTypeOf } from '../content-types'
-import { siteLocales } from '../locales'
+import { siteLocales } from '@aldermere/contract/locales'
 import { toStored } from '../rows'
 import { indexOf, searchClient, type SearchLocale } from './client'
 import { newestReplicaOf, newestSettings, settingsOf, synonymsOf } from './settings'

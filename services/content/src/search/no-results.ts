@@ -1,5 +1,5 @@
 import { env } from '../env'
-import { siteLocales } from '../locales'
+import { siteLocales } from '@aldermere/contract/locales'
 import { fetchReport } from './analytics'
 import { indexOf, type SearchLocale } from './client'
 

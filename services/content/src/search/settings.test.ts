@@ -1,4 +1,4 @@
-import { siteLocales } from '../locales'
+import { siteLocales } from '@aldermere/contract/locales'
 import { settingsOf } from './settings'
 
 jest.mock('../env', () => ({ env: { searchIndexPrefix: 'site' } }))

@@ -1,5 +1,6 @@
 import type { Where } from 'payload'
-import { graduateLocales, localization, siteLocales } from '../locales'
+import { graduateLocales, siteLocales } from '@aldermere/contract/locales'
+import { localization } from '../locales'
 import { contentTypes, titleOf, type ContentSlug } from '../content-types'
 
 export const states = ['missing', 'outdated', 'draft', 'live'] as const

@@ -1,5 +1,5 @@
 import { feedNames } from '@/lib/feeds/get-feed'
-import { siteLocales } from '@/lib/i18n/locales'
+import { siteLocales } from '@aldermere/contract/locales'
 import { listFeedResponse } from '../../feed-response'
 
 export const dynamic = 'force-static'

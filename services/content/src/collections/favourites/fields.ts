@@ -1,12 +1,9 @@
+import { favouriteKinds } from '@aldermere/contract/favourites'
 import type { Field, FieldHook, PayloadRequest } from 'payload'
 import { createOnly, serverOnly } from '../../access/fields'
 import { hasFeature } from '../../access/rules'
 import { text } from '../../fields/shared'
-import {
-  favouriteTypes,
-  getFavouriteDocument,
-  type FavouriteDocument,
-} from '../../members/favourite-documents'
+import { getFavouriteDocument, type FavouriteDocument } from '../../members/favourite-documents'
 import type { Saved } from './hooks'
 
 /** A virtual field computed from the saved document. */
@@ -34,7 +31,7 @@ export const favouriteFields: Field[] = [
     type: 'select',
     required: true,
     label: 'Kind',
-    options: Object.keys(favouriteTypes),
+    options: [...favouriteKinds],
     access: createOnly,
   },
   {

@@ -1,7 +1,7 @@
 import { createLocalReq, ValidationError, type Payload, type PayloadRequest } from 'payload'
 import { enqueueMail } from '../../mail/enqueue-mail'
 import { toStored, type StoredDoc } from '../../rows'
-import { frequencies, type Frequency } from '../alert-types'
+import { frequencies, type Frequency } from '@aldermere/contract/alerts'
 import { effectivePermissions } from '../effective-permissions'
 import type { Member } from '../find-or-create-member'
 import { subscriptionsOf } from '../follows'

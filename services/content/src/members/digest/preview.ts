@@ -1,4 +1,4 @@
-import { frequencies } from '../alert-types'
+import { frequencies } from '@aldermere/contract/alerts'
 import { subscriptionsOf } from '../follows'
 import { memberEndpoint, setLocale } from '../member-endpoint'
 import { unsubscribePage } from '../unsubscribe'

@@ -1,6 +1,6 @@
 import { isTimeZone, offsetMs } from '../../fields/time-zone'
 import { defaultTimeZone } from '../record-defaults'
-import type { Frequency } from '../alert-types'
+import type { Frequency } from '@aldermere/contract/alerts'
 
 /**
  * The period of a digest: items after `from` up to `to`. `key` identifies it and is stable across

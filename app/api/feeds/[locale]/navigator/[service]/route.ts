@@ -1,5 +1,5 @@
 import { getPublishedStructure } from '@/lib/content/navigator/get-structure'
-import { siteLocales } from '@/lib/i18n/locales'
+import { siteLocales } from '@aldermere/contract/locales'
 import { navigatorFeedResponse } from '../../../feed-response'
 
 export const dynamic = 'force-static'

@@ -1,3 +1,4 @@
+/** How often an alert is sent. */
 export const frequencies = ['immediately', 'daily', 'weekly', 'monthly'] as const
 export type Frequency = (typeof frequencies)[number]
 

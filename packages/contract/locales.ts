@@ -1,0 +1,24 @@
+/** The languages of both sites (specification, section 2; decisions 2 and 3). */
+
+export const siteLocales = ['en', 'fr-fr', 'zh-cn'] as const
+export type SiteLocale = (typeof siteLocales)[number]
+
+export const graduateLocales = ['en', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de'] as const
+export type GraduateLocale = (typeof graduateLocales)[number]
+
+export type Locale = SiteLocale | GraduateLocale
+
+export const defaultLocale = 'en'
+
+/** The name of a language in that language. */
+export const localeNames: Record<SiteLocale, string> = {
+  en: 'English',
+  'fr-fr': 'Français',
+  'zh-cn': '中文',
+}
+
+export const isSiteLocale = (value: unknown): value is SiteLocale =>
+  siteLocales.some((locale) => locale === value)
+
+export const isGraduateLocale = (value: unknown): value is GraduateLocale =>
+  graduateLocales.some((locale) => locale === value)
