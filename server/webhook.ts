@@ -1,13 +1,12 @@
 import { text } from 'node:stream/consumers'
 import type { IncomingMessage } from 'node:http'
 import * as v from 'valibot'
-import { changeEvents, planFor } from '../lib/cache/plan'
+import { changeEvents, maxBytes } from '@aldermere/contract/change-events'
+import { planFor } from '../lib/cache/plan'
 import { isSigned } from '../lib/cache/signature'
 import type { CachedPages } from './cached-pages'
 import type { PageStore } from './page-store'
 import { sendJson, type Step } from './steps'
-
-const longestBody = 256 * 1024
 
 /**
  * The webhook of the content service (docs/contracts.md, "Revalidation"). It is acknowledged when
@@ -40,7 +39,7 @@ export const webhook =
 
 /** @returns null for a body that is too long */
 async function readBody(request: IncomingMessage): Promise<string | null> {
-  if (Number(request.headers['content-length'] ?? Infinity) > longestBody) {
+  if (Number(request.headers['content-length'] ?? Infinity) > maxBytes) {
     request.resume()
     return null
   }

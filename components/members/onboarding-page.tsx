@@ -7,7 +7,7 @@ import {
   finishNewsletters,
   skipStep,
 } from '@/lib/member/onboarding-actions'
-import type { MemberRecord } from '@/lib/member/record'
+import type { MemberRecord } from '@aldermere/contract/member'
 import { ActionButton } from './action-button.client'
 import { frequencyField } from './alerts-page'
 import { getMemberFormProps } from './member-form-texts'

@@ -3,7 +3,7 @@ import { formatDate, formatMoment } from '@/lib/i18n/format'
 import { type SiteLocale } from '@aldermere/contract/locales'
 import { languageTags, prefixOf } from '@/lib/i18n/locales'
 import { linkMaxAge, secondFactorAddress, type ProviderAccount } from '@/lib/member/provider'
-import type { MemberRecord } from '@/lib/member/record'
+import type { MemberRecord } from '@aldermere/contract/member'
 import {
   addIdentity,
   changeEmail,

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { siteLocales } from '@aldermere/contract/locales'
 import { prefixOf } from '@/lib/i18n/locales'
-import { changeEvents, planFor as planForAll, type ChangeEvent } from './plan'
+import { changeEvents, type ChangeEvent } from '@aldermere/contract/change-events'
+import { planFor as planForAll } from './plan'
 
 const event = (more: Partial<ChangeEvent> = {}): ChangeEvent => ({
   type: 'Article',

@@ -3,7 +3,7 @@ import {
   invalidTelephones,
   validEmails,
   validTelephones,
-} from '../testing/contact-details.mjs'
+} from '@aldermere/contract/testing/contact-details'
 import { fieldsOf, forms, isFormName, type FormField, type FormName } from './definitions'
 import { checkForm, type FieldError } from './validate'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isEmail, isTelephone } from '../contact-details/contact-details.mjs'
+import { isEmail, isTelephone } from '@aldermere/contract/contact-details'
 import { fieldsOf, type FormField, type FormName } from './definitions'
 
 export type FieldError = 'required' | 'tooLong' | 'email' | 'tel' | 'choice'

@@ -9,7 +9,7 @@ import type { SiteLocale } from '@aldermere/contract/locales'
 import type { LinkTarget } from '../routes/href'
 import type { Member } from '../session/server'
 import { memberProductsQuery } from './queries'
-import type { MemberRecord } from './record'
+import type { MemberRecord } from '@aldermere/contract/member'
 
 /** A member's access to a product: open (without limit or until a date), expired, requested or none. */
 type ProductState =

@@ -4,7 +4,8 @@ import { day } from '../lists/define-list'
 import { findMember } from '../session/server'
 import { asMember, changedNames, valuesOf, type MemberFormState } from './member-form'
 import { mirrorDetails } from './provider'
-import { changeRecord, type Details, type MemberRecord, type RecordChanges } from './record'
+import { type MemberRecord, type RecordChanges } from '@aldermere/contract/member'
+import { changeRecord, type Details } from './record'
 
 const detailNames = [
   'givenName',

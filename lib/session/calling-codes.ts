@@ -1,4 +1,4 @@
-import { toPlain } from '../contact-details/contact-details.mjs'
+import { toPlain } from '@aldermere/contract/contact-details'
 
 /** ITU-T E.164 country codes, by ISO 3166-1 alpha-2. */
 const table =

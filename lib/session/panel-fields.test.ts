@@ -1,5 +1,5 @@
 import { listCallingCodes, isCallingCountry, toInternationalNumber } from './calling-codes'
-import { invalidEmails, validEmails } from '../testing/contact-details.mjs'
+import { invalidEmails, validEmails } from '@aldermere/contract/testing/contact-details'
 import { fieldErrorOf, type FieldRule } from './panel-fields'
 
 test.each(validEmails)('%j is an address to sign up with', (value) =>

@@ -1,4 +1,4 @@
-import { invalidEmails, validEmails } from '../../../../lib/testing/contact-details.mjs'
+import { invalidEmails, validEmails } from '@aldermere/contract/testing/contact-details'
 import { email } from './shared'
 
 /** What a field says about a value: true, or the key of a message. */

@@ -5,7 +5,7 @@ import type {
   TextField,
   TextFieldSingleValidation,
 } from 'payload'
-import { isEmail } from '../../../../lib/contact-details/contact-details.mjs'
+import { isEmail } from '@aldermere/contract/contact-details'
 
 /** A text field. */
 export const text = (name: string, label: string, more: Partial<TextField> = {}): Field =>

@@ -1,4 +1,5 @@
-import { isTimeZone, validateTimeZone, validateTimeZones } from './time-zone'
+import { isTimeZone } from '@aldermere/contract/date-time'
+import { validateTimeZone, validateTimeZones } from './time-zone'
 
 describe('validateTimeZone', () => {
   test.each([

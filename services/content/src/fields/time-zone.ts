@@ -1,12 +1,4 @@
-/** Whether `Intl` supports the time zone, such as Asia/Tokyo. */
-export function isTimeZone(value: unknown): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: String(value) })
-    return typeof value === 'string'
-  } catch {
-    return false
-  }
-}
+import { isTimeZone } from '@aldermere/contract/date-time'
 
 export const validateTimeZone = (value: unknown): true | string =>
   isTimeZone(value) ? true : 'A name such as Asia/Tokyo.'

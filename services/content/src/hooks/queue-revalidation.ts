@@ -11,7 +11,7 @@ import type {
 import { addressOf } from '../addresses'
 import { accessFields, isPublic, isRestricted } from '../published'
 import { contentTypes, slugsWith } from '../content-types'
-import type { ChangeEvent } from '../revalidation/events'
+import type { ChangeEvent } from '@aldermere/contract/change-events'
 import { queueEvent } from '../revalidation/revalidation'
 
 /** GraphQL types by the fields that name a relation. */

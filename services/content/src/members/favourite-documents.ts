@@ -1,4 +1,5 @@
 import { isFavouriteKind, type FavouriteKind } from '@aldermere/contract/favourites'
+import { isDocumentId } from '@aldermere/contract/member'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { addressOf } from '../addresses'
 import { contentTypes, slugsWith, titleOf, type SlugWith } from '../content-types'
@@ -131,10 +132,6 @@ async function navigatorRow(
   )
   return row && typeof row.slug === 'string' ? row : null
 }
-
-/** Whether the value is a positive 32-bit integer. */
-export const isDocumentId = (value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) > 0 && Number(value) < 2 ** 31
 
 /** The text of a locale; English without a translation (decision 9). */
 export function inLocale(value: unknown, locale: string | null | undefined): string {

@@ -17,7 +17,8 @@ import { reasonKeyOf, reasonFor, type Item, type Reason } from './match-items'
 import { memberEndpoint, setLocale } from './member-endpoint'
 import { FieldError, parseDateTime } from './parse-record'
 import { mutedOf } from './record'
-import { isDocumentId, getFavouriteDocument } from './favourite-documents'
+import { isDocumentId } from '@aldermere/contract/member'
+import { getFavouriteDocument } from './favourite-documents'
 
 const maxEntries = 50
 const maxAgeMs = 366 * 86_400_000

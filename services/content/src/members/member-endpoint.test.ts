@@ -2,7 +2,8 @@ import { memberEndpoint, setLocale } from './member-endpoint'
 import { verifiedEmail } from './verified-email'
 import { FieldError } from './parse-record'
 import { isFavouriteKind } from '@aldermere/contract/favourites'
-import { inLocale, isDocumentId } from './favourite-documents'
+import { isDocumentId } from '@aldermere/contract/member'
+import { inLocale } from './favourite-documents'
 import { stub } from '../testing/stub'
 
 describe('verifiedEmail', () => {

@@ -1,9 +1,7 @@
-jest.mock('../search/client', () => ({ searchClient: null, indexOf: (locale: string) => locale }))
-jest.mock('payload', () => ({ APIError: class extends Error {} }))
+import { browserFavourites } from '@aldermere/contract/member'
+import { parse } from './parse-record'
 
-import { parseBrowserFavourites } from './merge-favourites'
-
-describe('parseBrowserFavourites', () => {
+describe('favourites of a browser', () => {
   test.each<[unknown, unknown]>([
     [[], []],
     [[{ kind: 'article', document: 1 }], [{ kind: 'article', document: 1 }]],
@@ -16,7 +14,7 @@ describe('parseBrowserFavourites', () => {
       [{ kind: 'news', document: 3, note: 'n', savedAt: '2026-11-21T08:00:00.000Z' }],
     ],
   ])('parses %j', (favourites, parsed) =>
-    expect(parseBrowserFavourites({ favourites })).toEqual(parsed),
+    expect(parse(browserFavourites, { favourites })).toEqual({ favourites: parsed }),
   )
 
   test.each<[Record<string, unknown>, string]>([
@@ -45,6 +43,6 @@ describe('parseBrowserFavourites', () => {
     ],
     [{ favourites: [{ kind: 'article', document: 1, folder: 3 }] }, 'favourites.0.folder'],
   ])('rejects %.80j for %s', (body, field) =>
-    expect(() => parseBrowserFavourites(body)).toThrow(expect.objectContaining({ field })),
+    expect(() => parse(browserFavourites, body)).toThrow(expect.objectContaining({ field })),
   )
 })

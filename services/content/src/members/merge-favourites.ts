@@ -1,46 +1,10 @@
-import { isFavouriteKind, type FavouriteKind } from '@aldermere/contract/favourites'
+import { browserFavourites, type BrowserFavourite } from '@aldermere/contract/member'
 import type { PayloadRequest, RequiredDataFromCollectionSlug } from 'payload'
 import { readBody } from '../inbox/request-body'
 import { favouritesOf } from './follows'
 import { memberEndpoint, setLocale } from './member-endpoint'
-import { FieldError, parseDateTime } from './parse-record'
-import { isDocumentId, getFavouriteDocument } from './favourite-documents'
-
-export type BrowserFavourite = {
-  kind: FavouriteKind
-  document: number
-  note?: string
-  savedAt?: string
-}
-
-const maxFavourites = 500
-
-/**
- * Parses the favourites that were stored in the browser.
- *
- * @throws FieldError naming the entry
- */
-export function parseBrowserFavourites(body: Record<string, unknown>): BrowserFavourite[] {
-  const { favourites, ...rest } = body
-  const [unknownField] = Object.keys(rest)
-  if (unknownField !== undefined) throw new FieldError(unknownField.slice(0, 60))
-  if (!Array.isArray(favourites) || favourites.length > maxFavourites)
-    throw new FieldError('favourites')
-  return favourites.map((entry: unknown, index) => parseFavourite(entry, `favourites.${index}`))
-}
-
-function parseFavourite(entry: unknown, at: string): BrowserFavourite {
-  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) throw new FieldError(at)
-  const { kind, document, note, savedAt, ...rest } = entry as Record<string, unknown>
-  const [unknownField] = Object.keys(rest)
-  if (unknownField !== undefined) throw new FieldError(`${at}.${unknownField.slice(0, 60)}`)
-  if (!isFavouriteKind(kind)) throw new FieldError(`${at}.kind`)
-  if (!isDocumentId(document)) throw new FieldError(`${at}.document`)
-  if (note !== undefined && note !== null && (typeof note !== 'string' || note.length > 2_000))
-    throw new FieldError(`${at}.note`)
-  const saved = parseDateTime(savedAt ?? null, `${at}.savedAt`)
-  return { kind, document, ...(note ? { note } : {}), ...(saved ? { savedAt: saved } : {}) }
-}
+import { parse } from './parse-record'
+import { getFavouriteDocument } from './favourite-documents'
 
 /**
  * `POST /api/member/favourites/merge`: adds the browser's favourites to the member's. Idempotent;
@@ -51,7 +15,7 @@ export const mergeEndpoint = memberEndpoint(
   '/member/favourites/merge',
   async (req, member) => {
     setLocale(req)
-    const favourites = parseBrowserFavourites(await readBody(req))
+    const { favourites } = parse(browserFavourites, await readBody(req))
     const existing = new Set((await favouritesOf(req, member.id)).map(keyOf))
     const counts = { added: 0, known: 0, missing: 0 }
     for (const favourite of favourites)

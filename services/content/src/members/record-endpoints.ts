@@ -1,3 +1,4 @@
+import { visitMs } from '@aldermere/contract/member'
 import { readBody } from '../inbox/request-body'
 import { env } from '../env'
 import { claimsOfToken } from '../collections/members/access-token'
@@ -6,9 +7,6 @@ import type { AuthenticatedMember } from './verified-email'
 import { FieldError, parseChanges } from './parse-record'
 import { changeRecord, readMember, toRecord, writeMember } from './record'
 import { bearerOf, emailIn, issuerOf } from './verify-token'
-
-/** A visit ends after this time without a request. */
-const visitMs = 30 * 60_000
 
 /** `GET /api/member`: the member's record. */
 export const readRecordEndpoint = memberEndpoint('get', '/member', async (req, member) =>

@@ -3,8 +3,10 @@ import { toStored } from '../rows'
 import { permissionLists, type Member } from './find-or-create-member'
 import { logConsent } from './log-consent'
 import { effectivePermissions, isActive } from './effective-permissions'
-import { FieldError, type RecordChanges } from './parse-record'
-import { defaultTimeZone, defaultWeeklyCap, mailTypes } from './record-defaults'
+import type { MemberRecord, RecordChanges } from '@aldermere/contract/member'
+import { FieldError } from './parse-record'
+import { mailTypes } from '@aldermere/contract/member'
+import { defaultTimeZone, defaultWeeklyCap } from './record-defaults'
 import { isPublicWhere } from '../published'
 
 const text = (value: unknown): string | null =>
@@ -12,11 +14,16 @@ const text = (value: unknown): string | null =>
 const list = <Entry>(value: Entry[] | null | undefined): Entry[] =>
   Array.isArray(value) ? value : []
 
+const toFields = <Name extends string, Value>(
+  names: readonly Name[],
+  valueOf: (name: Name) => Value,
+) => Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>
+
 export const mutedOf = ({ muted }: Pick<Member, 'muted'>): string[] =>
   Array.isArray(muted) ? muted.filter((key): key is string => typeof key === 'string') : []
 
 /** The record as returned to the site (docs/contracts.md, "Members"). */
-export function toRecord(member: Member, now = new Date()) {
+export function toRecord(member: Member, now = new Date()): MemberRecord {
   const { details, interests, notifications, onboarding } = member
   return {
     subject: member.subject,
@@ -30,7 +37,7 @@ export function toRecord(member: Member, now = new Date()) {
       jobTitle: text(details?.jobTitle),
       company: text(details?.company),
       phone: text(details?.phone),
-      language: text(details?.language) ?? 'en',
+      language: details?.language ?? 'en',
       timeZone: text(details?.timeZone) ?? defaultTimeZone,
     },
     interests: {
@@ -41,9 +48,7 @@ export function toRecord(member: Member, now = new Date()) {
     notifications: {
       weeklyCap: notifications?.weeklyCap ?? defaultWeeklyCap,
       pausedUntil: notifications?.pausedUntil ?? null,
-      mail: Object.fromEntries(
-        mailTypes.map((kind) => [kind, notifications?.mail?.[kind] ?? true]),
-      ),
+      mail: toFields(mailTypes, (kind) => notifications?.mail?.[kind] ?? true),
     },
     onboarding: {
       step: onboarding?.step ?? 0,
@@ -52,13 +57,10 @@ export function toRecord(member: Member, now = new Date()) {
     },
     visits: { last: member.lastVisitAt ?? null, previous: member.previousVisitAt ?? null },
     muted: mutedOf(member),
-    permissions: Object.fromEntries(
-      permissionLists.map((name) => [
-        name,
-        name === 'productPermissions'
-          ? effectivePermissions(member[name], member.productSubscriptions, now)
-          : list(member[name]),
-      ]),
+    permissions: toFields(permissionLists, (name) =>
+      name === 'productPermissions'
+        ? effectivePermissions(member[name], member.productSubscriptions, now)
+        : list(member[name]),
     ),
     products: list(member.productSubscriptions).map((subscription) => ({
       permission: subscription.permission,

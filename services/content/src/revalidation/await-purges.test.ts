@@ -1,4 +1,4 @@
-import type { ChangeEvent } from './events'
+import type { ChangeEvent } from '@aldermere/contract/change-events'
 
 type PurgesModule = typeof import('./await-purges')
 

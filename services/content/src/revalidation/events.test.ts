@@ -1,4 +1,5 @@
-import { bodiesOf, mergeEvents, type ChangeEvent } from './events'
+import { type ChangeEvent } from '@aldermere/contract/change-events'
+import { bodiesOf, mergeEvents } from './events'
 
 const event = (more: Partial<ChangeEvent> = {}): ChangeEvent => ({
   type: 'Article',

@@ -1,25 +1,9 @@
-/**
- * A change of a public document, as docs/contracts.md ("Revalidation") describes it. `relations`
- * are the documents whose pages list this one.
- */
-export type ChangeEvent = {
-  type: string
-  id: number | string
-  slug: string | null
-  /** The address of its page, without the language; null for a document without a page. */
-  path: string | null
-  operation: 'publish' | 'unpublish' | 'delete'
-  /** The address changed: the site also purges the page at the old one. */
-  moved?: true
-  /** Fewer readers may see the document than before: the site also purges every page that shows it. */
-  restricted?: true
-  relations: { type: string; id: number | string }[]
-}
-
-/** Limits of the contract; the site accepts 256 kB. */
-export const maxEvents = 200
-const maxRelations = 500
-const maxBytes = 256_000
+import {
+  maxBytes,
+  maxEvents,
+  maxRelations,
+  type ChangeEvent,
+} from '@aldermere/contract/change-events'
 
 export const documentOf = ({ type, id }: Pick<ChangeEvent, 'type' | 'id'>): string =>
   `${type}:${id}`

@@ -1,7 +1,7 @@
 import { claimJobs } from '../jobs/claim'
 import { startContentService } from '../testing/content-service'
 import { openJobs, startReceiver } from '../testing/receiver'
-import type { ChangeEvent } from './events'
+import type { ChangeEvent } from '@aldermere/contract/change-events'
 import { createRevalidation } from './revalidation'
 
 const { payload, ids, rest, graphql, ann } = await startContentService()

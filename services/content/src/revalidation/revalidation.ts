@@ -2,7 +2,8 @@ import type { Payload, PayloadRequest } from 'payload'
 import { claimJobs, releaseJobs } from '../jobs/claim'
 import { startRunner } from '../jobs/runner'
 import { awaitPurge } from './await-purges'
-import { documentOf, maxEvents, purges, type ChangeEvent } from './events'
+import { maxEvents, type ChangeEvent } from '@aldermere/contract/change-events'
+import { documentOf, purges } from './events'
 import { isAcknowledged, sendEvents } from './send-events'
 
 /** Events of a burst are sent together. */

@@ -1,6 +1,7 @@
 import { env } from '../env'
 import { signBody } from '../signature'
-import { bodiesOf, type ChangeEvent } from './events'
+import { type ChangeEvent } from '@aldermere/contract/change-events'
+import { bodiesOf } from './events'
 
 const defaultTimeoutMs = 10_000
 

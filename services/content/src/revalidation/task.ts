@@ -1,5 +1,5 @@
 import { JobCancelledError, type TaskConfig } from 'payload'
-import type { ChangeEvent } from './events'
+import type { ChangeEvent } from '@aldermere/contract/change-events'
 import { isAcknowledged, sendEvents } from './send-events'
 
 /**

@@ -1,7 +1,4 @@
-import {
-  isEmail as isEmailAddress,
-  toPlain,
-} from '../../../../lib/contact-details/contact-details.mjs'
+import { isEmail as isEmailAddress, toPlain } from '@aldermere/contract/contact-details'
 import type { Services } from '../services'
 import { toEmail, type User } from '../store/users'
 

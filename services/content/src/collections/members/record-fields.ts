@@ -2,7 +2,8 @@ import type { Field } from 'payload'
 import { many, text } from '../../fields/shared'
 import { validateTimeZone } from '../../fields/time-zone'
 import { siteLocaleOptions } from '../../locales'
-import { mailTypes, defaultWeeklyCap } from '../../members/record-defaults'
+import { mailTypes } from '@aldermere/contract/member'
+import { defaultWeeklyCap } from '../../members/record-defaults'
 
 const date = (name: string, label: string): Field => ({
   name,

@@ -1,4 +1,5 @@
-import { isTimeZone, offsetMs } from '../../fields/time-zone'
+import { isTimeZone } from '@aldermere/contract/date-time'
+import { offsetMs } from '../../fields/time-zone'
 import { defaultTimeZone } from '../record-defaults'
 import type { Frequency } from '@aldermere/contract/alerts'
 

@@ -8,9 +8,9 @@ const email = new RegExp(`^[${letter}.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${lab
  * Whether a text is an e-mail address: HTML's rule for `input type="email"`, with the letters of all
  * scripts (RFC 6531) and a domain of at least two labels.
  *
- * @param {string} text without blanks around it
+ * @param text without blanks around it
  */
-export const isEmail = (text) => text.length <= 254 && email.test(text)
+export const isEmail = (text: string): boolean => text.length <= 254 && email.test(text)
 
 const extension = /[ ,]*(?:ext\.?|extension|x|#|poste|转|分机) *\d{1,8}$/i
 
@@ -18,18 +18,15 @@ const extension = /[ ,]*(?:ext\.?|extension|x|#|poste|转|分机) *\d{1,8}$/i
  * Whether a text is a telephone number as people write it: 6 to 20 digits with any of `+ ( ) . - /`
  * and blanks, and an extension.
  *
- * @param {string} text without blanks around it
+ * @param text without blanks around it
  */
-export function isTelephone(text) {
+export function isTelephone(text: string): boolean {
   if (text.length > 60) return false
   const number = toPlain(text).replace(extension, '')
   const digits = number.replace(/\D/g, '').length
   return /^[+(\d][+()\d ./-]*$/.test(number) && digits >= 6 && digits <= 20
 }
 
-/**
- * A telephone number in full width or with typographic hyphens in the characters of ASCII.
- *
- * @param {string} text
- */
-export const toPlain = (text) => text.normalize('NFKC').replace(/[\u2010-\u2015\u2212]/g, '-')
+/** A telephone number in full width or with typographic hyphens in the characters of ASCII. */
+export const toPlain = (text: string): string =>
+  text.normalize('NFKC').replace(/[\u2010-\u2015\u2212]/g, '-')

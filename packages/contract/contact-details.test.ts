@@ -3,8 +3,8 @@ import {
   invalidTelephones,
   validEmails,
   validTelephones,
-} from '../testing/contact-details.mjs'
-import { isEmail, isTelephone } from './contact-details.mjs'
+} from '@aldermere/contract/testing/contact-details'
+import { isEmail, isTelephone } from './contact-details'
 
 test.each(validEmails)('%j is an e-mail address', (text) => expect(isEmail(text)).toBe(true))
 test.each([...invalidEmails, ''])('%j is no e-mail address', (text) =>
