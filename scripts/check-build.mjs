@@ -1,6 +1,6 @@
 /** The first step of `npm run build`: ends it without what pages are built for. */
 import { missingForBuild } from '../lib/env/build-variables.mjs'
-import { assertCanStart } from '../lib/env/start.mjs'
+import { assertCanStart } from '../packages/runtime/env/start.mjs'
 
 assertCanStart(
   'build of the site',

@@ -9,9 +9,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path'
 import { everythingTag, listTag } from '../lib/cache/manifest'
 import { problemsOf } from '../lib/env/schema'
-import { assertCanStart, buildProblems, folderProblems } from '../lib/env/start.mjs'
-import { inRequest, requestIdHeader, requestIdOf } from '../lib/observability/request.mjs'
-import { withRedis } from '../lib/redis/client.mjs'
+import { assertCanStart, buildProblems, folderProblems } from '@aldermere/runtime/env/start.mjs'
+import {
+  inRequest,
+  requestIdHeader,
+  requestIdOf,
+} from '@aldermere/runtime/observability/request.mjs'
+import { withRedis } from '@aldermere/runtime/redis/client.mjs'
 import { refreshRedirects } from '../lib/redirects/redirects'
 import { buildFiles } from './build-files'
 import { CachedPages } from './cached-pages'

@@ -4,7 +4,11 @@
  */
 import { createServer } from 'node:http'
 import next from 'next'
-import { inRequest, requestAgeHeader, requestIdOf } from '../lib/observability/request.mjs'
+import {
+  inRequest,
+  requestAgeHeader,
+  requestIdOf,
+} from '../packages/runtime/observability/request.mjs'
 
 const dev = process.argv.includes('--dev')
 const port = dev ? Number(process.env.PORT ?? 3000) : 0

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import { constants, setPriority } from 'node:os'
 import path from 'node:path'
-import { requestAgeHeader, requestIdHeaders } from '../lib/observability/request.mjs'
+import { requestAgeHeader, requestIdHeaders } from '@aldermere/runtime/observability/request.mjs'
 import { Pool, type Dispatcher } from 'undici'
 import { BusyError, FairQueue } from '../lib/limits/fair-queue'
 import { observeQueue, refusals } from './metrics'
@@ -138,7 +138,7 @@ export class Renderer {
           '--max-old-space-size=512',
           '--max-semi-space-size=16',
           '--import',
-          './lib/observability/register.mjs',
+          './packages/runtime/observability/register.mjs',
         ],
         env: {
           ...process.env,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
 import { env } from '../env/env'
-import { requestIdHeaders } from '../observability/request.mjs'
+import { requestIdHeaders } from '@aldermere/runtime/observability/request.mjs'
 
 const siteToken = env.REVALIDATE_SECRET
   ? createHmac('sha256', env.REVALIDATE_SECRET).update('content-client').digest('hex')

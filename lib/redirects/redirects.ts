@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import { inRequest, requestIdOf } from '../observability/request.mjs'
+import { inRequest, requestIdOf } from '@aldermere/runtime/observability/request.mjs'
 import { fetchFrom } from '../upstreams/fetch'
 
 export type Redirect = { to: string | null; kind: 'permanent' | 'temporary' | 'gone' }

@@ -18,7 +18,7 @@ export async function checkArchive(archive, setup, report) {
   try {
     execFileSync('tar', ['-xzf', archive, '-C', folder])
     const root = path.join(folder, readdirSync(folder)[0] ?? '')
-    const register = ['--import', path.join(root, 'lib/observability/register.mjs')]
+    const register = ['--import', path.join(root, 'packages/runtime/observability/register.mjs')]
     const start = async (name, cwd, args, variables, url) => {
       report(`Starting the ${name} of the archive`)
       const env = { ...variables, PATH: path.dirname(process.execPath), NODE_ENV: 'production' }

@@ -27,7 +27,7 @@ const entries = {
       'server/next-process.mjs',
       'next.config.mjs',
       'lib/cache/handler.mjs',
-      'lib/observability/register.mjs',
+      'packages/runtime/observability/register.mjs',
     ],
     cwd: '',
   },
@@ -35,11 +35,11 @@ const entries = {
     files: [
       'services/content/server.mjs',
       'services/content/next.config.mjs',
-      'lib/observability/register.mjs',
+      'packages/runtime/observability/register.mjs',
     ],
     cwd: 'services/content',
   },
-  search: { files: ['lib/observability/register.mjs'], cwd: 'services/search' },
+  search: { files: ['packages/runtime/observability/register.mjs'], cwd: 'services/search' },
 }
 /** Scripts that operators run: what they import, and no file that they name. */
 const scripts = ['scripts/backup.mjs']

@@ -106,7 +106,10 @@ export function startSite(setup, { dev = false, onExit } = {}) {
  */
 function start(setup, name, nodeArgs, { url, onExit, ...others }) {
   const log = path.join(setup.logs, `${name}.log`)
-  const observed = ['--import', pathToFileURL(`${setup.root}/lib/observability/register.mjs`).href]
+  const observed = [
+    '--import',
+    pathToFileURL(`${setup.root}/packages/runtime/observability/register.mjs`).href,
+  ]
   const args = [...(others.env.NODE_ENV === 'development' ? [] : observed), ...nodeArgs]
   const options = { ...others, env: { ...others.env, OTEL_SERVICE_NAME: `website-${name}` } }
   let isUp = false

@@ -205,6 +205,7 @@ export async function install(root, report) {
     hashOf(root, [
       'package.json',
       'packages/contract/package.json',
+      'packages/runtime/package.json',
       'services/content/package.json',
       'services/identity/package.json',
       'services/search/package.json',

@@ -4,8 +4,8 @@
  */
 import { createServer } from 'node:http'
 import next from 'next'
-import { assertCanStart } from '../../lib/env/start.mjs'
-import { inRequest, requestIdOf } from '../../lib/observability/request.mjs'
+import { assertCanStart } from '../../packages/runtime/env/start.mjs'
+import { inRequest, requestIdOf } from '../../packages/runtime/observability/request.mjs'
 import { limitConcurrentRequests } from './concurrent-requests.mjs'
 import { createSiteTokenCheck } from './site-token.mjs'
 import { createSocketServer } from './socket-server.mjs'

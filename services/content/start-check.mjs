@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { buildProblems, folderProblems } from '../../lib/env/start.mjs'
+import { buildProblems, folderProblems } from '../../packages/runtime/env/start.mjs'
 
 /** What the service cannot do without; `src/env.ts` has the descriptions. */
 const needed = [

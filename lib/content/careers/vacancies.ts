@@ -8,7 +8,7 @@ import {
 } from '@/lib/lists/filter-entries'
 import { matchesWords } from '@/lib/lists/fold'
 import type { PageNode, Vacancy } from '../page/types'
-import { isClosed } from './closing.mjs'
+import { isClosed } from '@aldermere/contract/closing'
 import type { VacancyFilters } from './vacancies-list'
 
 /** A vacancy that accepts applications. */

@@ -1,4 +1,4 @@
-import { inRequest, requestAge, requestId } from '@/lib/observability/request.mjs'
+import { inRequest, requestAge, requestId } from '@aldermere/runtime/observability/request.mjs'
 import { prepareReport } from './create-report'
 
 const reads: unknown[] = []

@@ -2,7 +2,7 @@ import 'server-only'
 import { writeFile } from 'node:fs/promises'
 import type { SiteLocale } from '@aldermere/contract/locales'
 import { getTranslations } from 'next-intl/server'
-import { inBackground, requestId } from '@/lib/observability/request.mjs'
+import { inBackground, requestId } from '@aldermere/runtime/observability/request.mjs'
 import {
   getReportHead,
   planReport,

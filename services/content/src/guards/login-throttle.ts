@@ -4,7 +4,7 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
-import { createLimit } from '../../../../lib/limits/limit.mjs'
+import { createLimit } from '@aldermere/runtime/limits/limit.mjs'
 import { secondFactorTextsOf } from '../second-factor/texts'
 import { addressOf } from './rate-limits'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createLimit, visitorOf, type Limit } from '../../../../lib/limits/limit.mjs'
+import { createLimit, visitorOf, type Limit } from '@aldermere/runtime/limits/limit.mjs'
 import { createSiteTokenCheck } from '../../site-token.mjs'
 import { env } from '../env'
 

@@ -1,5 +1,5 @@
 import type { CollectionSlug } from 'payload'
-import { isClosed } from '../../../../lib/content/careers/closing.mjs'
+import { isClosed } from '@aldermere/contract/closing'
 import { featureOf, isPublicFeature } from '../access/rules'
 import { contentTypeOf, slugsWith, titleOf } from '../content-types'
 import type { SearchLocale } from './client'

@@ -9,7 +9,13 @@ import { inRequest, requestId, requestIdOf } from './request.mjs'
 
 /** Runs code in a process that loads `register.mjs` first. @returns the lines of its output */
 async function run(code: string, env: Record<string, string> = {}): Promise<object[]> {
-  const args = ['--import', './lib/observability/register.mjs', '--input-type=module', '-e', code]
+  const args = [
+    '--import',
+    './packages/runtime/observability/register.mjs',
+    '--input-type=module',
+    '-e',
+    code,
+  ]
   const child = spawn(process.execPath, args, {
     env: { ...process.env, OTEL_SERVICE_NAME: 'website-test', ...env },
   })
@@ -44,7 +50,7 @@ test('what code logs to the console is a line of JSON', async () => {
 
 test('lines carry the id of the request, also after a wait', async () => {
   const lines = await run(
-    `import { inRequest } from './lib/observability/request.mjs'
+    `import { inRequest } from './packages/runtime/observability/request.mjs'
     await inRequest('request-1', async () => {
       await new Promise((resolve) => setTimeout(resolve, 1))
       console.warn('Within')
