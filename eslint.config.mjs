@@ -11,6 +11,38 @@ const noService = {
   message: 'The site and its services know each other by protocol only.',
 }
 
+const noPage = {
+  group: ['@/app/*', '**/app/**'],
+  message: 'Components do not know pages: pass what is needed as props.',
+}
+/** The areas of components that an area imports, beside `ui`. The list only shrinks. */
+const areas = {
+  analytics: [],
+  blocks: ['insights', 'people', 'session'],
+  careers: ['pages'],
+  consent: [],
+  contact: ['blocks', 'forms', 'pages'],
+  deals: ['pages'],
+  events: ['blocks', 'favourites', 'forms', 'pages', 'people'],
+  expertise: ['blocks', 'insights', 'pages', 'people'],
+  favourites: ['members', 'session'],
+  forms: [],
+  graduates: ['blocks', 'forms', 'layout', 'pages', 'people'],
+  home: ['insights', 'layout', 'people', 'session'],
+  insights: ['blocks', 'favourites', 'pages'],
+  layout: ['favourites', 'insights', 'people', 'session'],
+  locations: ['blocks', 'favourites', 'insights', 'news', 'pages', 'people'],
+  members: ['favourites', 'pages', 'session'],
+  navigator: ['blocks', 'favourites', 'pages', 'people'],
+  news: ['blocks', 'favourites', 'insights', 'pages', 'people'],
+  pages: ['blocks', 'forms', 'layout', 'people'],
+  people: ['favourites', 'insights', 'pages'],
+  search: ['layout'],
+  session: ['analytics', 'favourites'],
+  styles: [],
+  training: ['blocks', 'favourites', 'insights', 'pages', 'people'],
+  ui: [],
+}
 const noSite = {
   group: [
     '@/**',
@@ -92,13 +124,13 @@ const config = [
   },
   { files: ['app/**'], rules: forbid(noService) },
   { files: ['packages/**'], rules: forbid(noService, noSite) },
-  {
-    files: ['components/**'],
-    rules: forbid(noService, {
-      group: ['@/app/*', '**/app/**'],
-      message: 'Components do not know pages: pass what is needed as props.',
+  ...Object.entries(areas).map(([area, imported]) => ({
+    files: [`components/${area}/**`],
+    rules: forbid(noService, noPage, {
+      regex: `^(@/components|\\.\\.)/(?!(${[area, 'ui', ...imported].join('|')})/)[\\w-]+/`,
+      message: `${area} does not know this area of components: eslint.config.mjs has the list.`,
     }),
-  },
+  })),
   {
     files: ['lib/**'],
     rules: forbid(noService, {
@@ -123,7 +155,7 @@ const config = [
   {
     files: ['services/**'],
     rules: forbid({
-      group: ['@/*', '**/lib/graphql/**', '**/components/**'],
+      group: ['@/*', '**/lib/**', '**/components/**', '!./**/lib/**'],
       message: 'A service imports nothing from the site.',
     }),
   },

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Gate } from '@/components/ui/gate'
-import { GateOpener } from '@/components/ui/gate.client'
+import { GateOpener } from './gate-opener.client'
 import type { BodyBlock } from '@/lib/content/blocks/to-blocks'
 import type { GatedType } from '@/lib/content/content-types'
 import { type SiteLocale } from '@aldermere/contract/locales'

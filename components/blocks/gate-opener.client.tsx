@@ -7,7 +7,7 @@ import {
 } from '@/components/session/permissions-failed.client'
 import { useSession } from '@/components/session/session-provider.client'
 import { hasPermission } from '@/lib/identity/authorization'
-import typography from './typography.module.css'
+import typography from '@/components/ui/typography.module.css'
 
 type GateOpenerProps = {
   open: () => Promise<ReactNode | null>
