@@ -1,21 +1,9 @@
-import * as migration_20261125_082129_initial from './20261125_082129_initial';
-import * as migration_20261126_141843_marketing_page_order from './20261126_141843_marketing_page_order';
-import * as migration_20261127_183049_deal_value_per_language from './20261127_183049_deal_value_per_language';
+import * as migration_20261129_183741_initial from './20261129_183741_initial';
 
 export const migrations = [
   {
-    up: migration_20261125_082129_initial.up,
-    down: migration_20261125_082129_initial.down,
-    name: '20261125_082129_initial',
-  },
-  {
-    up: migration_20261126_141843_marketing_page_order.up,
-    down: migration_20261126_141843_marketing_page_order.down,
-    name: '20261126_141843_marketing_page_order',
-  },
-  {
-    up: migration_20261127_183049_deal_value_per_language.up,
-    down: migration_20261127_183049_deal_value_per_language.down,
-    name: '20261127_183049_deal_value_per_language'
+    up: migration_20261129_183741_initial.up,
+    down: migration_20261129_183741_initial.down,
+    name: '20261129_183741_initial'
   },
 ];

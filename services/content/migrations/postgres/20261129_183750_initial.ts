@@ -181,9 +181,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_users_languages" AS ENUM('en', 'fr-fr', 'zh-cn');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'publisher', 'editor', 'author', 'translator', 'site', 'forms');
   CREATE TYPE "public"."enum_audit_entries_action" AS ENUM('created', 'changed', 'deleted', 'logged-in', 'set-password', 'second-factor-on', 'second-factor-off', 'second-factor-reset');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'revalidate', 'updateSearch', 'sendMail', 'sendDigests', 'deleteMembers', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'revalidate', 'updateSearch', 'removeClosedVacancies', 'sendMail', 'sendDigests', 'deleteMembers', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'revalidate', 'updateSearch', 'sendMail', 'sendDigests', 'deleteMembers', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'revalidate', 'updateSearch', 'removeClosedVacancies', 'sendMail', 'sendDigests', 'deleteMembers', 'schedulePublish');
   CREATE TYPE "public"."enum_home_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__home_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__home_v_version_status" AS ENUM('draft', 'published');
@@ -886,7 +886,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "deals" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"announced_on" timestamp(3) with time zone,
-  	"value" varchar,
   	"seo_no_index" boolean DEFAULT false,
   	"product_feature" varchar,
   	"slug" varchar,
@@ -901,6 +900,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"title" varchar,
   	"summary" varchar,
   	"client" varchar,
+  	"value" varchar,
   	"body" jsonb,
   	"seo_title" varchar,
   	"seo_description" varchar,
@@ -940,7 +940,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
   	"version_announced_on" timestamp(3) with time zone,
-  	"version_value" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
   	"version_product_feature" varchar,
   	"version_slug" varchar,
@@ -960,6 +959,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_title" varchar,
   	"version_summary" varchar,
   	"version_client" varchar,
+  	"version_value" varchar,
   	"version_body" jsonb,
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
@@ -2695,6 +2695,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"picture_id" integer,
   	"seo_no_index" boolean DEFAULT false,
   	"area" "enum_marketing_pages_area",
+  	"order" numeric DEFAULT 0,
   	"recipient" varchar,
   	"product_feature" varchar,
   	"slug" varchar,
@@ -2746,6 +2747,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_picture_id" integer,
   	"version_seo_no_index" boolean DEFAULT false,
   	"version_area" "enum__marketing_pages_v_version_area",
+  	"version_order" numeric DEFAULT 0,
   	"version_recipient" varchar,
   	"version_product_feature" varchar,
   	"version_slug" varchar,
