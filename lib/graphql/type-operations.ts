@@ -1,4 +1,26 @@
 import { rowsWith } from '../content/content-types'
+import type { PageType } from '../content/page/types'
+
+/** What the pages of a tree have besides. */
+const treeFields: Record<PageType, string> = {
+  about: 'parent { id }',
+  careers: `
+    parent { id }
+    kind
+    vacancy {
+      office { id slug name address country { isoCode } }
+      practice { id slug title }
+      contract
+      postedOn
+      closesOn
+      applyUrl
+    }
+  `,
+  legal: 'parent { id } effectiveOn',
+  feature: 'parent { id } root',
+  product: 'parent { id } root',
+  marketing: 'area',
+}
 
 /** Operations that differ in their type only, for `codegen.ts`: trusted documents cannot be built at run time. */
 export const typeOperations: string[] = [
@@ -57,6 +79,28 @@ export const typeOperations: string[] = [
             body {
               ...BodyBlocks
             }
+          }
+        }
+      }
+    `,
+  ),
+  ...rowsWith('page').map(
+    ({ page, type, plural }) => `
+      query ${type}Tree($locale: LocaleInputType!, $draft: Boolean!) {
+        pages: ${plural}(locale: $locale, draft: $draft, pagination: false, limit: 0, select: true) {
+          docs {
+            id
+            slug
+            title
+            summary
+            locale
+            translations
+            updatedAt
+            seo {
+              noIndex
+            }
+            order
+            ${treeFields[page]}
           }
         }
       }

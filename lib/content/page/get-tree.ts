@@ -6,7 +6,7 @@ import type { Locale } from '@aldermere/contract/locales'
 import { isDraftRequest } from '../shared/is-draft-request'
 import { rowsWith, type PageContentType } from '../content-types'
 import { toContentLocale, toTranslations } from '../shared/content-locale'
-import * as queries from './query'
+import { treeQueries, type RawNode, type RawVacancy } from './page-queries'
 import { inEditorsOrder } from './tree'
 import type { MarketingArea, PageNode, PageType, Vacancy } from './types'
 
@@ -15,65 +15,9 @@ export const typeNames = Object.fromEntries(
   rowsWith('page').map(({ page, type }) => [page, type]),
 ) as { [Type in PageType]: Extract<PageContentType, { page: Type }>['type'] }
 
-type RawNode = {
-  id: number
-  slug: string | null
-  title: string | null
-  summary: string | null
-  locale: string | null
-  translations: string[] | null
-  updatedAt: string | null
-  seo: { noIndex: boolean | null } | null
-  order?: number | null
-  parent?: { id: number } | null
-  root?: string | null
-  area?: string | null
-  effectiveOn?: string | null
-  kind?: string | null
-  vacancy?: RawVacancy | null
-}
-
-type RawVacancy = {
-  office: {
-    id: number
-    slug: string | null
-    name: string | null
-    address: string[] | null
-    country: { isoCode: string | null } | null
-  } | null
-  practice: { id: number; slug: string | null; title: string | null } | null
-  contract: string | null
-  postedOn: string | null
-  closesOn: string | null
-  applyUrl: string | null
-}
-
 async function read(type: PageType, locale: Locale, draft: boolean): Promise<RawNode[]> {
   const variables = { locale: toContentLocale(locale), draft }
-  const options = { draft }
-  switch (type) {
-    case 'about':
-      return (await queryContent(queries.aboutTreeQuery, variables, options)).AboutPages?.docs ?? []
-    case 'careers':
-      return (
-        (await queryContent(queries.careersTreeQuery, variables, options)).CareersPages?.docs ?? []
-      )
-    case 'legal':
-      return (await queryContent(queries.legalTreeQuery, variables, options)).LegalPages?.docs ?? []
-    case 'feature':
-      return (
-        (await queryContent(queries.featureTreeQuery, variables, options)).FeaturePages?.docs ?? []
-      )
-    case 'product':
-      return (
-        (await queryContent(queries.productTreeQuery, variables, options)).ProductPages?.docs ?? []
-      )
-    case 'marketing':
-      return (
-        (await queryContent(queries.marketingTreeQuery, variables, options)).MarketingPages?.docs ??
-        []
-      )
-  }
+  return (await queryContent(treeQueries[type], variables, { draft })).pages?.docs ?? []
 }
 
 function toNode(type: PageType, raw: RawNode): PageNode {

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import * as documents from '@/lib/graphql/generated/graphql'
-import { rowsWith } from '../content-types'
+import { rowsWith, type PageContentType } from '../content-types'
 import type { RawSeo } from '../shared/seo'
 import type { PageType } from './types'
 
@@ -16,10 +16,33 @@ export type PageData = { pages: { docs: RawPage[] } | null }
 
 type PageQuery = TypedDocumentNode<PageData, documents.AboutPageQueryVariables>
 
-/** Single pages; `lib/graphql/type-operations.ts` has the operations. */
-export const pageQueries = Object.fromEntries(
-  rowsWith('page').map(({ page, type }): [PageType, PageQuery] => [
-    page,
-    documents[`${type}Document`],
-  ]),
-) as Record<PageType, PageQuery>
+type Node<Query extends { pages: { docs: unknown[] } | null }> = NonNullable<
+  Query['pages']
+>['docs'][number]
+
+/** A page in its tree, with the fields of any type. */
+export type RawNode = Omit<Node<documents.AboutPageTreeQuery>, '__typename' | 'parent' | 'seo'> & {
+  seo: { noIndex: boolean | null } | null
+  parent?: { id: number } | null
+  area?: Node<documents.MarketingPageTreeQuery>['area']
+  effectiveOn?: Node<documents.LegalPageTreeQuery>['effectiveOn']
+  kind?: Node<documents.CareersPageTreeQuery>['kind']
+  root?: string | null
+  vacancy?: RawVacancy | null
+}
+export type RawVacancy = NonNullable<Node<documents.CareersPageTreeQuery>['vacancy']>
+
+type TreeQuery = TypedDocumentNode<
+  { pages: { docs: RawNode[] } | null },
+  documents.AboutPageTreeQueryVariables
+>
+
+const queriesBy = <Query>(queryOf: (type: PageContentType['type']) => Query) =>
+  Object.fromEntries(rowsWith('page').map(({ page, type }) => [page, queryOf(type)])) as Record<
+    PageType,
+    Query
+  >
+
+/** Single pages, and the trees of all; `lib/graphql/type-operations.ts` has the operations. */
+export const pageQueries = queriesBy((type): PageQuery => documents[`${type}Document`])
+export const treeQueries = queriesBy((type): TreeQuery => documents[`${type}TreeDocument`])
