@@ -1,5 +1,6 @@
 import { contentTypes as types, type ContentType } from '@aldermere/contract/content-types'
 import type { RouteName } from '../routes/table'
+import type { ExpertiseType } from './expertise/tree'
 import type { PageType } from './page/types'
 
 type Pages = {
@@ -7,6 +8,8 @@ type Pages = {
   route?: RouteName
   /** The tree of editorial pages that it is (`lib/content/page`). */
   page?: PageType
+  /** The tree of expertise that it is (`lib/content/expertise`). */
+  expertise?: ExpertiseType
   /** Lists that are rendered again as soon as a document changes. */
   lists?: readonly RouteName[]
 }
@@ -21,9 +24,9 @@ const pages = {
   news: { route: 'newsItem', lists: ['newsList'] },
   offices: { route: 'office', lists: ['locations'] },
   countries: { route: 'location', lists: ['locations'] },
-  services: { route: 'service', lists: ['expertise'] },
-  sectors: { lists: ['expertise'] },
-  solutions: { route: 'solution', lists: ['expertise', 'solutions'] },
+  services: { route: 'service', expertise: 'service', lists: ['expertise'] },
+  sectors: { expertise: 'sector', lists: ['expertise'] },
+  solutions: { route: 'solution', expertise: 'solution', lists: ['expertise', 'solutions'] },
   'about-pages': { route: 'aboutPage', page: 'about', lists: ['aboutUs'] },
   'careers-pages': { route: 'careersPage', page: 'careers', lists: ['careers'] },
   'legal-pages': { page: 'legal' },

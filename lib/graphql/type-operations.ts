@@ -106,6 +106,46 @@ export const typeOperations: string[] = [
       }
     `,
   ),
+  ...rowsWith('expertise').map(
+    ({ type, plural }) => `
+      query ${type}($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
+        heads: ${plural}(
+          where: { id: { equals: $id } }
+          locale: $locale
+          draft: $draft
+          limit: 1
+          pagination: false
+          select: true
+        ) {
+          docs {
+            id
+            capabilities {
+              title
+              text
+            }
+            experience {
+              client
+              text
+            }
+            contacts {
+              ...PersonCard
+            }
+            seo {
+              title
+              description
+              noIndex
+            }
+            product {
+              feature
+            }
+            body {
+              ...BodyBlocks
+            }
+          }
+        }
+      }
+    `,
+  ),
   ...rowsWith('sitemap').map(
     ({ type, plural }) => `
       query ${type}Paths($limit: Int!, $page: Int = 1) {

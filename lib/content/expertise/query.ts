@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { graphql } from '@/lib/graphql/generated'
-import type { ServiceQuery, ServiceQueryVariables } from '@/lib/graphql/generated/graphql'
+import * as documents from '@/lib/graphql/generated/graphql'
+import { rowsWith } from '../content-types'
 import type { RawSeo } from '../shared/seo'
 import type { ExpertiseType } from './tree'
 
@@ -118,126 +119,7 @@ export const plannedEventsQuery = graphql(`
   }
 `)
 
-/** One document; an operation for each type with the same fields. */
-
-const serviceQuery = graphql(`
-  query Service($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
-    heads: ServiceInfos(
-      where: { id: { equals: $id } }
-      locale: $locale
-      draft: $draft
-      limit: 1
-      pagination: false
-      select: true
-    ) {
-      docs {
-        id
-        capabilities {
-          title
-          text
-        }
-        experience {
-          client
-          text
-        }
-        contacts {
-          ...PersonCard
-        }
-        seo {
-          title
-          description
-          noIndex
-        }
-        product {
-          feature
-        }
-        body {
-          ...BodyBlocks
-        }
-      }
-    }
-  }
-`)
-
-const sectorQuery = graphql(`
-  query Sector($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
-    heads: SectorInfos(
-      where: { id: { equals: $id } }
-      locale: $locale
-      draft: $draft
-      limit: 1
-      pagination: false
-      select: true
-    ) {
-      docs {
-        id
-        capabilities {
-          title
-          text
-        }
-        experience {
-          client
-          text
-        }
-        contacts {
-          ...PersonCard
-        }
-        seo {
-          title
-          description
-          noIndex
-        }
-        product {
-          feature
-        }
-        body {
-          ...BodyBlocks
-        }
-      }
-    }
-  }
-`)
-
-const solutionQuery = graphql(`
-  query Solution($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
-    heads: SolutionInfos(
-      where: { id: { equals: $id } }
-      locale: $locale
-      draft: $draft
-      limit: 1
-      pagination: false
-      select: true
-    ) {
-      docs {
-        id
-        capabilities {
-          title
-          text
-        }
-        experience {
-          client
-          text
-        }
-        contacts {
-          ...PersonCard
-        }
-        seo {
-          title
-          description
-          noIndex
-        }
-        product {
-          feature
-        }
-        body {
-          ...BodyBlocks
-        }
-      }
-    }
-  }
-`)
-
-type ServiceHead = NonNullable<ServiceQuery['heads']>['docs'][number]
+type ServiceHead = NonNullable<documents.ServiceInfoQuery['heads']>['docs'][number]
 
 /** The common shape of the three types. */
 export type RawExpertise = Omit<
@@ -250,11 +132,15 @@ export type RawExpertise = Omit<
   seo: RawSeo
 }
 
-export const expertiseQueries: Record<
-  ExpertiseType,
-  TypedDocumentNode<{ heads: { docs: RawExpertise[] } | null }, ServiceQueryVariables>
-> = {
-  service: serviceQuery,
-  sector: sectorQuery,
-  solution: solutionQuery,
-}
+type ExpertiseQuery = TypedDocumentNode<
+  { heads: { docs: RawExpertise[] } | null },
+  documents.ServiceInfoQueryVariables
+>
+
+/** Single documents; `lib/graphql/type-operations.ts` has the operations. */
+export const expertiseQueries = Object.fromEntries(
+  rowsWith('expertise').map(({ expertise, type }): [ExpertiseType, ExpertiseQuery] => [
+    expertise,
+    documents[`${type}Document`],
+  ]),
+) as Record<ExpertiseType, ExpertiseQuery>
