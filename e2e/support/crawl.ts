@@ -21,7 +21,7 @@ const atOnce = 8
 
 /**
  * Follows every internal link from the start paths; query strings of filtered lists are dropped. What
- * has no room for eight readers at once says so (503 with `retry-after`), and is visited again.
+ * has no room for eight readers at once (503 with `retry-after`) is visited again.
  */
 export async function crawl(
   request: APIRequestContext,
