@@ -46,7 +46,6 @@ export const sharedEntries = {
   removeStopWords: v.union([flag, strings]),
   queryLanguages: strings,
   decompoundQuery: anything,
-  enableRules: flag,
   enablePersonalization: anything,
   queryType: v.picklist(['prefixLast', 'prefixAll', 'prefixNone']),
   removeWordsIfNoResults: v.picklist(['none', 'lastWords', 'firstWords', 'allOptional']),

@@ -355,7 +355,7 @@ describe('the client against the service', () => {
     expect(results[2]).toMatchObject({ processed: false })
   })
 
-  it('keeps synonyms', async () => {
+  it('saves synonyms, and replaces them', async () => {
     const name = 'synonyms_en'
     await admin().saveObjects({
       indexName: name,
@@ -377,17 +377,22 @@ describe('the client against the service', () => {
       (await reader().searchSingleIndex({ indexName: name, searchParams: { query } })).hits[0]
         ?.objectID
     expect([await first('M&A'), await first('levy')]).toEqual(['1', '2'])
-    expect(
-      await admin().searchSynonyms({ indexName: name, searchSynonymsParams: { query: 'lev' } }),
-    ).toMatchObject({ nbHits: 1, hits: [{ objectID: 'levy' }] })
-    expect(await admin().getSynonym({ indexName: name, objectID: 'ma' })).toMatchObject({
-      type: 'synonym',
+    const replaced = await admin().saveSynonyms({
+      indexName: name,
+      synonymHit: [{ objectID: 'ma', type: 'synonym', synonyms: ['M&A', 'tax'] }],
+      replaceExistingSynonyms: true,
     })
-    const removed = await admin().deleteSynonym({ indexName: name, objectID: 'levy' })
-    await admin().waitForTask({ indexName: name, taskID: removed.taskID })
-    expect(await first('levy')).toBeUndefined()
-    await admin().clearSynonyms({ indexName: name })
-    expect(await admin().searchSynonyms({ indexName: name })).toMatchObject({ nbHits: 0 })
+    await admin().waitForTask({ indexName: name, taskID: replaced.taskID })
+    expect([await first('M&A'), await first('levy')]).toEqual(['2', undefined])
+    await expect(
+      admin().saveSynonyms({
+        indexName: name,
+        synonymHit: [{ objectID: 'x', type: 'synonym', synonyms: [1 as never] }],
+      }),
+    ).rejects.toMatchObject({
+      status: 400,
+      message: 'Invalid synonym set at position 0: synonyms.0',
+    })
   })
 
   it('takes the settings that it returned, whose nulls are defaults', async () => {

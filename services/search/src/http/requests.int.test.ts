@@ -164,7 +164,6 @@ describe('over HTTP', () => {
     ['a huge page', { page: 9_007_199_254_740_991 }],
     ['a huge offset', { offset: 9_007_199_254_740_991, length: 1_000 }],
     ['long tags', { query: 'article', highlightPreTag: 'x'.repeat(100_000) }],
-    ['many boxes', { insideBoundingBox: Array.from({ length: 5_000 }, () => [1, 2, 3, 4]) }],
     ['many names', { attributesToRetrieve: Array.from({ length: 20_000 }, (_, i) => `a${i}`) }],
     [
       'words to leave out one by one',

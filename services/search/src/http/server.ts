@@ -4,10 +4,8 @@ import type { Env } from '../env'
 import { allows, allowsIndex, type Grant } from '../keys/grant'
 import { adminRoutes } from './admin-routes'
 import { analyticsRoutes } from './analytics-routes'
-import { dictionaryRoutes } from './dictionary-routes'
 import { readJson } from './body'
-import { recommendRoutes } from './recommend-routes'
-import { relevanceRoutes } from './relevance-routes'
+import { synonymRoutes } from './synonym-routes'
 import { findRoute, type Call, type Route, type Services } from './route'
 import { searchRoutes } from './search-routes'
 import { writeRoutes } from './write-routes'
@@ -18,9 +16,7 @@ import { writeRoutes } from './write-routes'
 const routes: Route[] = [
   ...adminRoutes,
   ...analyticsRoutes,
-  ...relevanceRoutes,
-  ...dictionaryRoutes,
-  ...recommendRoutes,
+  ...synonymRoutes,
   ...writeRoutes,
   ...searchRoutes,
 ].sort((a, b) => wildcards(a) - wildcards(b))
@@ -192,8 +188,7 @@ function sendError(response: ServerResponse, cause: unknown): void {
 /** Logs one line per write: path and status, never the key or body. */
 function logWrite(request: IncomingMessage, url: URL, status: number): void {
   const isRead =
-    request.method === 'GET' ||
-    /\/(query|queries|objects|search|browse|events|recommendations)$/.test(url.pathname)
+    request.method === 'GET' || /\/(query|queries|objects|search|browse|events)$/.test(url.pathname)
   if (isRead || url.pathname.startsWith('/1/keys')) return
   console.info('Write', { method: request.method, path: url.pathname.slice(0, 200), status })
 }

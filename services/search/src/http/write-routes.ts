@@ -197,13 +197,7 @@ async function deleteByFilters(call: Call) {
   const body = await call.body()
   const params = parseParams(body)
   const selects =
-    params.filters ??
-    params.facetFilters ??
-    params.numericFilters ??
-    params.tagFilters ??
-    params.aroundLatLng ??
-    params.insideBoundingBox ??
-    params.insidePolygon
+    params.filters ?? params.facetFilters ?? params.numericFilters ?? params.tagFilters
   if (!selects || (Array.isArray(selects) && selects.length === 0))
     throw new ApiError(400, 'deleteBy needs a filter; use clear to delete all records')
   return updated(await deleteBy(call.queue, indexName(call), params))

@@ -1,12 +1,9 @@
 import { readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { ApiError } from '../api-error'
-import type { Dictionaries } from '../dictionaries/dictionary'
 import { ExpansionMemory } from '../query/expand'
 import type { Target } from '../query/target'
 import { SynonymTable, type Synonym } from '../query/synonyms'
-import type { Rule } from '../rules/rule'
-import { RuleTable } from '../rules/rule-table'
 import { planFor, samePlan, type Settings } from '../settings'
 import type { IndexRow, Store } from '../store/store'
 import { createYield } from '../write/yield-to-event-loop'
@@ -21,8 +18,6 @@ import { readSnapshot, saveSnapshot } from './snapshot'
 export type IndexEntry = IndexRow & {
   synonyms: Synonym[]
   table: SynonymTable
-  rules: Rule[]
-  ruleTable: RuleTable
   index: RecordIndex | null
   memory: ExpansionMemory
   pendingTasks: number
@@ -40,11 +35,8 @@ export const smallIndex = 1_000
 /** All indexes in memory. Only the writer modifies them. */
 export class Catalog {
   readonly entries = new Map<string, IndexEntry>()
-  dictionaries: Dictionaries
 
-  constructor(private readonly store: Store) {
-    this.dictionaries = store.dictionaries.read()
-  }
+  constructor(private readonly store: Store) {}
 
   /** Reads the saved indexes and builds the others, before the port opens. */
   async load(): Promise<void> {
@@ -136,7 +128,7 @@ export class Catalog {
   createEntry(row: IndexRow): IndexEntry {
     const entry: IndexEntry = {
       ...row,
-      ...this.relevanceOf(row),
+      ...this.synonymsOf(row),
       index: null,
       memory: new ExpansionMemory(),
       pendingTasks: 0,
@@ -186,8 +178,6 @@ export class Catalog {
       settings,
       index,
       synonyms: entry.table,
-      rules: entry.ruleTable,
-      dictionaries: this.dictionaries,
       memory: primary.memory,
       recordsAt: (rows) => this.store.records(rows),
     }
@@ -220,27 +210,13 @@ export class Catalog {
     entry.buildSeconds = Math.round((performance.now() - started) / 1000)
   }
 
-  /** Takes committed synonyms and rules, and the languages by which their words match. */
-  refreshRelevance(entry: IndexEntry): void {
-    Object.assign(entry, this.relevanceOf(entry))
+  /** Takes committed synonyms, and the languages by which their words match. */
+  refreshSynonyms(entry: IndexEntry): void {
+    Object.assign(entry, this.synonymsOf(entry))
   }
 
-  /** Takes committed dictionaries, which are of all indexes. */
-  refreshDictionaries(): void {
-    this.dictionaries = this.store.dictionaries.read()
-    for (const entry of this.entries.values()) this.refreshRelevance(entry)
-  }
-
-  private relevanceOf({ id, name, settings }: IndexRow) {
-    const [synonyms, rules] = [this.store.synonyms(id), this.store.rules(id)]
-    const { languages } = planFor(name, settings, [])
-    const codes = settings.indexLanguages ?? languages.map(({ code }) => code)
-    const words = this.dictionaries.synonymsOf(codes)
-    return {
-      synonyms,
-      table: new SynonymTable([...synonyms, ...words], languages),
-      rules,
-      ruleTable: new RuleTable(rules, languages),
-    }
+  private synonymsOf({ id, name, settings }: IndexRow) {
+    const synonyms = this.store.synonyms(id)
+    return { synonyms, table: new SynonymTable(synonyms, planFor(name, settings, []).languages) }
   }
 }

@@ -101,18 +101,6 @@ export class NumberColumn {
   }
 }
 
-/** Places on the globe: latitude and longitude in degrees, two numbers each. */
-export class GeoColumn {
-  readonly lists = new Lists(new Float64Array(0))
-
-  add(document: number, places: readonly { lat: number; lng: number }[]): void {
-    for (const { lat, lng } of places) {
-      this.lists.push(document, lat)
-      this.lists.push(document, lng)
-    }
-  }
-}
-
 export type SortValue = number | string | undefined
 
 /** A sort attribute as dense ranks: 0 is the smallest value; documents without a value are last. */

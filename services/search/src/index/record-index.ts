@@ -1,8 +1,8 @@
 import type { Language } from '../text/languages'
 import { tokenise } from '../text/tokenise'
-import { FacetColumn, GeoColumn, NumberColumn, SortColumn } from './columns'
+import { FacetColumn, NumberColumn, SortColumn } from './columns'
 import { createAllocator, maxAttributes, Posting, toPlace, valueGap } from './posting'
-import { placesOf, textOf, valuesAt, walk, type Json, type StoredRecord } from './record'
+import { textOf, valuesAt, walk, type Json, type StoredRecord } from './record'
 import { Vocabulary } from './vocabulary'
 
 /**
@@ -34,7 +34,6 @@ export class RecordIndex {
   readonly facets = new Map<string, FacetColumn>()
   readonly numbers = new Map<string, NumberColumn>()
   readonly sorted = new Map<string, SortColumn>()
-  readonly places = new GeoColumn()
   /** 1 for a live document. */
   alive = new Uint8Array(1024)
   /** The row in SQLite of each document. */
@@ -84,7 +83,6 @@ export class RecordIndex {
         isBoolean,
       })),
       sorted: [...this.sorted].map(([path, column]) => ({ path, column: column.save() })),
-      places: this.places.lists.save(),
       alive: this.alive,
       rows: this.rows,
       objectIds: this.objectIds,
@@ -112,7 +110,6 @@ export class RecordIndex {
       column.lists.restore(lists)
     }
     for (const { path, column } of saved.sorted) index.sorted.get(path)?.restore(column)
-    index.places.lists.restore(saved.places)
     index.alive = saved.alive
     saved.objectIds.forEach((objectId, document) => {
       index.rows.push(saved.rows[document] ?? -1)
@@ -217,7 +214,6 @@ export class RecordIndex {
     for (const [path, column] of this.facets) column.add(document, textsAt(record, path))
     for (const [path, column] of this.sorted)
       column.set(document, sortValue(valuesAt(record, path.split('.'))[0]))
-    this.places.add(document, placesOf(record))
     this.addTags(document, record)
     walk(record, (path, leaf) => {
       if (typeof leaf === 'string' || !Number.isFinite(Number(leaf))) return

@@ -22,8 +22,6 @@ describe('keys', () => {
     ['POST', '/1/indexes/articles_en/browse'],
     ['GET', '/1/indexes/articles_en/browse'],
     ['POST', '/1/indexes/articles_en/synonyms/batch'],
-    ['POST', '/1/indexes/articles_en/synonyms/search'],
-    ['POST', '/1/indexes/articles_en/synonyms/clear'],
     ['GET', '/1/indexes/articles_en/task/1'],
     ['GET', '/1/keys'],
     ['POST', '/1/keys'],

@@ -4,7 +4,6 @@ import { bare, defaultRanking } from '../settings'
 import { clausesOf } from './clauses'
 import { toMask } from './filter-mask'
 import { parseFacetFilters } from './filters'
-import { distanceTo, parsePoint, precisionOf } from './geo'
 import { attributeRange, type Matches } from './match'
 import type { Criterion } from './rank'
 import { declaredFacets, type Effective, type FindResult, type Target } from './target'
@@ -29,7 +28,7 @@ export function criteriaOf(
   const custom = (settings.customRanking ?? []).flatMap((item) => orderOf(index, documents, item))
   const byName: Record<string, () => Criterion[]> = {
     typo: () => (words > 0 ? [{ range: 64, valuesOf: () => matches.typos }] : []),
-    geo: () => geoCriterion(target, options, documents),
+    geo: () => [],
     words: () =>
       slots.some((slot) => slot.optional) || (options.removeWordsIfNoResults ?? 'none') !== 'none'
         ? [{ range: words + 1, valuesOf: () => matches.words, highestFirst: true }]
@@ -84,20 +83,6 @@ function orderOf(index: RecordIndex, documents: Uint32Array, item: string): Crit
     ? (document: number) => column.descending(document)
     : (document: number) => column.ascending(document)
   return [{ range: column.range, valuesOf: byDocument(documents, valueOf) }]
-}
-
-function geoCriterion(
-  { index }: Target,
-  { aroundLatLng, aroundPrecision }: Effective,
-  documents: Uint32Array,
-): Criterion[] {
-  if (aroundLatLng === undefined) return []
-  const center = parsePoint(aroundLatLng)
-  const precision = precisionOf(aroundPrecision)
-  const farthest = 2 ** 25
-  const valueOf = (document: number) =>
-    Math.min(farthest, precision(distanceTo(index, center, document)))
-  return [{ range: farthest + 1, valuesOf: byDocument(documents, valueOf) }]
 }
 
 /**

@@ -6,7 +6,6 @@ import { languagesOf } from '../text/languages'
 import { expand, phrase, type Alternative, type ExpandOptions } from './expand'
 import { clausesOf } from './clauses'
 import { toMask } from './filter-mask'
-import { applyGeo } from './geo'
 import { match, type AttributeTable, type Matches } from './match'
 import { parseQuery, type ParsedQuery, type Slot } from './parse-query'
 import {
@@ -21,24 +20,13 @@ import {
 /** Occurrences of a query's words, and of words like them, that are looked at: some 150 ms. */
 const maxOccurrences = 5_000_000
 
-/**
- * The documents of a query; `removeWordsIfNoResults` retries with optional words.
- *
- * @param leftOut objectIDs that rules promote or hide
- */
-export function findMatches(
-  target: Target,
-  options: Effective,
-  rights: Rights,
-  leftOut: readonly string[] = [],
-): FindResult {
+/** The documents of a query; `removeWordsIfNoResults` retries with optional words. */
+export function findMatches(target: Target, options: Effective, rights: Rights): FindResult {
   const mask = toMask(
     target.index,
     [...clausesOf(options), ...rights.clauses],
     declaredFacets(target.settings),
   )
-  for (const id of leftOut) mask[target.index.documentOf(id) ?? -1] = 0
-  applyGeo(target.index, options, mask)
   const { slots, excluded } = readQuery(target, options)
   for (const terms of excluded) exclude(target.index, terms, mask)
   const alternatives = expand(target.index, slots, expandOptions(options, target), target.memory)
@@ -73,7 +61,7 @@ function readQuery(target: Target, options: Effective): ParsedQuery {
   const parsed = parseQuery(options.query ?? '', {
     synonyms: options.synonyms === false ? null : target.synonyms,
     queryType: options.queryType ?? 'prefixLast',
-    stopWords: stopWords.map((language) => target.dictionaries.withStopWords(language)),
+    stopWords,
     optionalWords:
       typeof options.optionalWords === 'string'
         ? [options.optionalWords]

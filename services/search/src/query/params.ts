@@ -5,7 +5,6 @@ import { sharedEntries, strings } from '../settings'
 const text = v.string()
 const anything = v.unknown()
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
-const pairs = v.array(v.array(v.number()))
 
 const queryEntries = {
   ...sharedEntries,
@@ -23,15 +22,6 @@ const queryEntries = {
   page: whole,
   offset: whole,
   length: v.pipe(whole, v.maxValue(1000)),
-  aroundLatLng: text,
-  aroundLatLngViaIP: anything,
-  aroundRadius: v.union([v.literal('all'), v.pipe(v.number(), v.minValue(0))]),
-  aroundPrecision: anything,
-  minimumAroundRadius: v.pipe(v.number(), v.minValue(0)),
-  insideBoundingBox: v.nullable(v.union([text, pairs])),
-  insidePolygon: v.nullable(v.union([text, pairs])),
-  naturalLanguages: strings,
-  ruleContexts: strings,
   personalizationImpact: anything,
   userToken: anything,
   getRankingInfo: v.boolean(),
@@ -55,7 +45,6 @@ const outside = new Set(['params', 'indexName', 'type', 'facet', 'extensions', '
 const texts = new Set([
   'query',
   'filters',
-  'aroundLatLng',
   'userToken',
   'cursor',
   'facetQuery',

@@ -3,7 +3,7 @@ import type { QueryParams } from './params'
 import type { Rights, Target } from './target'
 
 type Response = Record<string, unknown>
-type Cached = Pick<Target, 'settings' | 'synonyms' | 'rules'> & {
+type Cached = Pick<Target, 'settings' | 'synonyms'> & {
   /** An index that another has replaced must not stay in memory. */
   index: WeakRef<Target['index']>
   generation: number
@@ -35,14 +35,13 @@ export class ResponseCache {
     const started = performance.now()
     const response = search()
     const isExpensive = performance.now() - started >= leastMs
-    if (isExpensive && !target.rules.isTimed) {
-      const { index, settings, synonyms, rules } = target
+    if (isExpensive) {
+      const { index, settings, synonyms } = target
       this.entries.set(key, {
         index: new WeakRef(index),
         generation: index.generation,
         settings,
         synonyms,
-        rules,
         json: Buffer.from(JSON.stringify(response)),
       })
     }
@@ -50,9 +49,8 @@ export class ResponseCache {
   }
 }
 
-const isCurrent = (cached: Cached, { index, settings, synonyms, rules }: Target): boolean =>
+const isCurrent = (cached: Cached, { index, settings, synonyms }: Target): boolean =>
   cached.index.deref() === index &&
   cached.generation === index.generation &&
   cached.settings === settings &&
-  cached.synonyms === synonyms &&
-  cached.rules === rules
+  cached.synonyms === synonyms

@@ -12,7 +12,6 @@ const records: StoredRecord[] = [
     family: 'x',
     year: 2020,
     views: 5,
-    _geoloc: { lat: 48.85, lng: 2.35 },
   },
   {
     objectID: 'b',
@@ -22,7 +21,6 @@ const records: StoredRecord[] = [
     family: 'x',
     year: 2022,
     views: 9,
-    _geoloc: { lat: 51.5, lng: -0.12 },
   },
   {
     objectID: 'c',
@@ -32,10 +30,6 @@ const records: StoredRecord[] = [
     family: 'y',
     year: 2021,
     views: 1,
-    _geoloc: [
-      { lat: 31.2, lng: 121.5 },
-      { lat: 48.8, lng: 2.3 },
-    ],
   },
   {
     objectID: 'd',
@@ -94,13 +88,6 @@ describe('search', () => {
     ['a quoted phrase', { query: '"green energy"', advancedSyntax: true }, 'ac'],
     ['a word that must not be there', { query: 'energy -solar', advancedSyntax: true }, 'bd'],
     ['quotes without the syntax', { query: '"energy law"' }, 'b'],
-    ['a place and radius', { aroundLatLng: '48.85,2.35', aroundRadius: 20_000 }, 'ac'],
-    ['the nearest first', { aroundLatLng: '51.5,-0.1' }, 'bacd'],
-    ['a box', { insideBoundingBox: [[52, -1, 50, 1]] }, 'b'],
-    ['a polygon', { insidePolygon: [[47, 1, 50, 1, 50, 4, 47, 4]] }, 'ca'],
-    ['a box as text', { insideBoundingBox: '52,-1,50,1' }, 'b'],
-    ['two boxes as text', { insideBoundingBox: '52,-1,50,1,49,2,48,3' }, 'bca'],
-    ['a polygon as text', { insidePolygon: '47,1,50,1,50,4,47,4' }, 'ca'],
     ['filters that only raise', { optionalFilters: ['type:Article'] }, 'bad' + 'c'],
     ['filters that only lower', { optionalFilters: ['type:-News'] }, 'badc'],
     ['one of each group', { distinct: true }, 'dbc'],
@@ -200,14 +187,7 @@ describe('search', () => {
           .hits[0] ?? {},
       ).sort()
     expect(only(['title'])).toEqual(['objectID', 'title'])
-    expect(only(['*', '-body', '-_geoloc'])).toEqual([
-      'family',
-      'objectID',
-      'title',
-      'type',
-      'views',
-      'year',
-    ])
+    expect(only(['*', '-body'])).toEqual(['family', 'objectID', 'title', 'type', 'views', 'year'])
     expect(only([])).toEqual(['objectID'])
   })
 

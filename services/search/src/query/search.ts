@@ -1,24 +1,18 @@
 import { bare } from '../settings'
-import { applyRules } from '../rules/apply-rules'
 import { criteriaOf, scoresOf } from './criteria'
 import { countedOf, countFacets, groupsOf } from './facets'
 import { findMatches } from './find-documents'
-import { distanceTo, parsePoint } from './geo'
 import { Highlighter } from './highlight'
 import { createHitMapper } from './hit'
 import { maxProximity } from './match'
 import type { QueryParams } from './params'
 import type { Slot } from './parse-query'
-import {
-  joined,
-  promotedCandidate,
-  promotedDocuments,
-  withPromoted,
-  type Shown,
-} from '../rules/promote'
 import { pagingOf, toPagingFields } from './paging'
 import { rank } from './rank'
 import { tagsOf, type Effective, type FindResult, type Rights, type Target } from './target'
+
+/** A document of a response; `candidate` is its place among the matches. */
+type Shown = { document: number; candidate: number }
 
 /** Executes a query and returns the API's response. */
 export function search(
@@ -27,29 +21,16 @@ export function search(
   rights: Rights,
 ): Record<string, unknown> {
   const started = performance.now()
-  const applied = applyRules(target.rules.matching(params, target.index.facets), params)
-  const options: Effective = { ...target.settings, ...applied.params, ...rights.params }
-  const promoted = promotedDocuments(target, options, rights, applied)
-  const result = findMatches(
-    target,
-    options,
-    { ...rights, clauses: [...rights.clauses, ...applied.clauses] },
-    [...promoted.ids, ...applied.hidden],
-  )
+  const options: Effective = { ...target.settings, ...params, ...rights.params }
+  const result = findMatches(target, options, rights)
   const paging = pagingOf(options, rights)
   const scores = scoresOf(target, options)
   const arranged = arrange(target, options, result, scores, paging.limit)
-  const shown = withPromoted(arranged.order, promoted.places).slice(
-    Math.min(paging.offset, paging.limit),
-    paging.limit,
-  )
-  const total = arranged.total + promoted.places.length
+  const shown = arranged.order.slice(Math.min(paging.offset, paging.limit), paging.limit)
+  const { total } = arranged
   const hits = toHits(target, options, result, { shown, scores }, rights)
-  const promotedToo = promoted.places.map(({ document }) => document)
-  const countedAmong = (documents: Uint32Array) =>
-    countedOf(joined(documents, promotedToo), target.index.size)
-  const matches = countedAmong(result.matches.documents)
-  const leaders = arranged.leaders && countedAmong(arranged.leaders)
+  const matches = countedOf(result.matches.documents, target.index.size)
+  const leaders = arranged.leaders && countedOf(arranged.leaders, target.index.size)
   const facets = countFacets(target, options, rights.seesUnretrievable, (path) =>
     leaders && countsGroups(target, options, path) ? leaders : matches,
   )
@@ -74,7 +55,6 @@ export function search(
       ? {}
       : { renderingContent: options.renderingContent }),
     ...(target.settings.userData === undefined ? {} : { userData: target.settings.userData }),
-    ...applied.response,
     processingTimeMS: elapsed,
     processingTimingsMS: { total: elapsed },
     serverTimeMS: elapsed,
@@ -101,7 +81,7 @@ function toHits(
     const hit = toHit(record)
     if (!proximities) return [hit]
     const [proximity, filters] = [proximities[place] ?? 0, scores?.[each.document] ?? 0]
-    const _rankingInfo = rankingInfo(target, options, result, each, { proximity, filters })
+    const _rankingInfo = rankingInfo(result, each, { proximity, filters })
     return [{ ...hit, _rankingInfo }]
   })
 }
@@ -159,16 +139,10 @@ function arrange(
 }
 
 function rankingInfo(
-  target: Target,
-  options: Effective,
   { matches, slots }: FindResult,
   { candidate, document }: Shown,
   { proximity, filters }: { proximity: number; filters: number },
 ): Record<string, unknown> {
-  const place =
-    options.aroundLatLng === undefined
-      ? Infinity
-      : distanceTo(target.index, parsePoint(options.aroundLatLng), document)
   return {
     nbTypos: matches.typos[candidate] ?? 0,
     words: matches.words[candidate] ?? 0,
@@ -178,10 +152,10 @@ function rankingInfo(
       Math.round((matches.attribute[candidate] ?? 0) / 65_536) * 1000 +
       ((matches.attribute[candidate] ?? 0) % 65_536),
     filters,
-    geoDistance: Number.isFinite(place) ? Math.round(place) : 0,
+    geoDistance: 0,
     geoPrecision: 1,
     userScore: document,
-    promoted: candidate === promotedCandidate,
+    promoted: false,
   }
 }
 

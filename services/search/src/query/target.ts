@@ -1,4 +1,3 @@
-import type { Dictionaries } from '../dictionaries/dictionary'
 import type { RecordIndex } from '../index/record-index'
 import type { StoredRecord } from '../index/record'
 import { bare, type Settings } from '../settings'
@@ -8,7 +7,6 @@ import type { Matches } from './match'
 import type { QueryParams } from './params'
 import type { Slot } from './parse-query'
 import type { SynonymTable } from './synonyms'
-import type { RuleTable } from '../rules/rule-table'
 
 /** An index as a query sees it. A replica has its own settings and its primary's records. */
 export type Target = {
@@ -16,8 +14,6 @@ export type Target = {
   settings: Settings
   index: RecordIndex
   synonyms: SynonymTable
-  rules: RuleTable
-  dictionaries: Dictionaries
   memory: ExpansionMemory
   /** The records of rows, in their order; null for one that is gone. */
   recordsAt: (rows: readonly number[]) => (StoredRecord | null)[]
@@ -28,7 +24,7 @@ export type Rights = {
   seesUnretrievable: boolean
   /** Filters of the key; every one must hold besides those of the query. */
   clauses: Clause[]
-  /** Parameters of the key, which neither the query nor a rule replaces. */
+  /** Parameters of the key, which the query does not replace. */
   params?: QueryParams
   /** Hits of a query at most; no limit by default. */
   maxHits?: number

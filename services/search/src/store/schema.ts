@@ -14,13 +14,6 @@ export const schema = `
     index_id INTEGER NOT NULL REFERENCES indexes (id) ON DELETE CASCADE,
     object_id TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (index_id, object_id)
   );
-  CREATE TABLE IF NOT EXISTS rules (
-    index_id INTEGER NOT NULL REFERENCES indexes (id) ON DELETE CASCADE,
-    object_id TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (index_id, object_id)
-  );
-  CREATE TABLE IF NOT EXISTS dictionaries (
-    name TEXT NOT NULL, object_id TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (name, object_id)
-  );
   CREATE TABLE IF NOT EXISTS keys (value TEXT PRIMARY KEY, body TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS counters (name TEXT PRIMARY KEY, value INTEGER NOT NULL);
   CREATE TABLE IF NOT EXISTS searches (

@@ -1,10 +1,8 @@
 import type { StoredRecord } from '../index/record'
 import type { Synonym } from '../query/synonyms'
-import type { Rule } from '../rules/rule'
 import type { Settings } from '../settings'
 import { Connections } from './connections'
 import { CountRows } from './count-rows'
-import { DictionaryRows } from './dictionary-rows'
 
 export type IndexRow = {
   id: number
@@ -34,13 +32,11 @@ export type StoredKey = {
  */
 export class Store {
   readonly counts: CountRows
-  readonly dictionaries: DictionaryRows
   private readonly connections: Connections
 
   constructor(readonly file: string) {
     this.connections = new Connections(file)
     this.counts = new CountRows(this.connections)
-    this.dictionaries = new DictionaryRows(this.connections)
   }
 
   close(): void {
@@ -237,40 +233,23 @@ export class Store {
   }
 
   synonyms(indexId: number): Synonym[] {
-    return this.bodiesOf('synonyms', indexId) as Synonym[]
-  }
-
-  rules(indexId: number): Rule[] {
-    return this.bodiesOf('rules', indexId) as Rule[]
-  }
-
-  private bodiesOf(table: 'synonyms' | 'rules', indexId: number): unknown[] {
-    const sql = `SELECT body FROM ${table} WHERE index_id = ? ORDER BY rowid`
     return this.connections
-      .readAll(sql, indexId)
-      .map(({ body }): unknown => JSON.parse(String(body)))
+      .readAll('SELECT body FROM synonyms WHERE index_id = ? ORDER BY rowid', indexId)
+      .map(({ body }) => JSON.parse(String(body)) as Synonym)
   }
 
-  /** Adds a synonym or a rule, or replaces the one of the same id. */
-  put(table: 'synonyms' | 'rules', indexId: number, item: Synonym | Rule): void {
+  /** Adds a synonym, or replaces the one of the same id. */
+  putSynonym(indexId: number, synonym: Synonym): void {
     this.connections.run(
-      `INSERT INTO ${table} (index_id, object_id, body) VALUES (?, ?, ?) ON CONFLICT (index_id, object_id) DO UPDATE SET body = excluded.body`,
+      'INSERT INTO synonyms (index_id, object_id, body) VALUES (?, ?, ?) ON CONFLICT (index_id, object_id) DO UPDATE SET body = excluded.body',
       indexId,
-      item.objectID,
-      JSON.stringify(item),
+      synonym.objectID,
+      JSON.stringify(synonym),
     )
   }
 
-  /** Deletes one synonym or rule of an index, or all. */
-  remove(table: 'synonyms' | 'rules', indexId: number, objectId?: string): void {
-    if (objectId === undefined)
-      this.connections.run(`DELETE FROM ${table} WHERE index_id = ?`, indexId)
-    else
-      this.connections.run(
-        `DELETE FROM ${table} WHERE index_id = ? AND object_id = ?`,
-        indexId,
-        objectId,
-      )
+  deleteSynonyms(indexId: number): void {
+    this.connections.run('DELETE FROM synonyms WHERE index_id = ?', indexId)
   }
 
   keys(): StoredKey[] {

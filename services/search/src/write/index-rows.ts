@@ -86,15 +86,10 @@ export async function copyRecords(
   }
 }
 
-/** Replaces the synonyms or rules of an index by those of another. */
-export function copyRelevance(
-  { store }: Write,
-  table: 'synonyms' | 'rules',
-  from: IndexEntry,
-  to: IndexEntry,
-): void {
-  store.remove(table, to.id)
-  for (const item of from[table]) store.put(table, to.id, item)
+/** Replaces the synonyms of an index by those of another. */
+export function copySynonyms({ store }: Write, from: IndexEntry, to: IndexEntry): void {
+  store.deleteSynonyms(to.id)
+  for (const synonym of from.synonyms) store.putSynonym(to.id, synonym)
 }
 
 export function withoutNulls(settings: Settings): Settings {

@@ -1,9 +1,10 @@
 import { ApiError } from '../api-error'
 import type { IndexEntry } from '../index/catalog'
+import type { Synonym } from '../query/synonyms'
 import { bare, type Settings } from '../settings'
 import {
   copyRecords,
-  copyRelevance,
+  copySynonyms,
   createIndex,
   deleteRecords,
   discardIndex,
@@ -63,11 +64,26 @@ export function setSettings(
         })
     }
     const step = async () => {
-      catalog.refreshRelevance(entry) // matched by the languages of the settings
+      catalog.refreshSynonyms(entry) // matched by the languages of the settings
       for (const each of detached) await catalog.build(each)
       return write.rebuildIfNeeded(catalog.primaryOf(entry))
     }
     return { result: null, step }
+  })
+}
+
+/** @param isReplaced deletes those that are not among them */
+export function saveSynonyms(
+  queue: WriteQueue,
+  name: string,
+  synonyms: readonly Synonym[],
+  isReplaced: boolean,
+): Promise<Written<null>> {
+  return queue.write([name], async (write) => {
+    const entry = findOrCreate(write, name)
+    if (isReplaced) write.store.deleteSynonyms(entry.id)
+    for (const synonym of synonyms) write.store.putSynonym(entry.id, synonym)
+    return { result: null, step: async () => write.catalog.refreshSynonyms(entry) }
   })
 }
 
@@ -86,14 +102,13 @@ export function copyIndex(
     if (target.primary) throw new ApiError(403, `Cannot copy onto ${to}: it is a replica`)
     const takes = (part: string) => scope === undefined || scope.includes(part)
     if (takes('settings')) takeSettings(write, source, target)
-    for (const table of ['synonyms', 'rules'] as const)
-      if (takes(table)) copyRelevance(write, table, source, target)
+    if (takes('synonyms')) copySynonyms(write, source, target)
     if (scope === undefined) {
       await deleteRecords(write, target.id)
       await copyRecords(write, catalog.primaryOf(source).id, target.id)
     }
     const step = async () => {
-      catalog.refreshRelevance(target)
+      catalog.refreshSynonyms(target)
       return scope === undefined ? write.rebuild(target) : write.rebuildIfNeeded(target)
     }
     return { result: null, step }
@@ -182,8 +197,8 @@ function addReplica(
 ): void {
   const { replicas: _replicas, ...copied } = entry.settings
   const replica = createIndex(write, name, copied, entry.name, virtual)
-  for (const table of ['synonyms', 'rules'] as const) copyRelevance(write, table, entry, replica)
-  write.afterCommit(() => write.catalog.refreshRelevance(replica))
+  copySynonyms(write, entry, replica)
+  write.afterCommit(() => write.catalog.refreshSynonyms(replica))
   write.store.updateIndex(replica.id, { ...replica, updatedAt: now })
 }
 
