@@ -3,11 +3,10 @@ import path from 'node:path'
 import { ApiError } from '../api-error'
 import { ExpansionMemory } from '../query/expand'
 import type { Target } from '../query/target'
-import { SynonymTable, type Synonym } from '../query/synonyms'
+import { SynonymTable } from '../query/synonyms'
 import { planFor, samePlan, type Settings } from '../settings'
 import type { IndexRow, Store } from '../store/store'
 import { createYield } from '../write/yield-to-event-loop'
-import { discarded } from '../write/discarded-index'
 import { buildIndex, catchUp } from './build-index'
 import { buildInProcess } from './build-process'
 import { freeMemory, largeIndex } from './collect-garbage'
@@ -16,18 +15,18 @@ import { readSnapshot, saveSnapshot } from './snapshot'
 
 /** An index of the application. A replica has no records of its own. */
 export type IndexEntry = IndexRow & {
-  synonyms: Synonym[]
-  table: SynonymTable
+  synonyms: SynonymTable
   index: RecordIndex | null
   memory: ExpansionMemory
-  pendingTasks: number
-  buildSeconds: number
   /**
    * The index whose settings were copied: it will probably be replaced by this one, which is
    * indexed for its replicas too.
    */
   modelledOn: string | null
 }
+
+/** Name prefix of indexes whose rows are being deleted; invalid in clients' index names. */
+export const discarded = '/discarded/'
 
 /** Indexes with fewer records are built as fast as they are read. */
 export const smallIndex = 1_000
@@ -128,11 +127,9 @@ export class Catalog {
   createEntry(row: IndexRow): IndexEntry {
     const entry: IndexEntry = {
       ...row,
-      ...this.synonymsOf(row),
+      synonyms: this.synonymsOf(row),
       index: null,
       memory: new ExpansionMemory(),
-      pendingTasks: 0,
-      buildSeconds: 0,
       modelledOn: null,
     }
     if (!row.primary) entry.index = new RecordIndex(planFor(row.name, row.settings, []))
@@ -165,19 +162,11 @@ export class Catalog {
     const primary = this.primaryOf(entry)
     const index = primary.index
     if (!index) throw new ApiError(404, `Index ${name} does not exist`)
-    const settings = entry.virtual
-      ? {
-          ...entry.settings,
-          searchableAttributes: primary.settings.searchableAttributes,
-          attributesForFaceting:
-            entry.settings.attributesForFaceting ?? primary.settings.attributesForFaceting,
-        }
-      : entry.settings
     return {
       name,
-      settings,
+      settings: entry.settings,
       index,
-      synonyms: entry.table,
+      synonyms: entry.synonyms,
       memory: primary.memory,
       recordsAt: (rows) => this.store.records(rows),
     }
@@ -189,10 +178,7 @@ export class Catalog {
 
   private replicaSettings(entry: IndexEntry): Settings[] {
     return [...this.replicasOf(entry.name), ...this.replicasOf(entry.modelledOn ?? '')].map(
-      ({ settings, virtual }) =>
-        virtual
-          ? { ...settings, searchableAttributes: entry.settings.searchableAttributes }
-          : settings,
+      ({ settings }) => settings,
     )
   }
 
@@ -204,19 +190,17 @@ export class Catalog {
 
   /** Rebuilds an index in time slices; queries use the old one meanwhile. */
   async build(entry: IndexEntry): Promise<void> {
-    const started = performance.now()
     const plan = this.plan(entry)
     this.replaceIndex(entry, await buildIndex(this.store, entry.id, plan, createYield()))
-    entry.buildSeconds = Math.round((performance.now() - started) / 1000)
   }
 
   /** Takes committed synonyms, and the languages by which their words match. */
   refreshSynonyms(entry: IndexEntry): void {
-    Object.assign(entry, this.synonymsOf(entry))
+    entry.synonyms = this.synonymsOf(entry)
   }
 
   private synonymsOf({ id, name, settings }: IndexRow) {
-    const synonyms = this.store.synonyms(id)
-    return { synonyms, table: new SynonymTable(synonyms, planFor(name, settings, []).languages) }
+    const { languages } = planFor(name, settings, [])
+    return new SynonymTable(this.store.synonyms(id), languages)
   }
 }

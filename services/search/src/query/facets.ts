@@ -21,7 +21,7 @@ export function countedOf(documents: Uint32Array, size: number): Counted {
 }
 
 /** How often each value of a facet occurs among the counted documents, by value number; exact. */
-export function countValues(column: FacetColumn, { documents, areOthers }: Counted): Uint32Array {
+function countValues(column: FacetColumn, { documents, areOthers }: Counted): Uint32Array {
   const totals = Uint32Array.from(column.documents, ({ length }) => (areOthers ? length : 0))
   const step = areOthers ? -1 : 1
   const { starts, counts, values } = column.lists
@@ -37,7 +37,7 @@ export function countValues(column: FacetColumn, { documents, areOthers }: Count
 }
 
 /** The most frequent values, or the first by name. */
-export function topValues(
+function topValues(
   column: FacetColumn,
   totals: Uint32Array,
   most: number,

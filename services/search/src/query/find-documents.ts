@@ -8,25 +8,14 @@ import { clausesOf } from './clauses'
 import { toMask } from './filter-mask'
 import { match, type AttributeTable, type Matches } from './match'
 import { parseQuery, type ParsedQuery, type Slot } from './parse-query'
-import {
-  covers,
-  declaredFacets,
-  type Effective,
-  type FindResult,
-  type Rights,
-  type Target,
-} from './target'
+import { covers, declaredFacets, type Effective, type FindResult, type Target } from './target'
 
 /** Occurrences of a query's words, and of words like them, that are looked at: some 150 ms. */
 const maxOccurrences = 5_000_000
 
 /** The documents of a query; `removeWordsIfNoResults` retries with optional words. */
-export function findMatches(target: Target, options: Effective, rights: Rights): FindResult {
-  const mask = toMask(
-    target.index,
-    [...clausesOf(options), ...rights.clauses],
-    declaredFacets(target.settings),
-  )
+export function findMatches(target: Target, options: Effective): FindResult {
+  const mask = toMask(target.index, clausesOf(options), declaredFacets(target.settings))
   const { slots, excluded } = readQuery(target, options)
   for (const terms of excluded) exclude(target.index, terms, mask)
   const alternatives = expand(target.index, slots, expandOptions(options, target), target.memory)

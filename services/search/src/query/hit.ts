@@ -49,7 +49,7 @@ function memoize<T>(decide: (path: string) => T): (path: string) => T {
 }
 
 /** The requested attributes (`-name` excludes one, `a.b` selects a part), and always objectID. */
-export function toRetrieved(
+function toRetrieved(
   record: StoredRecord,
   requested: readonly string[] | undefined,
   hidden: readonly string[],

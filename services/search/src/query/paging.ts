@@ -1,6 +1,6 @@
 import { defaultSettings } from '../settings'
 import type { QueryParams } from './params'
-import type { Effective, Rights } from './target'
+import type { Effective } from './target'
 
 export type Paging = {
   /** The first hit, and how many. */
@@ -13,13 +13,13 @@ export type Paging = {
   most: number
 }
 
-export function pagingOf(options: Effective, { maxHits = Infinity }: Rights): Paging {
-  const hitsPerPage = Math.min(options.hitsPerPage ?? defaultSettings.hitsPerPage, maxHits)
+export function pagingOf(options: Effective): Paging {
+  const hitsPerPage = options.hitsPerPage ?? defaultSettings.hitsPerPage
   const most = options.paginationLimitedTo ?? defaultSettings.paginationLimitedTo
   const isByOffset = options.offset !== undefined || options.length !== undefined
   const page = isByOffset ? 0 : (options.page ?? 0)
   const offset = isByOffset ? (options.offset ?? 0) : page * hitsPerPage
-  const length = isByOffset ? Math.min(options.length ?? hitsPerPage, maxHits) : hitsPerPage
+  const length = isByOffset ? (options.length ?? hitsPerPage) : hitsPerPage
   return { offset, length, page, limit: Math.max(0, Math.min(offset + length, most)), most }
 }
 

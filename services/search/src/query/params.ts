@@ -31,53 +31,16 @@ const queryEntries = {
   analyticsTags: anything,
   percentileComputation: anything,
   enableABTest: anything,
-  /** Of facet search and browsing. */
-  facetQuery: text,
-  maxFacetHits: v.pipe(whole, v.minValue(1), v.maxValue(100)),
-  cursor: text,
 }
 
 const querySchema = v.partial(v.strictObject(queryEntries))
 export type QueryParams = v.InferOutput<typeof querySchema>
 
 /** What a request may carry besides the parameters of a query. */
-const outside = new Set(['params', 'indexName', 'type', 'facet', 'extensions', 'strategy'])
-const texts = new Set([
-  'query',
-  'filters',
-  'userToken',
-  'cursor',
-  'facetQuery',
-  'highlightPreTag',
-  'highlightPostTag',
-  'snippetEllipsisText',
-  'similarQuery',
-])
-
-/** The query parameters of a JSON body, whose `params` may contain more as a query string. */
+const outside = new Set(['type', 'facet', 'extensions', 'strategy'])
+/** The query parameters of a JSON body. */
 export function parseParams(body: Record<string, unknown>): QueryParams {
-  const encoded =
-    typeof body.params === 'string' ? fromQueryString(new URLSearchParams(body.params)) : {}
-  const bodyParams = Object.fromEntries(Object.entries(body).filter(([name]) => !outside.has(name)))
-  return check({ ...encoded, ...bodyParams })
-}
-
-/** Query-string parameters are strings: lists and numbers are JSON, lists also comma-separated. */
-export function fromQueryString(search: URLSearchParams): Record<string, unknown> {
-  const params: Record<string, unknown> = {}
-  for (const [name, value] of search) {
-    if (name.toLowerCase().startsWith('x-algolia-')) continue
-    params[name] = texts.has(name) ? value : parseValue(value)
-  }
-  return params
-}
-
-function parseValue(value: string): unknown {
-  try {
-    return JSON.parse(value) as unknown
-  } catch {
-    return value
-  }
+  return check(Object.fromEntries(Object.entries(body).filter(([name]) => !outside.has(name))))
 }
 
 function check(params: Record<string, unknown>): QueryParams {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { QueryParams } from './params'
-import type { Rights, Target } from './target'
+import type { Target } from './target'
 
 type Response = Record<string, unknown>
 type Cached = Pick<Target, 'settings' | 'synonyms'> & {
@@ -28,8 +28,14 @@ export class ResponseCache {
     sizeCalculation: ({ json }, key) => key.length + json.length,
   })
 
-  get(target: Target, params: QueryParams, rights: Rights, search: () => Response): Response {
-    const key = JSON.stringify([target.name, params, rights])
+  /** @param seesUnretrievable whether the response has unretrievable attributes */
+  get(
+    target: Target,
+    params: QueryParams,
+    seesUnretrievable: boolean,
+    search: () => Response,
+  ): Response {
+    const key = JSON.stringify([target.name, params, seesUnretrievable])
     const cached = this.entries.get(key)
     if (cached && isCurrent(cached, target)) return JSON.parse(cached.json.toString()) as Response
     const started = performance.now()

@@ -9,29 +9,33 @@ import type { QueryParams } from './params'
 import type { Slot } from './parse-query'
 import { pagingOf, toPagingFields } from './paging'
 import { rank } from './rank'
-import { tagsOf, type Effective, type FindResult, type Rights, type Target } from './target'
+import { tagsOf, type Effective, type FindResult, type Target } from './target'
 
 /** A document of a response; `candidate` is its place among the matches. */
 type Shown = { document: number; candidate: number }
 
-/** Executes a query and returns the API's response. */
+/**
+ * Executes a query and returns the API's response.
+ *
+ * @param seesUnretrievable whether it may have unretrievable attributes
+ */
 export function search(
   target: Target,
   params: QueryParams,
-  rights: Rights,
+  seesUnretrievable: boolean,
 ): Record<string, unknown> {
   const started = performance.now()
-  const options: Effective = { ...target.settings, ...params, ...rights.params }
-  const result = findMatches(target, options, rights)
-  const paging = pagingOf(options, rights)
+  const options: Effective = { ...target.settings, ...params }
+  const result = findMatches(target, options)
+  const paging = pagingOf(options)
   const scores = scoresOf(target, options)
   const arranged = arrange(target, options, result, scores, paging.limit)
   const shown = arranged.order.slice(Math.min(paging.offset, paging.limit), paging.limit)
   const { total } = arranged
-  const hits = toHits(target, options, result, { shown, scores }, rights)
+  const hits = toHits(target, options, result, { shown, scores }, seesUnretrievable)
   const matches = countedOf(result.matches.documents, target.index.size)
   const leaders = arranged.leaders && countedOf(arranged.leaders, target.index.size)
-  const facets = countFacets(target, options, rights.seesUnretrievable, (path) =>
+  const facets = countFacets(target, options, seesUnretrievable, (path) =>
     leaders && countsGroups(target, options, path) ? leaders : matches,
   )
   const elapsed = Math.max(1, Math.round(performance.now() - started))
@@ -67,7 +71,7 @@ function toHits(
   options: Effective,
   result: FindResult,
   { shown, scores }: { shown: readonly Shown[]; scores: Uint32Array | null },
-  { seesUnretrievable }: Rights,
+  seesUnretrievable: boolean,
 ): Record<string, unknown>[] {
   const highlighter = new Highlighter(result.slots, result.alternatives, tagsOf(options))
   const toHit = createHitMapper(options, highlighter, seesUnretrievable)

@@ -2,7 +2,6 @@ import type { RecordIndex } from '../index/record-index'
 import type { StoredRecord } from '../index/record'
 import { bare, type Settings } from '../settings'
 import type { Alternative, ExpansionMemory } from './expand'
-import type { Clause } from './filters'
 import type { Matches } from './match'
 import type { QueryParams } from './params'
 import type { Slot } from './parse-query'
@@ -17,17 +16,6 @@ export type Target = {
   memory: ExpansionMemory
   /** The records of rows, in their order; null for one that is gone. */
   recordsAt: (rows: readonly number[]) => (StoredRecord | null)[]
-}
-
-/** What the key that asks may see, and what it always adds. */
-export type Rights = {
-  seesUnretrievable: boolean
-  /** Filters of the key; every one must hold besides those of the query. */
-  clauses: Clause[]
-  /** Parameters of the key, which the query does not replace. */
-  params?: QueryParams
-  /** Hits of a query at most; no limit by default. */
-  maxHits?: number
 }
 
 export type Effective = Settings & QueryParams

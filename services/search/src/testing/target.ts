@@ -44,7 +44,7 @@ type SearchResponse = {
 }
 
 export function searchTarget(target: Target, params: QueryParams): SearchResponse {
-  return search(target, params, { seesUnretrievable: true, clauses: [] }) as SearchResponse
+  return search(target, params, true) as SearchResponse
 }
 
 export function idsOf(target: Target, params: QueryParams): string[] {
