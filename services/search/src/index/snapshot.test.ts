@@ -20,6 +20,7 @@ const settings = {
   searchableAttributes: ['title', 'unordered(body)'],
   attributesForFaceting: ['type', 'year'],
   customRanking: ['desc(year)'],
+  advancedSyntax: true,
 }
 const plan = planFor('site_en', settings, [])
 const words = ['contract', 'contracts', 'tax', 'energy', 'merger', 'control', 'tokyo', '数据保护']
@@ -53,8 +54,8 @@ function answersOf(index: RecordIndex) {
   }
   const queries = [
     { query: 'contrat', facets: ['*'] },
-    { query: 'tax w2', filters: 'type:odd AND year>2005' },
-    { query: '"merger control"', advancedSyntax: true },
+    { query: 'tax w2', filters: 'type:odd AND year > 2005' },
+    { query: '"merger control"' },
     { query: '数据' },
     { query: 'added' },
   ]

@@ -2,49 +2,34 @@ import * as v from 'valibot'
 import { ApiError } from '../api-error'
 import { sharedEntries, strings } from '../settings'
 
-const text = v.string()
-const anything = v.unknown()
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
+/** Limits the highlight tags: they surround every match and multiply the response's size. */
+const tag = v.pipe(v.string(), v.maxLength(200))
 
 const queryEntries = {
   ...sharedEntries,
-  query: text,
-  similarQuery: anything,
-  filters: v.nullable(text),
-  facetFilters: anything,
-  optionalFilters: anything,
-  numericFilters: anything,
-  tagFilters: anything,
-  sumOrFiltersScores: v.boolean(),
+  query: v.string(),
+  filters: v.string(),
+  facetFilters: v.unknown(),
   restrictSearchableAttributes: strings,
   facets: strings,
-  facetingAfterDistinct: v.boolean(),
+  maxValuesPerFacet: v.pipe(whole, v.maxValue(1000)),
   page: whole,
-  offset: whole,
-  length: v.pipe(whole, v.maxValue(1000)),
-  personalizationImpact: anything,
-  userToken: anything,
+  hitsPerPage: v.pipe(whole, v.maxValue(1000)),
+  attributesToRetrieve: strings,
+  highlightPreTag: tag,
+  highlightPostTag: tag,
   getRankingInfo: v.boolean(),
-  synonyms: v.boolean(),
   clickAnalytics: v.boolean(),
   analytics: v.boolean(),
-  analyticsTags: anything,
-  percentileComputation: anything,
-  enableABTest: anything,
 }
 
 const querySchema = v.partial(v.strictObject(queryEntries))
 export type QueryParams = v.InferOutput<typeof querySchema>
 
-/** What a request may carry besides the parameters of a query. */
-const outside = new Set(['type', 'facet', 'extensions', 'strategy'])
-/** The query parameters of a JSON body. */
+/** The query parameters of a JSON body; an unknown one is rejected, so that typos are noticed. */
 export function parseParams(body: Record<string, unknown>): QueryParams {
-  return check(Object.fromEntries(Object.entries(body).filter(([name]) => !outside.has(name))))
-}
-
-function check(params: Record<string, unknown>): QueryParams {
-  const parsed = v.safeParse(querySchema, params)
+  const parsed = v.safeParse(querySchema, body)
   if (parsed.success) return parsed.output
   const issue = parsed.issues[0]
   const name = String(issue.path?.[0]?.key ?? '')

@@ -26,7 +26,7 @@ test('an expensive query is run once until the next write, or other settings', (
   target.index.publish()
   query()
   expect(search).toHaveBeenCalledTimes(2)
-  cache.get({ ...target, settings: { hitsPerPage: 1 } }, { query: 'l' }, false, search)
+  cache.get({ ...target, settings: { paginationLimitedTo: 1 } }, { query: 'l' }, false, search)
   expect(search).toHaveBeenCalledTimes(3)
 })
 

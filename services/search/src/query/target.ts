@@ -31,19 +31,10 @@ export type FindResult = {
 
 /** Attributes that may be filtered by. */
 export function declaredFacets(settings: Settings): Set<string> {
-  return new Set([...(settings.attributesForFaceting ?? []).map(bare), '_tags'])
+  return new Set((settings.attributesForFaceting ?? []).map(bare))
 }
 
 /** Is the attribute this one, or within it? */
 export function covers(name: string, path: string): boolean {
   return name === '*' || name === path || path.startsWith(`${name}.`)
-}
-
-/** What stands around a match. */
-export function tagsOf(options: Effective) {
-  return {
-    pre: options.highlightPreTag ?? '<em>',
-    post: options.highlightPostTag ?? '</em>',
-    ellipsis: options.snippetEllipsisText ?? '…',
-  }
 }
