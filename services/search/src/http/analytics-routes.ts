@@ -37,7 +37,7 @@ async function takeEvents(call: Call) {
       throw new ApiError(422, 'A click after a search has a position for each of its objectIDs')
     call.clickCounts.observe(queryID, positions)
   }
-  return { body: { status: 200, message: 'OK' } }
+  return { status: 200, message: 'OK' }
 }
 
 const rangeSchema = v.object({
@@ -67,19 +67,17 @@ const pathOf = ({ path = [] }: { path?: { key?: unknown }[] }, otherwise: string
 async function searchesWithoutResults(call: Call) {
   const { index, startDate, limit } = rangeOf(call)
   await call.searchCounts.flush()
-  return { body: { searches: call.searchCounts.withoutResults(index, startDate, limit) } }
+  return { searches: call.searchCounts.withoutResults(index, startDate, limit) }
 }
 
 async function clickThroughRate(call: Call) {
   const { searches, clicked } = await clicksOf(call)
-  return {
-    body: { rate: ratio(clicked, searches), clickCount: clicked, trackedSearchCount: searches },
-  }
+  return { rate: ratio(clicked, searches), clickCount: clicked, trackedSearchCount: searches }
 }
 
 async function averageClickPosition(call: Call) {
   const { clicks, positions } = await clicksOf(call)
-  return { body: { average: ratio(positions, clicks), clickCount: clicks } }
+  return { average: ratio(positions, clicks), clickCount: clicks }
 }
 
 async function clicksOf(call: Call) {

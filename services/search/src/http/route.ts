@@ -30,15 +30,14 @@ export type Call = Services & {
   list: () => Promise<Json[]>
 }
 
-type Response = { body: unknown }
-
 export type Route = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** `/1/indexes/{indexName}/query`; a `*` is literal. */
   path: string
   /** Whether the key that only searches may call it. */
   isPublic?: boolean
-  handle: (call: Call) => Promise<Response> | Response
+  /** Returns the body of the response. */
+  handle: (call: Call) => unknown
 }
 
 export type RouteMatch =

@@ -14,7 +14,7 @@ export const searchRoutes: Route[] = [
     method: 'POST',
     path: '/1/indexes/{indexName}/query',
     isPublic: true,
-    handle: async (call) => ({ body: await answer(call, call.indexName, await call.body()) }),
+    handle: async (call) => answer(call, call.indexName, await call.body()),
   },
 ]
 
@@ -32,7 +32,7 @@ async function answerQueries(call: Call) {
   const results: Record<string, unknown>[] = []
   for (const { indexName, ...request } of parsed.output.requests)
     results.push(await answer(call, indexName, request))
-  return { body: { results } }
+  return { results }
 }
 
 async function answer(

@@ -16,7 +16,7 @@ const writeBodyBytes = 64 * 1024 * 1024
 type Options = Services & { env: Env }
 
 /**
- * The HTTP pipeline: origin, route, key, permission, body, handler; every error has the API's
+ * The HTTP pipeline: origin, key, route, permission, body, handler; every error has the API's
  * format.
  */
 export function createSearchServer(options: Options): Server {
@@ -84,8 +84,7 @@ async function handle(options: Options, request: IncomingMessage, url: URL): Pro
       return body
     },
   }
-  const { body } = await match.route.handle(call)
-  return body
+  return match.route.handle(call)
 }
 
 const refusals = { 400: 'Malformed address', 404: 'Path not found', 405: 'Method Not Allowed' }

@@ -22,14 +22,15 @@ export const writeRoutes: Route[] = [
   {
     method: 'DELETE',
     path: '/1/indexes/{indexName}',
-    handle: async ({ queue, indexName }) => ({
-      body: { taskID: (await deleteIndex(queue, indexName)).taskID, deletedAt: now() },
-    }),
+    handle: async ({ queue, indexName }) => {
+      const { taskID } = await deleteIndex(queue, indexName)
+      return { taskID, deletedAt: now() }
+    },
   },
 ]
 
 const now = () => new Date().toISOString()
-const updated = ({ taskID }: { taskID: number }) => ({ body: { updatedAt: now(), taskID } })
+const updated = ({ taskID }: { taskID: number }) => ({ updatedAt: now(), taskID })
 
 async function saveSettings(call: Call) {
   const parsed = v.safeParse(settingsSchema, await call.body())
@@ -75,7 +76,7 @@ async function saveBatch(call: Call) {
   if (!parsed.success)
     throw new ApiError(400, 'requests: Expected an array of operations with action and body')
   const { taskID, result } = await writeBatch(call.queue, call.indexName, parsed.output.requests)
-  return { body: { taskID, objectIDs: result } }
+  return { taskID, objectIDs: result }
 }
 
 const destination = v.pipe(v.string(), v.minLength(1), v.maxLength(256))
@@ -109,7 +110,5 @@ function answerTask({ taskID, store, queue }: Call) {
   if (!Number.isSafeInteger(task) || task < 1 || task > store.lastTask())
     throw new ApiError(404, 'taskID does not exist')
   const isPublished = queue.isPublished(task)
-  return {
-    body: { status: isPublished ? 'published' : 'notPublished', pendingTask: !isPublished },
-  }
+  return { status: isPublished ? 'published' : 'notPublished', pendingTask: !isPublished }
 }
