@@ -179,7 +179,7 @@ export function createQueries(records, count, seed = 2) {
         ? {}
         : {
             facetFilters: [[`type:${record.type}`, 'type:Article'], `language:${record.language}`],
-            numericFilters: ['year>=2018'],
+            filters: 'year >= 2018',
           }
     return { query: text.slice(0, 40), ...filters }
   })

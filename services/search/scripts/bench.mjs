@@ -103,12 +103,15 @@ async function waitFor(task) {
     await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
+/** @returns the number of the task */
+async function save(...records) {
+  const requests = records.map((body) => ({ action: 'addObject', body }))
+  return (await call('POST', `/1/indexes/${index}/batch`, { requests })).taskID
+}
+
 async function saveAll(records) {
   let task = 0
-  for (let i = 0; i < records.length; i += 1_000) {
-    const requests = records.slice(i, i + 1_000).map((body) => ({ action: 'updateObject', body }))
-    task = (await call('POST', `/1/indexes/${index}/batch`, { requests })).taskID
-  }
+  for (let i = 0; i < records.length; i += 1_000) task = await save(...records.slice(i, i + 1_000))
   await waitFor(task)
 }
 
@@ -223,12 +226,8 @@ async function slowestWhileWriting(records, queries) {
       times.push(performance.now() - started)
     }
   })()
-  for (let i = 0; i < 3; i++) {
-    const requests = records
-      .slice(i * 1_000, (i + 1) * 1_000)
-      .map((body) => ({ action: 'updateObject', body }))
-    await waitFor((await call('POST', `/1/indexes/${index}/batch`, { requests })).taskID)
-  }
+  for (let i = 0; i < 3; i++)
+    await waitFor(await save(...records.slice(i * 1_000, (i + 1) * 1_000)))
   writing = false
   await reader
   return times.sort((a, b) => a - b)
@@ -260,8 +259,8 @@ async function singleWrites(records) {
   for (let i = 0; i < 40; i++) {
     const body = { ...records[i], title: `${records[i].title} word${i}x${Date.now()}` }
     const started = performance.now()
-    const { taskID } = await call('PUT', `/1/indexes/${index}/${body.objectID}`, body)
-    while ((await call('GET', `/1/indexes/${index}/task/${taskID}`)).status !== 'published');
+    const task = await save(body)
+    while ((await call('GET', `/1/indexes/${index}/task/${task}`)).status !== 'published');
     times.push(performance.now() - started)
   }
   return times.sort((a, b) => a - b)
@@ -276,9 +275,7 @@ async function rebuildForSettings(records) {
   let slowest = 0
   while ((await call('GET', `/1/indexes/${index}/task/${taskID}`)).status !== 'published') {
     const writing = performance.now()
-    await waitFor(
-      (await call('PUT', `/1/indexes/${index}/${records[7].objectID}`, records[7])).taskID,
-    )
+    await waitFor(await save(records[7]))
     slowest = Math.max(slowest, performance.now() - writing)
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
@@ -289,17 +286,17 @@ async function rebuildForSettings(records) {
 async function wrongCounts(records) {
   const cases = [
     [{}, () => true],
-    [{ filters: 'type:Article OR type:News' }, ({ type }) => type === 'Article' || type === 'News'],
     [
       {
-        filters: 'NOT language:en AND year:2020 TO 2024',
-        facetFilters: [['sector:Energy', 'sector:Technology']],
+        filters: 'language:"fr" AND year >= 2020 AND year <= 2024',
+        facetFilters: [['sector:Energy', 'sector:Technology'], 'type:-Event'],
       },
-      ({ language, year, sector }) =>
-        language !== 'en' &&
+      ({ language, year, sector, type }) =>
+        language === 'fr' &&
         year >= 2020 &&
         year <= 2024 &&
-        (sector.includes('Energy') || sector.includes('Technology')),
+        (sector.includes('Energy') || sector.includes('Technology')) &&
+        type !== 'Event',
     ],
   ]
   let wrong = 0
@@ -328,40 +325,27 @@ const hostile = {
   'regex bomb': { query: '(a+)+$'.repeat(80) },
   'lone surrogates': { query: '\ud800law\udfff\ud800' },
   'filter injection': { query: 'law', filters: "type:Article' OR 1=1 --" },
-  'deep parentheses': {
+  'a thousand values': {
     query: 'law',
-    filters: `${'('.repeat(5_000)}type:Article${')'.repeat(5_000)}`,
-  },
-  'a thousand ORs': {
-    query: 'law',
-    filters: Array.from({ length: 1_000 }, (_, i) => `office:Office${i}`).join(' OR '),
+    facetFilters: [Array.from({ length: 1_000 }, (_, i) => `office:Office${i}`)],
   },
   'a thousand numbers': {
     query: 'law',
-    filters: Array.from({ length: 1_000 }, (_, i) => `year=${i}`).join(' OR '),
+    filters: Array.from({ length: 1_000 }, (_, i) => `year>${i}`).join(' AND '),
   },
   'a huge page': { query: 'law', page: 999_999_999 },
   'every letter a word': { query: 'a b c d e f g h i j k l m n o p q r s t u v w x y z' },
-  'words left out one by one': {
-    query: 'zzzqqq the of and to in for on with by from law court',
-    removeWordsIfNoResults: 'lastWords',
-  },
   'any of the common words': {
-    query: 'the of and to in for on with by from law court',
-    optionalWords: 'the of and to in for on with by from law court',
+    query: 'zzzqqq the of and to in for on with by from law court',
+    removeWordsIfNoResults: 'allOptional',
   },
   'common words': { query: 'the of and to in for on with by from law court' },
-  'beginnings of every letter': {
-    query: 'a b c d e f g h i j k l m n o p',
-    queryType: 'prefixAll',
-  },
-  'ranking info with optional filters': {
-    query: 'law',
+  'ranking info of a thousand hits': {
+    query: 'law court',
     getRankingInfo: true,
     hitsPerPage: 1_000,
     attributesToHighlight: [],
     attributesToSnippet: [],
-    optionalFilters: Array.from({ length: 60 }, (_, i) => `office:Office${i}`),
   },
   'everything highlighted': {
     query: 'law',
@@ -394,7 +378,7 @@ try {
   const queries = createQueries(records, 1_000)
   await call('PUT', `/1/indexes/${index}/settings`, {
     searchableAttributes: ['title', 'authors.name', 'unordered(summary)', 'unordered(body)'],
-    attributesForFaceting: [...facets.map((facet) => `searchable(${facet})`)],
+    attributesForFaceting: facets,
     customRanking: ['desc(date)'],
     indexLanguages: ['en', 'fr', 'zh'],
   })

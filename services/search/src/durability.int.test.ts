@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { createFolder, startService } from './testing/service'
+import { createFolder, keys, startService } from './testing/service'
 
 const port = 3_806
 const records = (count: number) =>
@@ -16,7 +16,7 @@ describe('acknowledged writes are durable', () => {
   const folder = createFolder()
   afterAll(folder.remove)
 
-  it('after a kill in the middle of indexing, with settings, synonyms, keys and tasks', async () => {
+  it('after a kill in the middle of indexing, with settings, synonyms and tasks', async () => {
     const first = await startService(port, folder.file)
     const client = first.client()
     const indexName = 'kept_en'
@@ -27,8 +27,8 @@ describe('acknowledged writes are durable', () => {
     await client.saveSynonyms({
       indexName,
       synonymHit: [{ objectID: 's', type: 'synonym', synonyms: ['record', 'file'] }],
+      replaceExistingSynonyms: true,
     })
-    const { key } = await client.addApiKey({ acl: ['search'] })
     const { taskID } = await client.batch({
       indexName,
       batchWriteParams: {
@@ -39,14 +39,14 @@ describe('acknowledged writes are durable', () => {
 
     const second = await startService(port, folder.file)
     const response = await second
-      .client(key)
+      .client(keys.search)
       .searchSingleIndex({ indexName, searchParams: { query: 'file', facets: ['type'] } })
     expect(response).toMatchObject({ nbHits: 1_000, facets: { type: { odd: 500, even: 500 } } })
     expect(await second.client().getTask({ indexName, taskID })).toMatchObject({
       status: 'published',
     })
-    const next = await second.client().deleteObject({ indexName, objectID: '1' })
-    expect(next.taskID).toBeGreaterThan(taskID)
+    const [next] = await second.client().deleteObjects({ indexName, objectIDs: ['1'] })
+    expect(next?.taskID).toBeGreaterThan(taskID)
     const { code, ms } = await second.stop()
     expect(code).toBe(0)
     expect(ms).toBeLessThan(5_000) // within a second, on a machine that is not short of time
@@ -121,7 +121,7 @@ describe('a large index', () => {
       batchWriteParams: {
         requests: [
           { action: 'deleteObject', body: { objectID: '5' } },
-          { action: 'updateObject', body: { objectID: '6', title: 'changed' } },
+          { action: 'addObject', body: { objectID: '6', title: 'changed' } },
           { action: 'addObject', body: { objectID: 'new', title: 'changed' } },
         ],
       },
@@ -145,12 +145,15 @@ describe('a large index', () => {
       indexName,
       indexSettings: { searchableAttributes: ['body'] },
     })
-    const write = await client.saveObject({ indexName, body: { objectID: 'z', body: 'quokka' } })
-    await client.waitForTask({ indexName, taskID: write.taskID })
+    await client.saveObjects({
+      indexName,
+      objects: [{ objectID: 'z', body: 'quokka' }],
+      waitForTasks: true,
+    })
     const isBuilt = async () =>
       (await client.getTask({ indexName, taskID: settings.taskID })).status === 'published'
     expect(await isBuilt()).toBe(false)
-    await client.deleteObject({ indexName, objectID: 'new' })
+    await client.deleteObjects({ indexName, objectIDs: ['new'] })
     await client.waitForTask({ indexName, taskID: settings.taskID })
     const nbHitsOf = async (query: string) =>
       (await client.searchSingleIndex({ indexName, searchParams: { query } })).nbHits
@@ -164,7 +167,9 @@ describe('a large index', () => {
     })
     await client.waitForTask({ indexName, taskID: again.taskID })
     expect(service.log().match(/An index was built/g)).toHaveLength(2)
-    await client.deleteIndex({ indexName }).then(({ taskID }) => client.waitForAppTask({ taskID }))
+    await client
+      .deleteIndex({ indexName })
+      .then(({ taskID }) => client.waitForTask({ indexName, taskID }))
     await service.stop()
     expect(savedIndexes()).toEqual([])
   })

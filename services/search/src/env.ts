@@ -29,10 +29,7 @@ const environment = v.object({
     v.string(missing),
     v.regex(/^[\w-]{1,64}$/, 'must be at most 64 letters, digits, "_", "-"'),
   ),
-  /**
-   * The key with every right, the only one that manages keys: at least 8 letters, digits, `.`, `_`,
-   * `-`.
-   */
+  /** The key with every right: at least 8 letters, digits, `.`, `_`, `-`. */
   SEARCH_ADMIN_KEY: key,
   /** The key that only searches; it is in the pages. */
   SEARCH_KEY: key,
@@ -70,7 +67,7 @@ export type Env = {
   port: number
   databaseFile: string
   appId: string
-  /** Every right, and the only one that manages keys. */
+  /** Has every right. */
   adminKey: string
   /** May search, nothing else: it is in the pages. */
   searchKey: string

@@ -7,8 +7,7 @@ import { readEnv } from './env'
 import { createSearchServer } from './http/server'
 import { buildArgument, runBuild } from './index/build-process'
 import { Catalog } from './index/catalog'
-import { KeyRing } from './keys/key-ring'
-import { WorkLimit } from './keys/work-limit'
+import { WorkLimit } from './http/work-limit'
 import { ResponseCache } from './query/response-cache'
 import { Store } from './store/store'
 import { warmUp } from './warm-up'
@@ -36,8 +35,8 @@ async function main(): Promise<void> {
   await catalog.load()
   warmUp(catalog)
   const queue = new WriteQueue(store, catalog)
-  const searchCounts = new SearchCounts(store.counts, queue)
-  const clickCounts = new ClickCounts(store.counts, queue)
+  const searchCounts = new SearchCounts(store.database, queue)
+  const clickCounts = new ClickCounts(store.database, queue)
   const server = createSearchServer({
     env,
     store,
@@ -45,7 +44,6 @@ async function main(): Promise<void> {
     queue,
     searchCounts,
     clickCounts,
-    keys: new KeyRing(env, store),
     limit: new WorkLimit(env.rateLimit),
     responses: new ResponseCache(),
   })

@@ -14,8 +14,8 @@ describe('the time that queries of an address may take', () => {
       SEARCH_RATE_LIMIT: '1',
     })
     const client = service.client()
-    const { taskID } = await client.saveObject({ indexName, body: { objectID: '1', title: 'tax' } })
-    await client.waitForTask({ indexName, taskID })
+    const objects = [{ objectID: '1', title: 'tax' }]
+    await client.saveObjects({ indexName, objects, waitForTasks: true })
     const search = async (from?: string) => {
       const response = await fetch(`${service.url}/1/indexes/${indexName}/query`, {
         method: 'POST',

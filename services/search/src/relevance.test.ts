@@ -134,7 +134,7 @@ describe('relevance', () => {
     language,
     query,
     first,
-    found: idsOf(targets[language], { query, removeStopWords: false }),
+    found: idsOf(targets[language], { query }),
   }))
   const misses = results.filter(({ first, found }) => found[0] !== first)
 

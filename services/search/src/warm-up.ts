@@ -27,10 +27,6 @@ export function warmUp(catalog: Catalog): void {
   const target = catalog.target(largest.name)
   for (const query of queries) {
     if (performance.now() - started > mostMs) return
-    search(
-      target,
-      { query, facets: ['*'], optionalWords: query.length > 40 ? query : null },
-      { seesUnretrievable: true, clauses: [] },
-    )
+    search(target, { query, facets: ['*'], removeWordsIfNoResults: 'allOptional' }, true)
   }
 }

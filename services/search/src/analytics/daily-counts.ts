@@ -1,3 +1,4 @@
+import type { SearchDatabase } from '../store/database'
 import type { WriteQueue } from '../write/write-queue'
 
 const flushMs = 2_000
@@ -10,18 +11,28 @@ export abstract class DailyCounts<Count extends { day: string }> {
   protected readonly counts = new Map<string, Count>()
   private readonly timer = setInterval(() => void this.flush(), flushMs)
 
-  constructor(private readonly queue: WriteQueue) {
+  /** @param table of the counts, which has a column `day` */
+  constructor(
+    protected readonly database: SearchDatabase,
+    private readonly queue: WriteQueue,
+    private readonly table: 'searches' | 'clicks',
+  ) {
     this.timer.unref()
   }
 
-  /** Adds counts to those in the database, and deletes those before a day. */
-  protected abstract save(counts: Count[], oldestDay: string): void
+  /** Adds counts to those in the database. */
+  protected abstract save(counts: Count[]): void
 
+  /** Writes what was counted, and deletes what is too old. */
   async flush(): Promise<void> {
     if (this.counts.size === 0) return
     const counts = [...this.counts.values()]
     this.counts.clear()
-    await this.queue.writeAside(() => this.save(counts, toDay(Date.now() - keepDays * dayMs)))
+    await this.queue.writeAside(() => {
+      const oldest = toDay(Date.now() - keepDays * dayMs)
+      this.database.run(`DELETE FROM ${this.table} WHERE day < ?`, oldest)
+      this.save(counts)
+    })
   }
 
   async close(): Promise<void> {
@@ -40,8 +51,5 @@ export abstract class DailyCounts<Count extends { day: string }> {
 /** `2026-11-21` */
 export const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
-/** A period of days, by default the last eight. */
-export const periodOf = ({ startDate, endDate }: { startDate?: string; endDate?: string }) => ({
-  from: startDate ?? toDay(Date.now() - defaultDays * dayMs),
-  to: endDate ?? toDay(Date.now()),
-})
+/** The first day of a report without a start. */
+export const defaultStart = (): string => toDay(Date.now() - defaultDays * dayMs)

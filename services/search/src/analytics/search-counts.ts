@@ -1,8 +1,9 @@
-import type { CountRows, SearchCount } from '../store/count-rows'
+import type { SearchDatabase } from '../store/database'
 import type { WriteQueue } from '../write/write-queue'
-import { DailyCounts, periodOf, toDay } from './daily-counts'
+import { DailyCounts, defaultStart, toDay } from './daily-counts'
 
-type Observed = { index: string; query: string; hits: number; hasFilter: boolean; page: number }
+type Observed = { index: string; query: string; hits: number; page: number }
+type SearchCount = { day: string; index: string; search: string; count: number; noResults: number }
 
 const longestSearch = 100
 /** Maximum distinct searches per day and index; further ones are dropped. */
@@ -13,14 +14,11 @@ const maxSearches = 10_000
  * counts are stored, no user data.
  */
 export class SearchCounts extends DailyCounts<SearchCount> {
-  constructor(
-    private readonly rows: CountRows,
-    queue: WriteQueue,
-  ) {
-    super(queue)
+  constructor(database: SearchDatabase, queue: WriteQueue) {
+    super(database, queue, 'searches')
   }
 
-  observe({ index, query, hits, hasFilter, page }: Observed, now = Date.now()): void {
+  observe({ index, query, hits, page }: Observed): void {
     const search = query
       .normalize('NFC')
       .toLowerCase()
@@ -29,45 +27,49 @@ export class SearchCounts extends DailyCounts<SearchCount> {
       .slice(0, longestSearch)
       .toWellFormed()
     if (page > 0 || this.counts.size >= maxSearches) return
-    const day = toDay(now)
-    const zero = { day, index, search, count: 0, noResults: 0, withFilter: 0, hits: 0 }
+    const day = toDay(Date.now())
+    const zero = { day, index, search, count: 0, noResults: 0 }
     const count = this.countOf(`${day} ${index} ${search}`, zero)
     count.count += 1
     count.noResults += hits === 0 ? 1 : 0
-    count.withFilter += hasFilter ? 1 : 0
-    count.hits = hits
   }
 
-  protected save(counts: SearchCount[], oldestDay: string): void {
-    this.rows.deleteSearches(oldestDay)
-    const room = new Map<string, number>()
-    for (const count of counts) {
-      const place = `${count.day} ${count.index}`
-      const left = room.get(place) ?? maxSearches - this.rows.countSearches(count.day, count.index)
-      room.set(place, left - 1)
-      if (left > 0) this.rows.addSearch(count)
-    }
-  }
-
-  /** The most frequent searches of a period. */
-  top(
+  /** The most frequent searches without results since a day. */
+  withoutResults(
     index: string,
-    onlyWithoutResults: boolean,
-    {
-      limit,
-      offset,
-      ...dates
-    }: { startDate?: string; endDate?: string; limit: number; offset: number },
-  ) {
-    const { from, to } = periodOf(dates)
-    const searches = this.rows.searches(index, from, to, onlyWithoutResults, limit, offset)
-    return {
-      searches: searches.map(({ search, count, withFilter, hits }) => ({
+    startDate: string | undefined,
+    limit: number,
+  ): { search: string; count: number }[] {
+    return this.database
+      .readAll(
+        'SELECT search, SUM(no_results) AS total FROM searches WHERE index_name = ? AND day >= ? AND no_results > 0 GROUP BY search ORDER BY total DESC, search LIMIT ?',
+        index,
+        startDate ?? defaultStart(),
+        limit,
+      )
+      .map(({ search, total }) => ({ search: String(search), count: Number(total) }))
+  }
+
+  protected save(counts: SearchCount[]): void {
+    const room = new Map<string, number>()
+    for (const { day, index, search, count, noResults } of counts) {
+      const place = `${day} ${index}`
+      const left = room.get(place) ?? maxSearches - this.countSearches(day, index)
+      room.set(place, left - 1)
+      if (left <= 0) continue
+      this.database.run(
+        'INSERT INTO searches (day, index_name, search, count, no_results) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET count = count + excluded.count, no_results = no_results + excluded.no_results',
+        day,
+        index,
         search,
         count,
-        withFilterCount: withFilter,
-        ...(onlyWithoutResults ? {} : { nbHits: hits }),
-      })),
+        noResults,
+      )
     }
+  }
+
+  private countSearches(day: string, index: string): number {
+    const sql = 'SELECT COUNT(*) AS n FROM searches WHERE day = ? AND index_name = ?'
+    return Number(this.database.get(sql, day, index)?.n ?? 0)
   }
 }

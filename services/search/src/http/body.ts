@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { createGunzip } from 'node:zlib'
 import { ApiError } from '../api-error'
 import type { Json } from '../index/record'
-import { isShallow } from '../write/record-body'
+
+const maxDepth = 40
 
 /**
  * The JSON body regardless of its content type: browsers send text/plain to avoid a preflight. Gzip
@@ -22,7 +23,7 @@ export async function readJson(
   }
   if (typeof value !== 'object' || value === null)
     throw new ApiError(400, 'Invalid JSON: expected an object')
-  if (!isShallow(value, 0)) throw new ApiError(400, 'Invalid JSON: nested too deeply')
+  if (!isShallow(value)) throw new ApiError(400, 'Invalid JSON: nested too deeply')
   return value as { [name: string]: Json } | Json[]
 }
 
@@ -42,4 +43,10 @@ async function readText(request: IncomingMessage, limit: number): Promise<string
     throw new ApiError(400, 'The body could not be read')
   }
   return Buffer.concat(chunks).toString('utf8')
+}
+
+/** Maximum depth, as clients' data is processed recursively. */
+function isShallow(value: unknown, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  return depth < maxDepth && Object.values(value).every((inner) => isShallow(inner, depth + 1))
 }

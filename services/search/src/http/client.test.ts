@@ -71,7 +71,6 @@ describe('the client against the service', () => {
           clickAnalytics: false,
           page: 0,
         },
-        { indexName, type: 'facet', facet: 'sector', facetQuery: 'tec' },
       ],
     })
     const count = (test: (article: (typeof articles)[number]) => boolean) =>
@@ -99,9 +98,6 @@ describe('the client against the service', () => {
         ),
       },
     })
-    expect(results[3]).toMatchObject({
-      facetHits: [{ value: 'Technology', highlighted: '<em>Tec</em>hnology', count: 40 }],
-    })
     expect(JSON.stringify(results[0])).toContain('__ais-highlight__Article__/ais-highlight__')
   })
 
@@ -111,152 +107,84 @@ describe('the client against the service', () => {
       indexSettings: { ranking: ['asc(year)', 'typo', 'words', 'custom'] },
     })
     await admin().waitForTask({ indexName: 'articles_en_year', taskID })
-    const [first, second] = await Promise.all(
-      ['articles_en_year', 'articles_en_virtual'].map((name) =>
+    const [replica, primary] = await Promise.all(
+      ['articles_en_year', indexName].map((name) =>
         reader().searchSingleIndex<{ year: number }>({
           indexName: name,
           searchParams: { query: 'article' },
         }),
       ),
     )
-    expect(first?.hits[0]?.year).toBe(2020)
-    expect(second?.hits[0]?.year).toBe(2024)
-    expect(await admin().getSettings({ indexName: 'articles_en_year' })).toMatchObject({
-      primary: indexName,
-    })
-    await expect(
-      admin().saveObject({ indexName: 'articles_en_year', body: { objectID: 'x' } }),
-    ).rejects.toMatchObject({ status: 403 })
-  })
-
-  it('finds values of a facet', async () => {
-    const { facetHits } = await reader().searchForFacetValues({
-      indexName,
-      facetName: 'sector',
-      searchForFacetValuesRequest: { facetQuery: 'trnasport', filters: 'type:Guide' } as {
-        facetQuery: string
-      },
-    })
-    expect(facetHits).toEqual([
-      { value: 'Transport', highlighted: '<em>Transport</em>', count: 10 },
+    expect(replica?.hits[0]?.year).toBe(2020)
+    expect(primary?.hits[0]?.year).toBe(2024)
+    for (const refused of [
+      admin().saveObjects({ indexName: 'articles_en_year', objects: [{ objectID: 'x' }] }),
+      admin().deleteIndex({ indexName: 'articles_en_year' }),
     ])
-    await expect(
-      reader().searchForFacetValues({ indexName, facetName: 'type' }),
-    ).rejects.toMatchObject({ status: 400 })
+      await expect(refused).rejects.toMatchObject({ status: 403 })
   })
 
-  it('browses everything with a cursor', async () => {
-    const seen: string[] = []
-    await admin().browseObjects({
-      indexName,
-      browseParams: { hitsPerPage: 7 },
-      aggregator: ({ hits }) => void seen.push(...hits.map(({ objectID }) => objectID)),
-    })
-    expect(seen.sort()).toEqual(articles.map(({ objectID }) => objectID).sort())
-  })
-
-  it('saves, partially updates, gets and deletes objects', async () => {
+  it('saves, replaces and deletes objects', async () => {
     const name = 'crud_en'
-    const created = await admin().saveObject({ indexName: name, body: { title: 'Without id' } })
-    expect(created.objectID).toBeTruthy()
-    await admin().addOrUpdateObject({
+    const find = async (query: string) =>
+      (await admin().searchSingleIndex({ indexName: name, searchParams: { query } })).hits
+    const objects = [
+      { objectID: 'a/b c', title: 'One' },
+      { objectID: '2', title: 'Two' },
+    ]
+    await admin().saveObjects({ indexName: name, objects, waitForTasks: true })
+    await admin().saveObjects({
       indexName: name,
-      objectID: 'a/b c',
-      body: { title: 'One', views: 1, tags: ['x'] },
+      objects: [{ objectID: 'a/b c', title: 'Three' }],
+      waitForTasks: true,
     })
-    await admin().partialUpdateObject({
+    expect(await find('one')).toEqual([])
+    expect(await find('three')).toMatchObject([{ objectID: 'a/b c', title: 'Three' }])
+    await admin().deleteObjects({
       indexName: name,
-      objectID: 'a/b c',
-      attributesToUpdate: {
-        views: { _operation: 'Increment', value: 2 },
-        tags: { _operation: 'AddUnique', value: 'y' },
-      },
+      objectIDs: ['a/b c', 'unknown'],
+      waitForTasks: true,
     })
-    await admin().partialUpdateObject({
-      indexName: name,
-      objectID: 'absent',
-      attributesToUpdate: { title: 'No' },
-      createIfNotExists: false,
-    })
-    const { taskID } = await admin().partialUpdateObject({
-      indexName: name,
-      objectID: 'made',
-      attributesToUpdate: { title: 'Made' },
-    })
-    expect(await admin().waitForTask({ indexName: name, taskID: taskID ?? 0 })).toMatchObject({
-      status: 'published',
-    })
-    expect(await admin().getObject({ indexName: name, objectID: 'a/b c' })).toEqual({
-      objectID: 'a/b c',
-      title: 'One',
-      views: 3,
-      tags: ['x', 'y'],
-    })
-    const { results } = await admin().getObjects({
-      requests: [
-        { indexName: name, objectID: 'made', attributesToRetrieve: ['title'] },
-        { indexName: name, objectID: 'absent' },
-      ],
-    })
-    expect(results).toEqual([{ objectID: 'made', title: 'Made' }, null])
-    const removed = await admin().deleteObject({ indexName: name, objectID: 'made' })
-    await admin().waitForTask({ indexName: name, taskID: removed.taskID })
-    await expect(admin().getObject({ indexName: name, objectID: 'made' })).rejects.toMatchObject({
-      status: 404,
-      message: 'ObjectID does not exist',
-    })
-    expect(
-      (await admin().searchSingleIndex({ indexName: name, searchParams: { query: 'made' } }))
-        .nbHits,
-    ).toBe(0)
+    expect(await find('')).toMatchObject([{ objectID: '2' }])
   })
 
-  it('writes to several indexes, deletes by filter, clears, copies, moves, deletes', async () => {
-    const done = await admin().multipleBatch({
-      requests: ['multi_a', 'multi_b'].flatMap((name) =>
-        [1, 2, 3].map((n) => ({
-          action: 'addObject' as const,
-          indexName: name,
-          body: { objectID: String(n), n },
-        })),
-      ),
+  it('copies settings and synonyms, moves and deletes indexes', async () => {
+    const wait = (name: string, { taskID }: { taskID: number }) =>
+      admin().waitForTask({ indexName: name, taskID })
+    const copy = (scope?: ('settings' | 'synonyms')[]) =>
+      admin().operationIndex({
+        indexName,
+        operationIndexParams: {
+          operation: 'copy',
+          destination: 'copied_en',
+          ...(scope ? { scope } : {}),
+        },
+      })
+    await wait('copied_en', await copy(['settings', 'synonyms']))
+    await expect(copy()).rejects.toMatchObject({ status: 400 }) // records are not copied
+    await admin().saveObjects({
+      indexName: 'copied_en',
+      objects: [{ objectID: '1', title: 'Moved', secret: 'hidden words' }],
+      waitForTasks: true,
     })
-    expect(Object.keys(done.taskID)).toEqual(['multi_a', 'multi_b'])
-    const wait = (indexName: string, { taskID }: { taskID: number }) =>
-      admin().waitForTask({ indexName, taskID })
-    const ids = async (indexName: string) =>
-      (await admin().searchSingleIndex({ indexName })).hits.map(({ objectID }) => objectID).sort()
     await wait(
-      'multi_a',
-      await admin().deleteBy({
-        indexName: 'multi_a',
-        deleteByParams: { numericFilters: ['n>=2'] },
-      }),
-    )
-    expect(await ids('multi_a')).toEqual(['1'])
-    await wait(
-      'multi_c',
+      'moved_en',
       await admin().operationIndex({
-        indexName: 'multi_b',
-        operationIndexParams: { operation: 'copy', destination: 'multi_c' },
+        indexName: 'copied_en',
+        operationIndexParams: { operation: 'move', destination: 'moved_en' },
       }),
     )
-    await wait('multi_b', await admin().clearObjects({ indexName: 'multi_b' }))
-    expect([await ids('multi_b'), await ids('multi_c')]).toEqual([[], ['1', '2', '3']])
-    await wait(
-      'multi_a',
-      await admin().operationIndex({
-        indexName: 'multi_c',
-        operationIndexParams: { operation: 'move', destination: 'multi_a' },
-      }),
-    )
-    expect(await ids('multi_a')).toEqual(['1', '2', '3'])
-    await expect(ids('multi_c')).rejects.toMatchObject({
+    const { hits } = await reader().searchSingleIndex({ indexName: 'moved_en' })
+    expect(hits).toMatchObject([{ objectID: '1', title: 'Moved' }])
+    expect(hits[0]).not.toHaveProperty('secret')
+    await expect(reader().searchSingleIndex({ indexName: 'copied_en' })).rejects.toMatchObject({
       status: 404,
-      message: 'Index multi_c does not exist',
+      message: 'Index copied_en does not exist',
     })
-    await wait('multi_b', await admin().deleteIndex({ indexName: 'multi_b' }))
-    expect((await admin().listIndices()).items.map(({ name }) => name)).not.toContain('multi_b')
+    await admin().deleteIndex({ indexName: 'moved_en' })
+    await expect(reader().searchSingleIndex({ indexName: 'moved_en' })).rejects.toMatchObject({
+      status: 404,
+    })
   })
 
   it('replaces all objects atomically', async () => {
@@ -304,58 +232,38 @@ describe('the client against the service', () => {
     ).toBe(1_499)
   })
 
-  it('turns a removed replica into an index', async () => {
+  it('deletes a replica that is not listed any more, and both with their primary', async () => {
     const name = 'primary_en'
     const set = async (replicas: string[]) => {
       const { taskID } = await admin().setSettings({ indexName: name, indexSettings: { replicas } })
       await admin().waitForTask({ indexName: name, taskID })
+    }
+    const counts = async () => {
+      const requests = [name, 'primary_en_asc', 'primary_en_desc'].map((each) =>
+        reader()
+          .searchSingleIndex({ indexName: each })
+          .then(
+            ({ nbHits }) => nbHits,
+            (cause: { status?: number }) => `status ${cause.status}`,
+          ),
+      )
+      return Promise.all(requests)
     }
     await admin().saveObjects({
       indexName: name,
       objects: [{ objectID: '1' }, { objectID: '2' }],
       waitForTasks: true,
     })
-    await set(['primary_en_asc', 'virtual(primary_en_virtual)'])
-    expect((await admin().listIndices()).items.find((item) => item.name === name)).toMatchObject({
-      replicas: ['primary_en_asc', 'primary_en_virtual'],
-    })
-    await set([])
-    await admin().saveObjects({
-      indexName: 'primary_en_asc',
-      objects: [{ objectID: '3' }],
-      waitForTasks: true,
-    })
-    expect((await reader().searchSingleIndex({ indexName: 'primary_en_asc' })).nbHits).toBe(3)
-    expect((await reader().searchSingleIndex({ indexName: name })).nbHits).toBe(2)
-    await expect(
-      reader().searchSingleIndex({ indexName: 'primary_en_virtual' }),
-    ).rejects.toMatchObject({ status: 404 })
-    await admin().setSettings({ indexName: 'primary_en_desc', indexSettings: { hitsPerPage: 1 } })
+    await set(['primary_en_asc'])
+    expect(await counts()).toEqual([2, 2, 'status 404'])
     await set(['primary_en_desc'])
-    expect(await reader().searchSingleIndex({ indexName: 'primary_en_desc' })).toMatchObject({
-      nbHits: 2,
-      hitsPerPage: 1,
-    })
-    await expect(
-      admin().setSettings({ indexName: name, indexSettings: { replicas: ['primary_en_asc'] } }),
-    ).rejects.toMatchObject({ status: 400 })
+    expect(await counts()).toEqual([2, 'status 404', 2])
+    await expect(set([indexName])).rejects.toMatchObject({ status: 400 })
+    await admin().deleteIndex({ indexName: name })
+    expect(await counts()).toEqual(['status 404', 'status 404', 'status 404'])
   })
 
-  it('stops at the first query with enough hits for stopIfEnoughMatches', async () => {
-    const request = { indexName, hitsPerPage: 5 }
-    const { results } = await reader().searchForHits({
-      requests: [
-        { ...request, query: 'zzzz' },
-        { ...request, query: 'energy' },
-        { ...request, query: 'tax' },
-      ],
-      strategy: 'stopIfEnoughMatches',
-    })
-    expect(results.map(({ hits }) => hits.length)).toEqual([0, 5, 0])
-    expect(results[2]).toMatchObject({ processed: false })
-  })
-
-  it('keeps synonyms', async () => {
+  it('replaces synonyms', async () => {
     const name = 'synonyms_en'
     await admin().saveObjects({
       indexName: name,
@@ -369,39 +277,32 @@ describe('the client against the service', () => {
       indexName: name,
       synonymHit: [
         { objectID: 'ma', type: 'synonym', synonyms: ['M&A', 'mergers and acquisitions'] },
-        { objectID: 'levy', type: 'onewaysynonym', input: 'levy', synonyms: ['tax'] },
+        { objectID: 'levy', type: 'synonym', synonyms: ['levy', 'tax'] },
       ],
+      replaceExistingSynonyms: true,
     })
     await admin().waitForTask({ indexName: name, taskID })
     const first = async (query: string) =>
       (await reader().searchSingleIndex({ indexName: name, searchParams: { query } })).hits[0]
         ?.objectID
     expect([await first('M&A'), await first('levy')]).toEqual(['1', '2'])
-    expect(
-      await admin().searchSynonyms({ indexName: name, searchSynonymsParams: { query: 'lev' } }),
-    ).toMatchObject({ nbHits: 1, hits: [{ objectID: 'levy' }] })
-    expect(await admin().getSynonym({ indexName: name, objectID: 'ma' })).toMatchObject({
-      type: 'synonym',
+    const replaced = await admin().saveSynonyms({
+      indexName: name,
+      synonymHit: [{ objectID: 'ma', type: 'synonym', synonyms: ['M&A', 'tax'] }],
+      replaceExistingSynonyms: true,
     })
-    const removed = await admin().deleteSynonym({ indexName: name, objectID: 'levy' })
-    await admin().waitForTask({ indexName: name, taskID: removed.taskID })
-    expect(await first('levy')).toBeUndefined()
-    await admin().clearSynonyms({ indexName: name })
-    expect(await admin().searchSynonyms({ indexName: name })).toMatchObject({ nbHits: 0 })
-  })
-
-  it('takes the settings that it returned, whose nulls are defaults', async () => {
-    const name = 'settings_en'
-    const set = async (indexSettings: object) => {
-      const { taskID } = await admin().setSettings({ indexName: name, indexSettings })
-      await admin().waitForTask({ indexName: name, taskID })
-    }
-    await set({})
-    const before = await admin().getSettings({ indexName: name })
-    await set({ attributesForFaceting: ['type'], hitsPerPage: 3, replicas: ['settings_other'] })
-    await set({ ...before, replicas: null })
-    expect(await admin().getSettings({ indexName: name })).toEqual(before)
-    expect(await admin().getSettings({ indexName: 'settings_other' })).not.toHaveProperty('primary')
+    await admin().waitForTask({ indexName: name, taskID: replaced.taskID })
+    expect([await first('M&A'), await first('levy')]).toEqual(['2', undefined])
+    await expect(
+      admin().saveSynonyms({
+        indexName: name,
+        synonymHit: [{ objectID: 'x', type: 'synonym', synonyms: [1 as never] }],
+        replaceExistingSynonyms: true,
+      }),
+    ).rejects.toMatchObject({
+      status: 400,
+      message: 'Invalid synonym set at position 0: synonyms.0',
+    })
   })
 
   it('rejects unknown settings and parameters', async () => {

@@ -26,7 +26,7 @@ describe('over HTTP', () => {
     }
   })
 
-  it('accepts gzip bodies, GET queries, and parameters as a query string', async () => {
+  it('accepts gzip bodies', async () => {
     expect(
       (
         await raw('POST', '/1/indexes/*/queries', {
@@ -35,21 +35,6 @@ describe('over HTTP', () => {
         })
       ).status,
     ).toBe(200)
-    expect(
-      (
-        await raw(
-          'GET',
-          '/1/indexes/articles_en/query?query=energy&hitsPerPage=2&facets=%5B%22type%22%5D&facetFilters=%5B%22type:Guide%22%5D',
-        )
-      ).body,
-    ).toMatchObject({ nbHits: 10, facets: { type: { Guide: 10 } } })
-    expect(
-      (
-        await raw('POST', '/1/indexes/articles_en/query', {
-          body: JSON.stringify({ params: 'query=energy&facets=*&page=1&hitsPerPage=5' }),
-        })
-      ).body,
-    ).toMatchObject({ nbHits: 20, page: 1 })
   })
 
   it('answers a preflight', async () => {
@@ -86,14 +71,12 @@ describe('over HTTP', () => {
       400,
     ],
     ['POST', '/1/indexes/articles_en/query', '{"hitsPerPage":-1}', 400],
-    ['POST', '/1/indexes/articles_en/query', '{"aroundLatLng":"north"}', 400],
     ['POST', '/1/indexes/articles_en/query', '{"__proto__":{"x":1}}', 400],
-    ['POST', '/1/indexes/articles_en/browse', '{"cursor":"%%%"}', 400],
     ['POST', '/1/indexes/articles_en/batch', '{"requests":[{"action":"explode","body":{}}]}', 400],
     [
       'POST',
       '/1/indexes/articles_en/batch',
-      '{"requests":[{"action":"updateObject","body":{}}]}',
+      '{"requests":[{"action":"addObject","body":{}}]}',
       400,
     ],
     [
@@ -104,15 +87,18 @@ describe('over HTTP', () => {
       }),
       400,
     ],
-    ['POST', '/1/indexes/articles_en/synonyms/batch', '[{"objectID":"x"}]', 400],
-    ['POST', '/1/keys', '{"acl":["root"]}', 400],
+    [
+      'POST',
+      '/1/indexes/articles_en/synonyms/batch?replaceExistingSynonyms=true',
+      '[{"objectID":"x"}]',
+      400,
+    ],
+    ['POST', '/1/indexes/articles_en/synonyms/batch', '[]', 400],
     ['PUT', '/1/indexes/*/queries', '{}', 405],
-    ['PATCH', '/1/indexes', undefined, 405],
+    ['PATCH', '/1/indexes/articles_en/settings', undefined, 405],
     ['GET', '/1/nowhere', undefined, 404],
-    ['GET', '/1/indexes/nowhere/settings', undefined, 404],
-    ['GET', '/1/indexes/%E0%A4%A/settings', undefined, 400],
-    ['GET', '/1/task/99999999', undefined, 404],
-    ['DELETE', '/1/keys/unknown', undefined, 404],
+    ['GET', '/1/indexes/%E0%A4%A/task/1', undefined, 400],
+    ['GET', '/1/indexes/articles_en/task/99999999', undefined, 404],
     ['POST', '/health', '{}', 405],
   ])('%s %s with %.60j is %#', async (method, path, body, status) => {
     const response = await raw(method, path, { body })
@@ -154,23 +140,21 @@ describe('over HTTP', () => {
     ['filter injection', { filters: "type:Guide' OR 1=1; DROP TABLE records --" }],
     ['deep parentheses', { filters: `${'('.repeat(400)}type:Guide${')'.repeat(400)}` }],
     [
-      'a thousand ORs',
-      { filters: Array.from({ length: 1_000 }, (_, i) => `type:T${i}`).join(' OR ') },
+      'a thousand values',
+      { facetFilters: [Array.from({ length: 1_000 }, (_, i) => `type:T${i}`)] },
     ],
     [
       'a thousand ANDs',
-      { filters: Array.from({ length: 1_000 }, (_, i) => `NOT year:${i}`).join(' AND ') },
+      { filters: Array.from({ length: 1_000 }, (_, i) => `year > ${i}`).join(' AND ') },
     ],
     ['a huge page', { page: 9_007_199_254_740_991 }],
-    ['a huge offset', { offset: 9_007_199_254_740_991, length: 1_000 }],
     ['long tags', { query: 'article', highlightPreTag: 'x'.repeat(100_000) }],
-    ['many boxes', { insideBoundingBox: Array.from({ length: 5_000 }, () => [1, 2, 3, 4]) }],
     ['many names', { attributesToRetrieve: Array.from({ length: 20_000 }, (_, i) => `a${i}`) }],
     [
-      'words to leave out one by one',
+      'words that no record has all of',
       {
         query: 'zzzqqq article on energy data tax 1 2 3 4 5 6 7 8 9',
-        removeWordsIfNoResults: 'lastWords',
+        removeWordsIfNoResults: 'allOptional',
       },
     ],
     [

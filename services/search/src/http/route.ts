@@ -1,20 +1,16 @@
-import type { IncomingMessage } from 'node:http'
 import type { ClickCounts } from '../analytics/click-counts'
 import type { SearchCounts } from '../analytics/search-counts'
 import type { Catalog } from '../index/catalog'
 import type { Json } from '../index/record'
-import type { Acl, Grant } from '../keys/grant'
-import type { KeyRing } from '../keys/key-ring'
-import type { WorkLimit } from '../keys/work-limit'
 import type { ResponseCache } from '../query/response-cache'
 import type { Store } from '../store/store'
 import type { WriteQueue } from '../write/write-queue'
+import type { WorkLimit } from './work-limit'
 
 export type Services = {
   store: Store
   catalog: Catalog
   queue: WriteQueue
-  keys: KeyRing
   searchCounts: SearchCounts
   clickCounts: ClickCounts
   limit: WorkLimit
@@ -22,32 +18,26 @@ export type Services = {
 }
 
 export type Call = Services & {
-  grant: Grant
+  /** Whether the request has the admin key. */
+  isAdmin: boolean
   ip: string
-  /** Path parameters, decoded. */
-  path: Record<string, string>
+  /** Of the path; empty for one that names none. */
+  indexName: string
+  taskID: string
   search: URLSearchParams
   /** The parsed body, read after the key is authorised. */
   body: () => Promise<{ [name: string]: Json }>
   list: () => Promise<Json[]>
-  request: IncomingMessage
 }
 
-/** Clients send booleans of the address as words or numbers. */
-export const hasFlag = ({ search }: Call, name: string): boolean =>
-  ['true', '1'].includes(search.get(name) ?? '')
-
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
-
 export type Route = {
-  method: Method
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** `/1/indexes/{indexName}/query`; a `*` is literal. */
   path: string
-  /** The permission (ACL) that the key needs; null when the handler checks it. */
-  acl: Acl | null
-  handle: (
-    call: Call,
-  ) => Promise<{ status?: number; body: unknown }> | { status?: number; body: unknown }
+  /** Whether the key that only searches may call it. */
+  isPublic?: boolean
+  /** Returns the body of the response. */
+  handle: (call: Call) => unknown
 }
 
 export type RouteMatch =
@@ -64,15 +54,15 @@ export function findRoute(routes: readonly Route[], method: string, pathname: st
   if (fitting.length === 0) return { status: 404 }
   const match = fitting.find(({ route }) => route.method === method)
   if (!match) return { status: 405 }
-  const decoded: Record<string, string> = {}
-  for (const [name, value] of Object.entries(match.path)) {
-    try {
-      decoded[name] = decodeURIComponent(value)
-    } catch {
-      return { status: 400 }
-    }
+  try {
+    const decoded = Object.entries(match.path).map(([name, text]) => [
+      name,
+      decodeURIComponent(text),
+    ])
+    return { route: match.route, path: Object.fromEntries(decoded) as Record<string, string> }
+  } catch {
+    return { status: 400 }
   }
-  return { route: match.route, path: decoded }
 }
 
 function fit(pattern: readonly string[], parts: readonly string[]): Record<string, string> | null {

@@ -1,29 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { ApiError } from '../api-error'
 import type { Env } from '../env'
-import { allows, allowsIndex, type Grant } from '../keys/grant'
-import { adminRoutes } from './admin-routes'
+import { isAdmin } from './access'
 import { analyticsRoutes } from './analytics-routes'
-import { dictionaryRoutes } from './dictionary-routes'
 import { readJson } from './body'
-import { recommendRoutes } from './recommend-routes'
-import { relevanceRoutes } from './relevance-routes'
 import { findRoute, type Call, type Route, type Services } from './route'
 import { searchRoutes } from './search-routes'
 import { writeRoutes } from './write-routes'
 
-/**
- * More specific paths first: `/1/indexes/{indexName}/settings` is not the object called "settings".
- */
-const routes: Route[] = [
-  ...adminRoutes,
-  ...analyticsRoutes,
-  ...relevanceRoutes,
-  ...dictionaryRoutes,
-  ...recommendRoutes,
-  ...writeRoutes,
-  ...searchRoutes,
-].sort((a, b) => wildcards(a) - wildcards(b))
+const routes: Route[] = [...searchRoutes, ...analyticsRoutes, ...writeRoutes]
 
 const searchBodyBytes = 512 * 1024
 const writeBodyBytes = 64 * 1024 * 1024
@@ -31,7 +16,7 @@ const writeBodyBytes = 64 * 1024 * 1024
 type Options = Services & { env: Env }
 
 /**
- * The HTTP pipeline: origin, route, key, permission, body, handler; every error has the API's
+ * The HTTP pipeline: origin, key, route, permission, body, handler; every error has the API's
  * format.
  */
 export function createSearchServer(options: Options): Server {
@@ -47,10 +32,6 @@ export function createSearchServer(options: Options): Server {
   return server
 }
 
-function wildcards({ path }: Route): number {
-  return path.split('{').length
-}
-
 async function serve(
   options: Options,
   request: IncomingMessage,
@@ -61,9 +42,9 @@ async function serve(
   try {
     const url = new URL(request.url ?? '/', 'http://localhost')
     if (url.pathname === '/health') return answerHealth(request, response)
-    const { status, body } = await handle(options, request, url)
-    logWrite(request, url, status)
-    send(response, status, body)
+    const body = await handle(options, request, url)
+    logWrite(request, url)
+    send(response, 200, body)
   } catch (cause) {
     sendError(response, cause)
     if (!request.readableEnded) request.resume()
@@ -76,50 +57,37 @@ function answerHealth(request: IncomingMessage, response: ServerResponse): void 
   send(response, 200, { status: 'ok' })
 }
 
-async function handle(
-  options: Options,
-  request: IncomingMessage,
-  url: URL,
-): Promise<{ status: number; body: unknown }> {
+/** @returns the body of the response */
+async function handle(options: Options, request: IncomingMessage, url: URL): Promise<unknown> {
+  const hasAdminKey = isAdmin(options.env, credentialsOf(request, url))
   const match = findRoute(routes, request.method ?? '', url.pathname)
-  const ip = addressOf(request, options.env.trustsProxy)
-  const grant = authenticate(options, request, url, ip)
-  if ('status' in match)
-    throw new ApiError(
-      match.status,
-      match.status === 404
-        ? 'Path not found'
-        : match.status === 405
-          ? 'Method Not Allowed'
-          : 'Malformed address',
-    )
-  const { route, path } = match
-  if (route.acl && !allows(grant, route.acl))
+  if (!hasAdminKey && !('route' in match && match.route.isPublic))
     throw new ApiError(403, 'Method not allowed with this API key')
-  if (path.indexName !== undefined && !allowsIndex(grant, path.indexName))
-    throw new ApiError(403, 'Index not allowed with this API key')
-  const limit = grant.isAdmin || grant.acl.has('addObject') ? writeBodyBytes : searchBodyBytes
+  if ('status' in match) throw new ApiError(match.status, refusals[match.status])
+  const { indexName = '', taskID = '' } = match.path
+  const readBody = () => readJson(request, hasAdminKey ? writeBodyBytes : searchBodyBytes)
   const call: Call = {
     ...options,
-    grant,
-    ip,
-    path,
+    isAdmin: hasAdminKey,
+    ip: addressOf(request, options.env.trustsProxy),
+    indexName,
+    taskID,
     search: url.searchParams,
-    request,
     body: async () => {
-      const body = await readJson(request, limit)
+      const body = await readBody()
       if (Array.isArray(body)) throw new ApiError(400, 'Invalid JSON: expected an object')
       return body
     },
     list: async () => {
-      const body = await readJson(request, limit)
+      const body = await readBody()
       if (!Array.isArray(body)) throw new ApiError(400, 'Invalid JSON: expected an array')
       return body
     },
   }
-  const { status = 200, body } = await route.handle(call)
-  return { status, body }
+  return match.route.handle(call)
 }
+
+const refusals = { 400: 'Malformed address', 404: 'Path not found', 405: 'Method Not Allowed' }
 
 /** The last forwarded address is the one that the proxy added. */
 function addressOf({ headers, socket }: IncomingMessage, trustsProxy: boolean): string {
@@ -127,24 +95,13 @@ function addressOf({ headers, socket }: IncomingMessage, trustsProxy: boolean): 
   return forwarded.split(',').at(-1)?.trim() || (socket.remoteAddress ?? '')
 }
 
-/**
- * The application id and key, from headers or from the query where a browser avoids a preflight.
- */
-function authenticate({ keys }: Options, request: IncomingMessage, url: URL, ip: string): Grant {
+/** The application id and key, from headers or from the query where a browser avoids a preflight. */
+function credentialsOf({ headers }: IncomingMessage, { searchParams }: URL) {
   const take = (name: string) => {
-    const header = request.headers[name]
-    return typeof header === 'string'
-      ? header
-      : (url.searchParams.get(name) ??
-          url.searchParams.get(name.replace('x-algolia', 'X-Algolia')) ??
-          '')
+    const header = headers[name]
+    return typeof header === 'string' ? header : (searchParams.get(name) ?? '')
   }
-  return keys.grantFor({
-    appId: take('x-algolia-application-id'),
-    key: take('x-algolia-api-key'),
-    ip,
-    referer: request.headers.referer ?? request.headers.origin ?? '',
-  })
+  return { appId: take('x-algolia-application-id'), key: take('x-algolia-api-key') }
 }
 
 function allowOrigin(
@@ -189,11 +146,8 @@ function sendError(response: ServerResponse, cause: unknown): void {
   send(response, 500, { message: 'Internal error', status: 500 })
 }
 
-/** Logs one line per write: path and status, never the key or body. */
-function logWrite(request: IncomingMessage, url: URL, status: number): void {
-  const isRead =
-    request.method === 'GET' ||
-    /\/(query|queries|objects|search|browse|events|recommendations)$/.test(url.pathname)
-  if (isRead || url.pathname.startsWith('/1/keys')) return
-  console.info('Write', { method: request.method, path: url.pathname.slice(0, 200), status })
+/** Logs one line per write: its path, never the key or body. */
+function logWrite({ method }: IncomingMessage, { pathname }: URL): void {
+  if (method === 'GET' || /\/(query|queries|events)$/.test(pathname)) return
+  console.info('Write', { method, path: pathname.slice(0, 200) })
 }

@@ -1,16 +1,12 @@
 import { readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { ApiError } from '../api-error'
-import type { Dictionaries } from '../dictionaries/dictionary'
 import { ExpansionMemory } from '../query/expand'
 import type { Target } from '../query/target'
-import { SynonymTable, type Synonym } from '../query/synonyms'
-import type { Rule } from '../rules/rule'
-import { RuleTable } from '../rules/rule-table'
+import { SynonymTable } from '../query/synonyms'
 import { planFor, samePlan, type Settings } from '../settings'
 import type { IndexRow, Store } from '../store/store'
 import { createYield } from '../write/yield-to-event-loop'
-import { discarded } from '../write/discarded-index'
 import { buildIndex, catchUp } from './build-index'
 import { buildInProcess } from './build-process'
 import { freeMemory, largeIndex } from './collect-garbage'
@@ -19,14 +15,9 @@ import { readSnapshot, saveSnapshot } from './snapshot'
 
 /** An index of the application. A replica has no records of its own. */
 export type IndexEntry = IndexRow & {
-  synonyms: Synonym[]
-  table: SynonymTable
-  rules: Rule[]
-  ruleTable: RuleTable
+  synonyms: SynonymTable
   index: RecordIndex | null
   memory: ExpansionMemory
-  pendingTasks: number
-  buildSeconds: number
   /**
    * The index whose settings were copied: it will probably be replaced by this one, which is
    * indexed for its replicas too.
@@ -34,17 +25,17 @@ export type IndexEntry = IndexRow & {
   modelledOn: string | null
 }
 
+/** Name prefix of indexes whose rows are being deleted; invalid in clients' index names. */
+export const discarded = '/discarded/'
+
 /** Indexes with fewer records are built as fast as they are read. */
 export const smallIndex = 1_000
 
 /** All indexes in memory. Only the writer modifies them. */
 export class Catalog {
   readonly entries = new Map<string, IndexEntry>()
-  dictionaries: Dictionaries
 
-  constructor(private readonly store: Store) {
-    this.dictionaries = store.dictionaries.read()
-  }
+  constructor(private readonly store: Store) {}
 
   /** Reads the saved indexes and builds the others, before the port opens. */
   async load(): Promise<void> {
@@ -136,11 +127,9 @@ export class Catalog {
   createEntry(row: IndexRow): IndexEntry {
     const entry: IndexEntry = {
       ...row,
-      ...this.relevanceOf(row),
+      synonyms: this.synonymsOf(row),
       index: null,
       memory: new ExpansionMemory(),
-      pendingTasks: 0,
-      buildSeconds: 0,
       modelledOn: null,
     }
     if (!row.primary) entry.index = new RecordIndex(planFor(row.name, row.settings, []))
@@ -173,21 +162,11 @@ export class Catalog {
     const primary = this.primaryOf(entry)
     const index = primary.index
     if (!index) throw new ApiError(404, `Index ${name} does not exist`)
-    const settings = entry.virtual
-      ? {
-          ...entry.settings,
-          searchableAttributes: primary.settings.searchableAttributes,
-          attributesForFaceting:
-            entry.settings.attributesForFaceting ?? primary.settings.attributesForFaceting,
-        }
-      : entry.settings
     return {
       name,
-      settings,
+      settings: entry.settings,
       index,
-      synonyms: entry.table,
-      rules: entry.ruleTable,
-      dictionaries: this.dictionaries,
+      synonyms: entry.synonyms,
       memory: primary.memory,
       recordsAt: (rows) => this.store.records(rows),
     }
@@ -199,10 +178,7 @@ export class Catalog {
 
   private replicaSettings(entry: IndexEntry): Settings[] {
     return [...this.replicasOf(entry.name), ...this.replicasOf(entry.modelledOn ?? '')].map(
-      ({ settings, virtual }) =>
-        virtual
-          ? { ...settings, searchableAttributes: entry.settings.searchableAttributes }
-          : settings,
+      ({ settings }) => settings,
     )
   }
 
@@ -214,33 +190,17 @@ export class Catalog {
 
   /** Rebuilds an index in time slices; queries use the old one meanwhile. */
   async build(entry: IndexEntry): Promise<void> {
-    const started = performance.now()
     const plan = this.plan(entry)
     this.replaceIndex(entry, await buildIndex(this.store, entry.id, plan, createYield()))
-    entry.buildSeconds = Math.round((performance.now() - started) / 1000)
   }
 
-  /** Takes committed synonyms and rules, and the languages by which their words match. */
-  refreshRelevance(entry: IndexEntry): void {
-    Object.assign(entry, this.relevanceOf(entry))
+  /** Takes committed synonyms, and the languages by which their words match. */
+  refreshSynonyms(entry: IndexEntry): void {
+    entry.synonyms = this.synonymsOf(entry)
   }
 
-  /** Takes committed dictionaries, which are of all indexes. */
-  refreshDictionaries(): void {
-    this.dictionaries = this.store.dictionaries.read()
-    for (const entry of this.entries.values()) this.refreshRelevance(entry)
-  }
-
-  private relevanceOf({ id, name, settings }: IndexRow) {
-    const [synonyms, rules] = [this.store.synonyms(id), this.store.rules(id)]
+  private synonymsOf({ id, name, settings }: IndexRow) {
     const { languages } = planFor(name, settings, [])
-    const codes = settings.indexLanguages ?? languages.map(({ code }) => code)
-    const words = this.dictionaries.synonymsOf(codes)
-    return {
-      synonyms,
-      table: new SynonymTable([...synonyms, ...words], languages),
-      rules,
-      ruleTable: new RuleTable(rules, languages),
-    }
+    return new SynonymTable(this.store.synonyms(id), languages)
   }
 }

@@ -14,7 +14,7 @@ function grown<T extends Uint8Array | Uint16Array | Uint32Array | Float64Array>(
 export type SavedLists<T> = { starts: Uint32Array; counts: Uint16Array; values: T }
 
 /** Several numbers for each document, one after the other; documents come in ascending order. */
-class Lists<T extends Uint32Array | Float64Array> {
+export class Lists<T extends Uint32Array | Float64Array> {
   starts = new Uint32Array(0)
   counts = new Uint16Array(0)
   values: T
@@ -87,29 +87,6 @@ export class FacetColumn {
     const lower = value.toLowerCase()
     this.folded.set(lower, [...(this.folded.get(lower) ?? []), id])
     return id
-  }
-}
-
-/** The numbers of an attribute, for numeric filters. */
-export class NumberColumn {
-  readonly lists = new Lists(new Float64Array(0))
-  /** Has booleans, as 1 and 0: they have no statistics. */
-  isBoolean = false
-
-  add(document: number, values: readonly number[]): void {
-    for (const value of values) this.lists.push(document, value)
-  }
-}
-
-/** Places on the globe: latitude and longitude in degrees, two numbers each. */
-export class GeoColumn {
-  readonly lists = new Lists(new Float64Array(0))
-
-  add(document: number, places: readonly { lat: number; lng: number }[]): void {
-    for (const { lat, lng } of places) {
-      this.lists.push(document, lat)
-      this.lists.push(document, lng)
-    }
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Language } from '../text/languages'
 import { tokenise } from '../text/tokenise'
-import { FacetColumn, GeoColumn, NumberColumn, SortColumn } from './columns'
+import { FacetColumn, Lists, SortColumn } from './columns'
 import { createAllocator, maxAttributes, Posting, toPlace, valueGap } from './posting'
-import { placesOf, textOf, valuesAt, walk, type Json, type StoredRecord } from './record'
+import { textOf, valuesAt, walk, type Json, type StoredRecord } from './record'
 import { Vocabulary } from './vocabulary'
 
 /**
@@ -15,8 +15,6 @@ export type IndexPlan = {
   facets: string[]
   /** Paths that results are ordered by. */
   sorted: string[]
-  /** Paths with numeric filters; `null` means all. */
-  numeric: string[] | null
   languages: Language[]
 }
 
@@ -32,9 +30,9 @@ export class RecordIndex {
   readonly postings: Posting[] = []
   readonly attributes = new Map<string, number>()
   readonly facets = new Map<string, FacetColumn>()
-  readonly numbers = new Map<string, NumberColumn>()
+  /** The numbers of each attribute, for filters. */
+  readonly numbers = new Map<string, Lists<Float64Array>>()
   readonly sorted = new Map<string, SortColumn>()
-  readonly places = new GeoColumn()
   /** 1 for a live document. */
   alive = new Uint8Array(1024)
   /** The row in SQLite of each document. */
@@ -78,13 +76,8 @@ export class RecordIndex {
         values: column.values,
         lists: column.lists.save(),
       })),
-      numbers: [...this.numbers].map(([path, { lists, isBoolean }]) => ({
-        path,
-        lists: lists.save(),
-        isBoolean,
-      })),
+      numbers: [...this.numbers].map(([path, lists]) => ({ path, lists: lists.save() })),
       sorted: [...this.sorted].map(([path, column]) => ({ path, column: column.save() })),
-      places: this.places.lists.save(),
       alive: this.alive,
       rows: this.rows,
       objectIds: this.objectIds,
@@ -105,14 +98,8 @@ export class RecordIndex {
       index.facets.set(path, column)
       column.restore(values, lists)
     }
-    for (const { path, lists, isBoolean } of saved.numbers) {
-      const column = new NumberColumn()
-      column.isBoolean = isBoolean
-      index.numbers.set(path, column)
-      column.lists.restore(lists)
-    }
+    for (const { path, lists } of saved.numbers) index.numbersOf(path)?.restore(lists)
     for (const { path, column } of saved.sorted) index.sorted.get(path)?.restore(column)
-    index.places.lists.restore(saved.places)
     index.alive = saved.alive
     saved.objectIds.forEach((objectId, document) => {
       index.rows.push(saved.rows[document] ?? -1)
@@ -217,32 +204,17 @@ export class RecordIndex {
     for (const [path, column] of this.facets) column.add(document, textsAt(record, path))
     for (const [path, column] of this.sorted)
       column.set(document, sortValue(valuesAt(record, path.split('.'))[0]))
-    this.places.add(document, placesOf(record))
-    this.addTags(document, record)
     walk(record, (path, leaf) => {
-      if (typeof leaf === 'string' || !Number.isFinite(Number(leaf))) return
-      const column = this.numberColumn(path)
-      column?.add(document, [Number(leaf)])
-      if (column && typeof leaf === 'boolean') column.isBoolean = true
+      if (typeof leaf === 'number') this.numbersOf(path)?.push(document, leaf)
     })
   }
 
-  private addTags(document: number, record: StoredRecord): void {
-    if (record._tags === undefined || this.plan.facets.includes('_tags')) return
-    const column = this.facets.get('_tags') ?? new FacetColumn()
-    this.facets.set('_tags', column)
-    column.add(document, textsAt(record, '_tags'))
-  }
-
-  private numberColumn(path: string): NumberColumn | undefined {
+  private numbersOf(path: string): Lists<Float64Array> | undefined {
     const known = this.numbers.get(path)
-    if (known) return known
-    const { numeric } = this.plan
-    if ((numeric && !numeric.includes(path)) || this.numbers.size >= maxNumberColumns)
-      return undefined
-    const column = new NumberColumn()
-    this.numbers.set(path, column)
-    return column
+    if (known || this.numbers.size >= maxNumberColumns) return known
+    const lists = new Lists(new Float64Array(0))
+    this.numbers.set(path, lists)
+    return lists
   }
 }
 

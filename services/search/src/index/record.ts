@@ -19,14 +19,6 @@ export function textOf(value: Json): string | null {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null
 }
 
-export function placesOf(record: StoredRecord): { lat: number; lng: number }[] {
-  return valuesAt(record._geoloc, []).flatMap((place) => {
-    if (typeof place !== 'object' || place === null || Array.isArray(place)) return []
-    const { lat, lng } = place
-    return typeof lat === 'number' && typeof lng === 'number' ? [{ lat, lng }] : []
-  })
-}
-
 /**
  * Calls back for each number or text in a record, with its path; arrays keep the path of their
  * attribute.

@@ -7,7 +7,7 @@ import { planText } from '../settings'
 import { RecordIndex, type IndexPlan } from './record-index'
 
 /** Another format of the file, or another analysis of words: an older file is not read. */
-const format = 1
+const format = 2
 const chunkBytes = 1 << 16
 
 type Header = {

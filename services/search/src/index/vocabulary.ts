@@ -57,10 +57,6 @@ export class Vocabulary {
     )
   }
 
-  get isSorted(): boolean {
-    return this.sortedCount === this.terms.length
-  }
-
   /** Makes new words visible to prefixes and typos. */
   sort(): void {
     const from = this.sortedCount

@@ -1,17 +1,8 @@
-import { ApiError } from '../api-error'
 import type { RecordIndex } from '../index/record-index'
 import { bare, defaultRanking } from '../settings'
-import { clausesOf } from './clauses'
-import { toMask } from './filter-mask'
-import { parseFacetFilters } from './filters'
-import { distanceTo, parsePoint, precisionOf } from './geo'
 import { attributeRange, type Matches } from './match'
 import type { Criterion } from './rank'
-import { declaredFacets, type Effective, type FindResult, type Target } from './target'
-
-const maxOptionalFilters = 60
-/** Each looks at every record: some 100 ms. */
-const maxVisits = 2_000_000
+import type { Effective, FindResult, Target } from './target'
 
 /**
  * The ranking formula as numbers; a criterion that can't tell two records apart in this query is
@@ -21,7 +12,6 @@ export function criteriaOf(
   target: Target,
   options: Effective,
   { matches, slots }: FindResult,
-  optionalScores: Uint32Array | null,
 ): Criterion[] {
   const { index, settings } = target
   const { documents } = matches
@@ -29,20 +19,9 @@ export function criteriaOf(
   const custom = (settings.customRanking ?? []).flatMap((item) => orderOf(index, documents, item))
   const byName: Record<string, () => Criterion[]> = {
     typo: () => (words > 0 ? [{ range: 64, valuesOf: () => matches.typos }] : []),
-    geo: () => geoCriterion(target, options, documents),
     words: () =>
-      slots.some((slot) => slot.optional) || (options.removeWordsIfNoResults ?? 'none') !== 'none'
+      (options.removeWordsIfNoResults ?? 'none') !== 'none'
         ? [{ range: words + 1, valuesOf: () => matches.words, highestFirst: true }]
-        : [],
-    filters: () =>
-      optionalScores
-        ? [
-            {
-              range: 10_001,
-              valuesOf: byDocument(documents, (document) => optionalScores[document] ?? 0),
-              highestFirst: true,
-            },
-          ]
         : [],
     proximity: () => (words > 1 ? [proximityCriterion(matches)] : []),
     attribute: () =>
@@ -51,7 +30,7 @@ export function criteriaOf(
       words > 0 ? [{ range: words + 1, valuesOf: () => matches.exact, highestFirst: true }] : [],
     custom: () => custom,
   }
-  return (options.ranking ?? defaultRanking).flatMap(
+  return (settings.ranking ?? defaultRanking).flatMap(
     (item) => byName[item]?.() ?? orderOf(index, documents, item),
   )
 }
@@ -84,50 +63,4 @@ function orderOf(index: RecordIndex, documents: Uint32Array, item: string): Crit
     ? (document: number) => column.descending(document)
     : (document: number) => column.ascending(document)
   return [{ range: column.range, valuesOf: byDocument(documents, valueOf) }]
-}
-
-function geoCriterion(
-  { index }: Target,
-  { aroundLatLng, aroundPrecision }: Effective,
-  documents: Uint32Array,
-): Criterion[] {
-  if (aroundLatLng === undefined) return []
-  const center = parsePoint(aroundLatLng)
-  const precision = precisionOf(aroundPrecision)
-  const farthest = 2 ** 25
-  const valueOf = (document: number) =>
-    Math.min(farthest, precision(distanceTo(index, center, document)))
-  return [{ range: farthest + 1, valuesOf: byDocument(documents, valueOf) }]
-}
-
-/**
- * Points for `optionalFilters` and for `<score=…>` in filters, by document; null where the query
- * has none.
- */
-export function scoresOf({ index, settings }: Target, options: Effective): Uint32Array | null {
-  const optional = parseFacetFilters(options.optionalFilters, 'optionalFilters')
-  const count = optional.flat().length
-  if (count > maxOptionalFilters || count * index.size > maxVisits)
-    throw new ApiError(400, 'optionalFilters: Too many filters')
-  const clauses = [
-    ...optional,
-    ...clausesOf(options).filter((clause) => clause.some(({ score }) => score !== undefined)),
-  ]
-  if (clauses.length === 0) return null
-  const declared = declaredFacets(settings)
-  const scores = new Uint32Array(index.size)
-  for (const clause of clauses) {
-    const points = new Uint32Array(index.size)
-    for (const condition of clause) {
-      const mask = toMask(index, [[condition]], declared)
-      const worth = condition.score ?? 1
-      for (let i = 0; i < mask.length; i++)
-        if (mask[i])
-          points[i] = options.sumOrFiltersScores
-            ? (points[i] ?? 0) + worth
-            : Math.max(points[i] ?? 0, worth)
-    }
-    for (let i = 0; i < scores.length; i++) scores[i] = (scores[i] ?? 0) + (points[i] ?? 0)
-  }
-  return scores
 }

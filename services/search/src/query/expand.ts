@@ -11,20 +11,16 @@ export type Alternative = {
   terms: string[]
   typos: number
   exact: boolean
-  kind: 'word' | 'form' | 'prefix' | 'typo' | 'synonym' | 'phrase'
+  /** Whether only the beginning of the word was typed. */
+  isPrefix: boolean
 }
 
-export type ExpandOptions = {
-  typos: boolean
-  oneTypoFrom: number
-  twoTyposFrom: number
-  numbersToo: boolean
-  /** Folded words that allow no typos. */
-  spelt: ReadonlySet<string>
-  forms: boolean
-  /** Whether synonyms of one word, and of several, count as exact. */
-  exactSynonyms: { singleWord: boolean; multiWords: boolean }
-}
+/** Whether synonyms of one word, and of several, count as exact. */
+export type ExactSynonyms = { singleWord: boolean; multiWords: boolean }
+
+/** Letters from which a word may have one typo, and two. */
+const oneTypoFrom = 4
+const twoTyposFrom = 8
 
 /** Maximum typo variants; more add noise and time. */
 const maxTypoWords = 400
@@ -34,74 +30,69 @@ const maxJoined = 20
 export function expand(
   index: RecordIndex,
   slots: readonly Slot[],
-  options: ExpandOptions,
+  exact: ExactSynonyms,
   memory: ExpansionMemory,
 ): Alternative[][] {
-  const alternatives = slots.map((slot) => expandSlot(index, slot, options, memory))
-  addJoined(index, slots, alternatives, options)
+  const alternatives = slots.map((slot) => expandSlot(index, slot, exact, memory))
+  addJoined(index, slots, alternatives)
   return alternatives
 }
 
 function expandSlot(
   index: RecordIndex,
   slot: Slot,
-  options: ExpandOptions,
+  exactSynonyms: ExactSynonyms,
   memory: ExpansionMemory,
 ): Alternative[] {
   if (slot.terms.length > 1)
     return [
-      ...phrase(index, slot.terms, 0, 'phrase', true),
-      ...(slot.strict ? [] : substitutes(index, slot, options)),
+      ...phrase(index, slot.terms, 0, true),
+      ...(slot.strict ? [] : substitutes(index, slot, exactSynonyms)),
     ]
   const term = slot.terms[0] ?? ''
   const alternatives: Alternative[] = []
   const seen = new Set<number>()
   const add = (
     id: number | undefined,
-    typos: number,
-    kind: Alternative['kind'],
-    exact: boolean,
+    { typos = 0, exact = false, isPrefix = false }: Partial<Alternative>,
   ) => {
     const posting = id === undefined ? undefined : index.postings[id]
     if (id === undefined || !posting || seen.has(id)) return
     seen.add(id)
-    alternatives.push({ posting, terms: [index.vocabulary.terms[id] ?? ''], typos, kind, exact })
+    alternatives.push({
+      posting,
+      terms: [index.vocabulary.terms[id] ?? ''],
+      typos,
+      exact,
+      isPrefix,
+    })
   }
-  add(index.vocabulary.idOf(term), 0, 'word', true)
+  add(index.vocabulary.idOf(term), { exact: true })
   if (slot.strict) return alternatives
-  if (slot.alias) add(index.vocabulary.idOf(slot.alias), 0, 'word', true)
-  if (slot.cjk) return [...alternatives, ...substitutes(index, slot, options)]
-  if (options.forms) for (const id of index.vocabulary.formsOf(term)) add(id, 0, 'form', false)
-  if (slot.prefix) for (const id of memory.withPrefix(index, term)) add(id, 0, 'prefix', false)
-  const limit = typoLimit(term, options)
+  if (slot.alias) add(index.vocabulary.idOf(slot.alias), { exact: true })
+  if (slot.cjk) return [...alternatives, ...substitutes(index, slot, exactSynonyms)]
+  for (const id of index.vocabulary.formsOf(term)) add(id, {})
+  if (slot.prefix) for (const id of memory.withPrefix(index, term)) add(id, { isPrefix: true })
+  const limit = typoLimit(term)
   if (limit > 0)
     for (const { id, typos } of memory.near(index, term, limit, slot.prefix))
-      add(id, typos, slot.prefix ? 'prefix' : 'typo', false)
-  return [
-    ...alternatives,
-    ...substitutes(index, slot, options),
-    ...(options.typos ? split(index, term) : []),
-  ]
+      add(id, { typos, isPrefix: slot.prefix })
+  return [...alternatives, ...substitutes(index, slot, exactSynonyms), ...split(index, term)]
 }
 
-function typoLimit(term: string, options: ExpandOptions): number {
-  if (!options.typos || options.spelt.has(term)) return 0
-  if (!options.numbersToo && /\d/.test(term)) return 0
-  if (term.length >= options.twoTyposFrom) return 2
-  return term.length >= options.oneTypoFrom ? 1 : 0
+function typoLimit({ length }: string): number {
+  if (length >= twoTyposFrom) return 2
+  return length >= oneTypoFrom ? 1 : 0
 }
 
-function substitutes(index: RecordIndex, slot: Slot, options: ExpandOptions): Alternative[] {
-  return slot.substitutions.flatMap(({ to, typos, isSingleWord }) => {
-    const { singleWord, multiWords } = options.exactSynonyms
-    const exact = isSingleWord ? singleWord : multiWords
+function substitutes(index: RecordIndex, slot: Slot, exactSynonyms: ExactSynonyms): Alternative[] {
+  return slot.substitutions.flatMap(({ to, isSingleWord }) => {
+    const exact = isSingleWord ? exactSynonyms.singleWord : exactSynonyms.multiWords
     const [word = ''] = to
-    const forms = options.forms && to.length === 1 ? index.vocabulary.formsOf(word) : []
+    const forms = to.length === 1 ? index.vocabulary.formsOf(word) : []
     return [
-      ...phrase(index, to, typos, 'synonym', exact),
-      ...forms.flatMap((id) =>
-        phrase(index, [index.vocabulary.terms[id] ?? ''], typos, 'synonym', false),
-      ),
+      ...phrase(index, to, 0, exact),
+      ...forms.flatMap((id) => phrase(index, [index.vocabulary.terms[id] ?? ''], 0, false)),
     ]
   })
 }
@@ -112,7 +103,7 @@ function split(index: RecordIndex, term: string): Alternative[] {
   for (let i = 1; i < term.length; i++) {
     const parts = [term.slice(0, i), term.slice(i)]
     if (parts.some((part) => part.length === 1 && part !== 'e')) continue
-    alternatives.push(...phrase(index, parts, 1, 'phrase', false))
+    alternatives.push(...phrase(index, parts, 1, false))
   }
   return alternatives
 }
@@ -122,9 +113,7 @@ function addJoined(
   index: RecordIndex,
   slots: readonly Slot[],
   alternatives: Alternative[][],
-  options: ExpandOptions,
 ): void {
-  if (!options.typos) return
   for (let i = 0; i + 1 < slots.length; i++) {
     const [first, second] = [slots[i], slots[i + 1]]
     if (
@@ -145,8 +134,8 @@ function addJoined(
       const posting = index.postings[id]
       if (!posting) continue
       const terms = [index.vocabulary.terms[id] ?? '']
-      alternatives[i]?.push({ posting, terms, typos: 1, kind: 'word', exact: false })
-      alternatives[i + 1]?.push({ posting, terms, typos: 0, kind: 'word', exact: false })
+      alternatives[i]?.push({ posting, terms, typos: 1, exact: false, isPrefix: false })
+      alternatives[i + 1]?.push({ posting, terms, typos: 0, exact: false, isPrefix: false })
     }
   }
 }
@@ -156,7 +145,6 @@ export function phrase(
   index: RecordIndex,
   terms: readonly string[],
   typos: number,
-  kind: Alternative['kind'],
   exact: boolean,
 ): Alternative[] {
   const postings = terms.map((term) => index.postings[index.vocabulary.idOf(term) ?? -1])
@@ -164,7 +152,7 @@ export function phrase(
   const posting = (postings as Posting[]).reduce((left, right, offset) =>
     offset === 0 ? right : follow(left, right, offset),
   )
-  return posting.length > 0 ? [{ posting, terms: [...terms], typos, kind, exact }] : []
+  return posting.length > 0 ? [{ posting, terms: [...terms], typos, exact, isPrefix: false }] : []
 }
 
 const keyMask = 0xfc000000 | positionMask

@@ -1,6 +1,5 @@
 import type { RecordIndex } from '../index/record-index'
-import type { FacetColumn } from '../index/columns'
-import type { Clause, Condition } from './filters'
+import type { Clause, Comparison, Condition } from './filters'
 
 /** The documents that match every clause, as a mask by number. `declared` are the filterable facets. */
 export function toMask(
@@ -9,38 +8,12 @@ export function toMask(
   declared: ReadonlySet<string>,
 ): Uint8Array {
   let mask: Uint8Array = index.alive.slice(0, index.size)
-  for (const clause of clauses) mask = clauseMask(index, clause, declared, mask)
-  return mask
-}
-
-/** The documents of `within` for which one of the conditions holds. */
-function clauseMask(
-  index: RecordIndex,
-  clause: Clause,
-  declared: ReadonlySet<string>,
-  within: Uint8Array,
-): Uint8Array {
-  const mask = new Uint8Array(within.length)
-  const pass = { index, declared, within, mask }
-  const values = new Map<string, string[]>()
-  const equals = new Map<string, Set<number>>()
-  for (const condition of clause) {
-    if (condition.kind === 'facet' && !condition.negated)
-      entry(values, condition.path, () => []).push(condition.value)
-    else if (condition.kind === 'number' && condition.comparison === '=' && !condition.negated)
-      entry(equals, condition.path, () => new Set<number>()).add(condition.value)
-    else addCondition(pass, condition)
+  for (const clause of clauses) {
+    const pass = { index, declared, within: mask, mask: new Uint8Array(mask.length) }
+    for (const condition of clause) addCondition(pass, condition)
+    mask = pass.mask
   }
-  for (const [path, list] of values) addFacet(pass, path, list)
-  for (const [path, matching] of equals) addNumbers(pass, path, (value) => matching.has(value))
   return mask
-}
-
-/** Values of one attribute are looked up together, so that a thousand cost one pass. */
-function entry<T>(map: Map<string, T>, path: string, empty: () => T): T {
-  const known = map.get(path) ?? empty()
-  map.set(path, known)
-  return known
 }
 
 /** Documents of `within` are looked at, and those that match are set in `mask`. */
@@ -53,56 +26,43 @@ type Pass = {
 
 function addCondition(pass: Pass, condition: Condition): void {
   const { within, mask } = pass
-  const target = condition.negated ? { ...pass, mask: new Uint8Array(mask.length) } : pass
-  if (condition.kind === 'facet') addFacet(target, condition.path, [condition.value])
-  else addNumbers(target, condition.path, testOf(condition))
-  if (!condition.negated) return
-  for (let i = 0; i < mask.length; i++) if (within[i] && !target.mask[i]) mask[i] = 1
+  if (condition.kind === 'number')
+    return addNumbers(pass, condition.path, tests[condition.comparison], condition.value)
+  const { path, value, negated } = condition
+  if (!negated) return addValue(pass, path, value)
+  const excluded = new Uint8Array(mask.length)
+  addValue({ ...pass, mask: excluded }, path, value)
+  for (let i = 0; i < mask.length; i++) if (within[i] && !excluded[i]) mask[i] = 1
 }
 
-function addFacet(pass: Pass, path: string, values: readonly string[]): void {
-  if (path === 'objectID') return addObjects(pass, values)
-  const column = pass.declared.has(path) ? pass.index.facets.get(path) : undefined
-  if (column) return addValues(pass, column, values)
-  const numbers = new Set(values.map(Number).filter(Number.isFinite))
-  if (numbers.size > 0) addNumbers(pass, path, (value) => numbers.has(value))
+function addValue({ index, declared, within, mask }: Pass, path: string, value: string): void {
+  const column = declared.has(path) ? index.facets.get(path) : undefined
+  for (const id of column?.idsOf(value) ?? [])
+    for (const document of column?.documents[id] ?? []) if (within[document]) mask[document] = 1
 }
 
-function addObjects({ index, within, mask }: Pass, ids: readonly string[]): void {
-  for (const id of ids) {
-    const document = index.documentOf(id)
-    if (document !== undefined && within[document]) mask[document] = 1
-  }
-}
-
-function addValues({ within, mask }: Pass, column: FacetColumn, values: readonly string[]): void {
-  for (const id of new Set(values.flatMap((value) => column.idsOf(value))))
-    for (const document of column.documents[id] ?? []) if (within[document]) mask[document] = 1
+const tests: Record<Comparison, (value: number, limit: number) => boolean> = {
+  '<': (value, limit) => value < limit,
+  '<=': (value, limit) => value <= limit,
+  '=': (value, limit) => value === limit,
+  '>=': (value, limit) => value >= limit,
+  '>': (value, limit) => value > limit,
 }
 
 function addNumbers(
   { index, within, mask }: Pass,
   path: string,
-  test: (value: number) => boolean,
+  test: (value: number, limit: number) => boolean,
+  limit: number,
 ): void {
-  const column = index.numbers.get(path)
-  if (!column) return
-  const { starts, counts, values } = column.lists
+  const lists = index.numbers.get(path)
+  if (!lists) return
+  const { starts, counts, values } = lists
   const size = Math.min(mask.length, counts.length)
   for (let document = 0; document < size; document++) {
     if (!within[document]) continue
     const start = starts[document] ?? 0
     const end = start + (counts[document] ?? 0)
-    for (let k = start; k < end; k++) if (test(values[k] ?? NaN)) mask[document] = 1
+    for (let k = start; k < end; k++) if (test(values[k] ?? NaN, limit)) mask[document] = 1
   }
-}
-
-function testOf(condition: Exclude<Condition, { kind: 'facet' }>): (value: number) => boolean {
-  if (condition.kind === 'range') return (value) => value >= condition.from && value <= condition.to
-  const { comparison, value: limit } = condition
-  if (comparison === '<') return (value) => value < limit
-  if (comparison === '<=') return (value) => value <= limit
-  if (comparison === '>') return (value) => value > limit
-  if (comparison === '>=') return (value) => value >= limit
-  return comparison === '=' ? (value) => value === limit : (value) => value !== limit
 }

@@ -7,8 +7,8 @@ import type { Slot } from './parse-query'
 /** A range of a text matched by a slot, in UTF-16 offsets; `token` is its first word. */
 type Mark = { start: number; end: number; slot: number; token: number }
 
-export type Tags = { pre: string; post: string; ellipsis: string }
-export type Highlight = {
+type Tags = { pre: string; post: string }
+type Highlight = {
   value: string
   matchLevel: 'none' | 'partial' | 'full'
   fullyHighlighted?: boolean
@@ -54,17 +54,16 @@ export class Highlighter {
     const start = from === 0 ? 0 : (tokens[from]?.start ?? 0)
     const end = to === tokens.length ? text.length : (tokens[to - 1]?.end ?? 0)
     const inside = marks.filter((mark) => mark.start >= start && mark.end <= end)
-    const value = `${from > 0 ? this.tags.ellipsis : ''}${this.tagged(text, inside, start, end)}${to < tokens.length ? this.tags.ellipsis : ''}`
+    const value = `${from > 0 ? '…' : ''}${this.tagged(text, inside, start, end)}${to < tokens.length ? '…' : ''}`
     return { value, matchLevel: this.levelOf(inside, text, tokens).matchLevel }
   }
 
-  private learn(slot: number, { terms, kind, typos }: Alternative, typed: number): void {
+  private learn(slot: number, { terms, isPrefix, typos }: Alternative, typed: number): void {
     const [first] = terms
-    if (first === undefined || (kind === 'prefix' && typos === 0)) return
+    if (first === undefined || (isPrefix && typos === 0)) return
     if (terms.length > 1)
       this.phrases.set(first, [...(this.phrases.get(first) ?? []), { slot, terms }])
-    else if (!this.words.has(first))
-      this.words.set(first, { slot, length: kind === 'prefix' ? typed : 0 })
+    else if (!this.words.has(first)) this.words.set(first, { slot, length: isPrefix ? typed : 0 })
   }
 
   private tokensOf(text: string): Token[] {

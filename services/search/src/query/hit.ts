@@ -28,12 +28,10 @@ export function createHitMapper(
     const words = isHidden(path) ? 0 : snippetWords(snippets, path)
     return words > 0 ? (text: string) => highlighter.snippet(text, words) : null
   })
-  const shown = (tree: Record<string, unknown>) =>
-    options.restrictHighlightAndSnippetArrays ? onlyMatched(tree) : tree
   return (record) => ({
     ...toRetrieved(record, options.attributesToRetrieve, hidden),
-    ...(snippets.length > 0 ? { _snippetResult: shown(mapTexts(record, snippetOf)) } : {}),
-    ...(highlighted.length > 0 ? { _highlightResult: shown(mapTexts(record, highlightOf)) } : {}),
+    ...(snippets.length > 0 ? { _snippetResult: mapTexts(record, snippetOf) } : {}),
+    ...(highlighted.length > 0 ? { _highlightResult: mapTexts(record, highlightOf) } : {}),
   })
 }
 
@@ -48,23 +46,17 @@ function memoize<T>(decide: (path: string) => T): (path: string) => T {
   }
 }
 
-/** The requested attributes (`-name` excludes one, `a.b` selects a part), and always objectID. */
-export function toRetrieved(
+/** The requested attributes (`a.b` selects a part), and always objectID. */
+function toRetrieved(
   record: StoredRecord,
   requested: readonly string[] | undefined,
   hidden: readonly string[],
 ): { objectID: string } & Record<string, Json> {
-  const names = requested ?? ['*']
-  const without = [
-    ...hidden,
-    ...names.filter((name) => name.startsWith('-')).map((name) => name.slice(1)),
-  ]
-  const chosen = names.filter((name) => !name.startsWith('-'))
-  const all = chosen.includes('*') || (chosen.length === 0 && names.length > 0)
+  const chosen = requested ?? ['*']
   const keep = (path: string) =>
-    all || chosen.some((name) => covers(name, path) || name.startsWith(`${path}.`))
+    chosen.some((name) => covers(name, path) || name.startsWith(`${path}.`))
   const { objectID, ...rest } = record
-  const picked = pick(rest, '', keep, (path) => without.some((name) => covers(name, path)))
+  const picked = pick(rest, '', keep, (path) => hidden.some((name) => covers(name, path)))
   return { ...(picked as Record<string, Json>), objectID }
 }
 
@@ -97,20 +89,4 @@ function snippetWords(list: readonly string[], path: string): number {
       )
   }
   return 0
-}
-
-/** Removes list items without a match. */
-function onlyMatched(tree: Record<string, unknown>): Record<string, unknown> {
-  const visit = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.filter((item: unknown) => !isUnmatched(item)).map(visit)
-    if (typeof value !== 'object' || value === null || 'matchLevel' in value) return value
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, visit(inner)]))
-  }
-  return visit(tree) as Record<string, unknown>
-}
-
-function isUnmatched(item: unknown): boolean {
-  return (
-    typeof item === 'object' && item !== null && 'matchLevel' in item && item.matchLevel === 'none'
-  )
 }

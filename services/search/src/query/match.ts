@@ -8,20 +8,17 @@ export type AttributeTable = {
   /** 1 when the position of a word is ignored. */
   unordered: Uint8Array
   noTypos: Uint8Array
-  noPrefix: Uint8Array
-  noExact: Uint8Array
 }
 
 export type MatchInput = {
   alternatives: Alternative[][]
-  optional: boolean[]
+  /** Whether one of the words is enough. */
+  anyWord: boolean
   /** 1 for each document that passes the filters. */
   mask: Uint8Array
   attributes: AttributeTable
   /** A query of one word is exact only if it is the whole value. */
   wholeValueOnly: boolean
-  noExact: boolean
-  minProximity: number
 }
 
 /**
@@ -49,30 +46,30 @@ const maxPositions = 64
 /** Later words of a long query do not affect proximity. */
 const maxProximitySlots = 10
 
-/** Documents in which every slot that isn't optional is satisfied. */
+/** Documents in which every slot is satisfied, or any. */
 export function match(input: MatchInput): Matches {
-  const { alternatives, optional } = input
-  if (alternatives.some(({ length }, i) => length === 0 && !optional[i]))
+  const { alternatives, anyWord } = input
+  if (!anyWord && alternatives.some(({ length }) => length === 0))
     return score(new Uint32Array(0), [], input)
   const size = input.mask.length
   const mask = input.mask.slice()
   const hits: Hits[] = []
   let documents: Uint32Array | null = null
-  for (const slot of inOrder(input)) {
+  for (const slot of inOrder(alternatives)) {
     const slotHits = emptyHits(size)
     hits[slot] = slotHits
     visit(alternatives[slot] ?? [], mask, input, slotHits)
-    if (optional[slot]) continue
+    if (anyWord) continue
     documents = keepMatched(mask, slotHits, documents)
     if (documents.length === 0) return score(documents, [], input)
   }
   return score(documents ?? collect(mask, hits), hits, input)
 }
 
-/** Rare words first: each leaves less for the next to look at. Optional ones come last. */
-function inOrder({ alternatives, optional }: MatchInput): number[] {
-  const weights = alternatives.map((each, i) =>
-    each.reduce((sum, { posting }) => sum + posting.length, optional[i] ? 1e12 : 0),
+/** Rare words first: each leaves less for the next to look at. */
+function inOrder(alternatives: readonly Alternative[][]): number[] {
+  const weights = alternatives.map((each) =>
+    each.reduce((sum, { posting }) => sum + posting.length, 0),
   )
   return weights.map((_, i) => i).sort((a, b) => (weights[a] ?? 0) - (weights[b] ?? 0))
 }
@@ -112,7 +109,7 @@ function visit(
 ): void {
   const { rank, unordered } = input.attributes
   for (const alternative of alternatives) {
-    const barred = barredAttributes(alternative, input.attributes)
+    const barred = alternative.typos > 0 ? input.attributes.noTypos : null
     const ownCost = alternative.typos * 2 + (alternative.exact ? 0 : 1)
     for (const data of alternative.posting.segments()) {
       for (let k = 0; k < data.length; k += 2) {
@@ -128,7 +125,6 @@ function visit(
         if (at < (place[document] as number)) place[document] = at
         if (
           alternative.exact &&
-          !input.attributes.noExact[attribute] &&
           (!input.wholeValueOnly || (packed & firstFlag && packed & lastFlag))
         )
           exact[document] = 1
@@ -137,12 +133,7 @@ function visit(
   }
 }
 
-function barredAttributes(alternative: Alternative, attributes: AttributeTable): Uint8Array | null {
-  if (alternative.typos > 0) return attributes.noTypos
-  return alternative.kind === 'prefix' ? attributes.noPrefix : null
-}
-
-/** The documents with at least one of the words, all of which are optional; all if there are none. */
+/** The documents with at least one of the words; all if there are none. */
 function collect(mask: Uint8Array, anyOf: Hits[]): Uint32Array {
   const documents = new Uint32Array(mask.length)
   let count = 0
@@ -168,7 +159,7 @@ function score(documents: Uint32Array, slots: Hits[], input: MatchInput): Matche
       if (cost[document] === none) continue
       words[c] = (words[c] as number) + 1
       typos[c] = (typos[c] as number) + ((cost[document] as number) >> 1)
-      exact[c] = (exact[c] as number) + (input.noExact ? 0 : (isExact[document] as number))
+      exact[c] = (exact[c] as number) + (isExact[document] as number)
       ranks += (place[document] as number) >>> 16
       positions += (place[document] as number) & 0xffff
     }
@@ -194,8 +185,7 @@ function proximities(documents: Uint32Array, input: MatchInput): Uint8Array {
     const right = placesOf(input.alternatives[s] ?? [], rowOf, documents.length, input.attributes)
     const width = Math.max(1, input.alternatives[s - 1]?.[0]?.terms.length ?? 1)
     for (let c = 0; c < documents.length; c++) {
-      const near = Math.max(nearest(left, right, c, width), input.minProximity)
-      totals[c] = Math.min(254, (totals[c] as number) + near - input.minProximity)
+      totals[c] = Math.min(254, (totals[c] as number) + nearest(left, right, c, width) - 1)
     }
     left = right
   }

@@ -2,97 +2,34 @@ import * as v from 'valibot'
 import { ApiError } from '../api-error'
 import { sharedEntries, strings } from '../settings'
 
-const text = v.string()
-const anything = v.unknown()
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
-const pairs = v.array(v.array(v.number()))
+/** Limits the highlight tags: they surround every match and multiply the response's size. */
+const tag = v.pipe(v.string(), v.maxLength(200))
 
 const queryEntries = {
   ...sharedEntries,
-  query: text,
-  similarQuery: anything,
-  filters: v.nullable(text),
-  facetFilters: anything,
-  optionalFilters: anything,
-  numericFilters: anything,
-  tagFilters: anything,
-  sumOrFiltersScores: v.boolean(),
+  query: v.string(),
+  filters: v.string(),
+  facetFilters: v.unknown(),
   restrictSearchableAttributes: strings,
   facets: strings,
-  facetingAfterDistinct: v.boolean(),
+  maxValuesPerFacet: v.pipe(whole, v.maxValue(1000)),
   page: whole,
-  offset: whole,
-  length: v.pipe(whole, v.maxValue(1000)),
-  aroundLatLng: text,
-  aroundLatLngViaIP: anything,
-  aroundRadius: v.union([v.literal('all'), v.pipe(v.number(), v.minValue(0))]),
-  aroundPrecision: anything,
-  minimumAroundRadius: v.pipe(v.number(), v.minValue(0)),
-  insideBoundingBox: v.nullable(v.union([text, pairs])),
-  insidePolygon: v.nullable(v.union([text, pairs])),
-  naturalLanguages: strings,
-  ruleContexts: strings,
-  personalizationImpact: anything,
-  userToken: anything,
+  hitsPerPage: v.pipe(whole, v.maxValue(1000)),
+  attributesToRetrieve: strings,
+  highlightPreTag: tag,
+  highlightPostTag: tag,
   getRankingInfo: v.boolean(),
-  synonyms: v.boolean(),
   clickAnalytics: v.boolean(),
   analytics: v.boolean(),
-  analyticsTags: anything,
-  percentileComputation: anything,
-  enableABTest: anything,
-  /** Of facet search and browsing. */
-  facetQuery: text,
-  maxFacetHits: v.pipe(whole, v.minValue(1), v.maxValue(100)),
-  cursor: text,
 }
 
 const querySchema = v.partial(v.strictObject(queryEntries))
 export type QueryParams = v.InferOutput<typeof querySchema>
 
-/** What a request may carry besides the parameters of a query. */
-const outside = new Set(['params', 'indexName', 'type', 'facet', 'extensions', 'strategy'])
-const texts = new Set([
-  'query',
-  'filters',
-  'aroundLatLng',
-  'userToken',
-  'cursor',
-  'facetQuery',
-  'highlightPreTag',
-  'highlightPostTag',
-  'snippetEllipsisText',
-  'similarQuery',
-])
-
-/** The query parameters of a JSON body, whose `params` may contain more as a query string. */
+/** The query parameters of a JSON body; an unknown one is rejected, so that typos are noticed. */
 export function parseParams(body: Record<string, unknown>): QueryParams {
-  const encoded =
-    typeof body.params === 'string' ? fromQueryString(new URLSearchParams(body.params)) : {}
-  const bodyParams = Object.fromEntries(Object.entries(body).filter(([name]) => !outside.has(name)))
-  return check({ ...encoded, ...bodyParams })
-}
-
-/** Query-string parameters are strings: lists and numbers are JSON, lists also comma-separated. */
-export function fromQueryString(search: URLSearchParams): Record<string, unknown> {
-  const params: Record<string, unknown> = {}
-  for (const [name, value] of search) {
-    if (name.toLowerCase().startsWith('x-algolia-')) continue
-    params[name] = texts.has(name) ? value : parseValue(value)
-  }
-  return params
-}
-
-function parseValue(value: string): unknown {
-  try {
-    return JSON.parse(value) as unknown
-  } catch {
-    return value
-  }
-}
-
-function check(params: Record<string, unknown>): QueryParams {
-  const parsed = v.safeParse(querySchema, params)
+  const parsed = v.safeParse(querySchema, body)
   if (parsed.success) return parsed.output
   const issue = parsed.issues[0]
   const name = String(issue.path?.[0]?.key ?? '')

@@ -11,7 +11,6 @@ export type Slot = {
   terms: string[]
   alias?: string
   prefix: boolean
-  optional: boolean
   /** Quoted: exactly these words in this order. */
   strict: boolean
   cjk: boolean
@@ -22,12 +21,11 @@ export type Slot = {
 export type ParsedQuery = { slots: Slot[]; excluded: string[][] }
 
 export type QueryOptions = {
-  synonyms: SynonymTable | null
-  queryType: 'prefixLast' | 'prefixAll' | 'prefixNone'
-  /** Languages whose stop words are left out; none by default. */
+  synonyms: SynonymTable
+  /** Languages whose stop words are left out. */
   stopWords: readonly Language[]
-  optionalWords: readonly string[]
-  advancedSyntax: { phrases: boolean; exclusions: boolean }
+  /** Whether quoted phrases and `-words` are read. */
+  advancedSyntax: boolean
 }
 
 /** As at Algolia, longer queries are truncated. */
@@ -35,56 +33,41 @@ const longestQuery = 512
 const maxSlots = 16
 
 export function parseQuery(query: string, options: QueryOptions): ParsedQuery {
-  const { plain, phrases, excluded } = takeSyntax(
-    query.slice(0, longestQuery),
-    options.advancedSyntax,
-  )
-  const text = plain
+  const typed = query.slice(0, longestQuery)
+  const { text, phrases, excluded } = options.advancedSyntax
+    ? takeSyntax(typed)
+    : { text: typed, phrases: [], excluded: [] }
   const tokens = tokenise(text)
-  const substitutions = options.synonyms ? findSubstitutions(tokens, options.synonyms) : []
+  const substitutions = findSubstitutions(tokens, options.synonyms)
   const slots = removeStopWords(
     withoutRepeats(toSlots(text, tokens, substitutions)),
-    options,
+    options.stopWords,
   ).slice(0, maxSlots)
-  const optional = new Set(
-    options.optionalWords.flatMap((words) => tokenise(words).map(({ term }) => term)),
-  )
-  slots.forEach((slot, i) => {
-    slot.prefix =
-      options.queryType === 'prefixAll' ||
-      (options.queryType === 'prefixLast' && i === slots.length - 1)
-    slot.optional = slot.terms.every((term) => optional.has(term))
-  })
+  const last = slots.at(-1)
+  if (last) last.prefix = true
   return {
     slots: [...slots, ...phrases.map(toStrictSlot)].slice(0, maxSlots),
     excluded: excluded.map(termsOf).filter((terms) => terms.length > 0),
   }
 }
 
-/** `"exact phrase"` and `-word`, where the index or the query turns them on. */
-function takeSyntax(
-  query: string,
-  { phrases: takesPhrases, exclusions }: QueryOptions['advancedSyntax'],
-): { plain: string; phrases: string[]; excluded: string[] } {
+/** `"exact phrase"` and `-word`. */
+function takeSyntax(query: string): { text: string; phrases: string[]; excluded: string[] } {
   const phrases: string[] = []
   const excluded: string[] = []
-  let plain = query
-  if (exclusions) {
-    plain = plain.replace(
+  const text = query
+    .replace(
       /(^|\s)-(?:"([^"]*)"|([^\s"-][^\s"]*))/g,
       (_, space: string, phrase?: string, word?: string) => {
         excluded.push(phrase ?? word ?? '')
         return space
       },
     )
-  }
-  if (takesPhrases) {
-    plain = plain.replace(/"([^"]*)"/g, (_, phrase: string) => {
+    .replace(/"([^"]*)"/g, (_, phrase: string) => {
       phrases.push(phrase)
       return ' '
     })
-  }
-  return { plain, phrases: phrases.filter((phrase) => termsOf(phrase).length > 0), excluded }
+  return { text, phrases: phrases.filter((phrase) => termsOf(phrase).length > 0), excluded }
 }
 
 type Match = { from: number; to: number; substitution: Substitution }
@@ -146,7 +129,6 @@ function toSlot(
     terms: slotTokens.map(({ term }) => term),
     alias: slotTokens.length === 1 ? slotTokens[0]?.alias : undefined,
     prefix: false,
-    optional: false,
     strict: false,
     cjk: slotTokens[0]?.cjk ?? false,
     substitutions: matches
@@ -160,7 +142,6 @@ function toStrictSlot(phrase: string): Slot {
     text: phrase,
     terms: termsOf(phrase),
     prefix: false,
-    optional: false,
     strict: true,
     cjk: false,
     substitutions: [],
@@ -180,14 +161,13 @@ function withoutRepeats(slots: Slot[]): Slot[] {
 }
 
 /** Removes stop words unless nothing else is left; the last word may be a prefix and stays. */
-function removeStopWords(slots: Slot[], { stopWords, queryType }: QueryOptions): Slot[] {
+function removeStopWords(slots: Slot[], stopWords: readonly Language[]): Slot[] {
   if (stopWords.length === 0) return slots
   const isStopWord = (slot: Slot) =>
     slot.terms.length === 1 &&
     stopWords.some((language) => language.stopWords.has(fold(slot.terms[0] ?? '')))
   const significant = slots.filter(
-    (slot, i) =>
-      !isStopWord(slot) || (queryType !== 'prefixNone' && !slot.cjk && i === slots.length - 1),
+    (slot, i) => !isStopWord(slot) || (!slot.cjk && i === slots.length - 1),
   )
   return significant.some((slot) => !isStopWord(slot)) ? significant : slots
 }

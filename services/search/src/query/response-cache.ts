@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import type { QueryParams } from './params'
-import type { Rights, Target } from './target'
+import type { Target } from './target'
 
 type Response = Record<string, unknown>
-type Cached = Pick<Target, 'settings' | 'synonyms' | 'rules'> & {
+type Cached = Pick<Target, 'settings' | 'synonyms'> & {
   /** An index that another has replaced must not stay in memory. */
   index: WeakRef<Target['index']>
   generation: number
@@ -28,21 +28,26 @@ export class ResponseCache {
     sizeCalculation: ({ json }, key) => key.length + json.length,
   })
 
-  get(target: Target, params: QueryParams, rights: Rights, search: () => Response): Response {
-    const key = JSON.stringify([target.name, params, rights])
+  /** @param seesUnretrievable whether the response has unretrievable attributes */
+  get(
+    target: Target,
+    params: QueryParams,
+    seesUnretrievable: boolean,
+    search: () => Response,
+  ): Response {
+    const key = JSON.stringify([target.name, params, seesUnretrievable])
     const cached = this.entries.get(key)
     if (cached && isCurrent(cached, target)) return JSON.parse(cached.json.toString()) as Response
     const started = performance.now()
     const response = search()
     const isExpensive = performance.now() - started >= leastMs
-    if (isExpensive && !target.rules.isTimed) {
-      const { index, settings, synonyms, rules } = target
+    if (isExpensive) {
+      const { index, settings, synonyms } = target
       this.entries.set(key, {
         index: new WeakRef(index),
         generation: index.generation,
         settings,
         synonyms,
-        rules,
         json: Buffer.from(JSON.stringify(response)),
       })
     }
@@ -50,9 +55,8 @@ export class ResponseCache {
   }
 }
 
-const isCurrent = (cached: Cached, { index, settings, synonyms, rules }: Target): boolean =>
+const isCurrent = (cached: Cached, { index, settings, synonyms }: Target): boolean =>
   cached.index.deref() === index &&
   cached.generation === index.generation &&
   cached.settings === settings &&
-  cached.synonyms === synonyms &&
-  cached.rules === rules
+  cached.synonyms === synonyms

@@ -1,189 +1,115 @@
-import { bare } from '../settings'
-import { applyRules } from '../rules/apply-rules'
-import { criteriaOf, scoresOf } from './criteria'
-import { countedOf, countFacets, groupsOf } from './facets'
+import { defaults } from '../settings'
+import { criteriaOf } from './criteria'
+import { countFacets } from './facets'
 import { findMatches } from './find-documents'
-import { distanceTo, parsePoint } from './geo'
 import { Highlighter } from './highlight'
 import { createHitMapper } from './hit'
 import { maxProximity } from './match'
 import type { QueryParams } from './params'
 import type { Slot } from './parse-query'
-import {
-  joined,
-  promotedCandidate,
-  promotedDocuments,
-  withPromoted,
-  type Shown,
-} from '../rules/promote'
-import { pagingOf, toPagingFields } from './paging'
 import { rank } from './rank'
-import { tagsOf, type Effective, type FindResult, type Rights, type Target } from './target'
+import type { Effective, FindResult, Target } from './target'
 
-/** Executes a query and returns the API's response. */
+/**
+ * Executes a query and returns the API's response.
+ *
+ * @param seesUnretrievable whether it may have unretrievable attributes
+ */
 export function search(
   target: Target,
   params: QueryParams,
-  rights: Rights,
+  seesUnretrievable: boolean,
 ): Record<string, unknown> {
   const started = performance.now()
-  const applied = applyRules(target.rules.matching(params, target.index.facets), params)
-  const options: Effective = { ...target.settings, ...applied.params, ...rights.params }
-  const promoted = promotedDocuments(target, options, rights, applied)
-  const result = findMatches(
-    target,
-    options,
-    { ...rights, clauses: [...rights.clauses, ...applied.clauses] },
-    [...promoted.ids, ...applied.hidden],
-  )
-  const paging = pagingOf(options, rights)
-  const scores = scoresOf(target, options)
-  const arranged = arrange(target, options, result, scores, paging.limit)
-  const shown = withPromoted(arranged.order, promoted.places).slice(
-    Math.min(paging.offset, paging.limit),
-    paging.limit,
-  )
-  const total = arranged.total + promoted.places.length
-  const hits = toHits(target, options, result, { shown, scores }, rights)
-  const promotedToo = promoted.places.map(({ document }) => document)
-  const countedAmong = (documents: Uint32Array) =>
-    countedOf(joined(documents, promotedToo), target.index.size)
-  const matches = countedAmong(result.matches.documents)
-  const leaders = arranged.leaders && countedAmong(arranged.leaders)
-  const facets = countFacets(target, options, rights.seesUnretrievable, (path) =>
-    leaders && countsGroups(target, options, path) ? leaders : matches,
-  )
+  const options: Effective = { ...target.settings, ...params }
+  const { page = 0, hitsPerPage = defaults.hitsPerPage } = params
+  const most = options.paginationLimitedTo ?? defaults.paginationLimitedTo
+  const offset = page * hitsPerPage
+  const limit = Math.min(offset + hitsPerPage, most)
+  const result = findMatches(target, options)
+  const { documents } = result.matches
+  const criteria = criteriaOf(target, options, result)
+  const order = rank(criteria, documents.length, Math.min(limit, documents.length))
+  const shown = order.slice(Math.min(offset, limit))
+  const hits = toHits(target, options, result, shown, seesUnretrievable)
+  const facets = countFacets(target, options, seesUnretrievable, documents)
   const elapsed = Math.max(1, Math.round(performance.now() - started))
-  return onlyFields(options.responseFields, {
+  const query = params.query ?? ''
+  return {
     hits,
-    nbHits: total,
-    ...toPagingFields(paging, params, total),
+    nbHits: documents.length,
+    page,
+    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(Math.min(documents.length, most) / hitsPerPage),
+    hitsPerPage,
+    ...(offset > 0 && offset >= limit
+      ? {
+          message: `you can only fetch the ${most} hits for this query. You can extend the number of hits returned via the paginationLimitedTo index parameter or use the browse method.`,
+        }
+      : {}),
     ...facets,
     exhaustiveFacetsCount: true,
     exhaustiveNbHits: true,
     exhaustiveTypo: true,
     exhaustive: { facetsCount: true, nbHits: true, typo: true },
-    query: params.query ?? '',
-    ...(total > 0 && result.removed.length > 0
-      ? { queryAfterRemoval: markRemoved(params.query ?? '', result.removed) }
+    query,
+    ...(documents.length > 0 && result.removed.length > 0
+      ? { queryAfterRemoval: markRemoved(query, result.removed) }
       : {}),
     params: encodeParams(params),
     index: target.name,
-    ...(options.getRankingInfo ? queryInfo(target, options) : {}),
-    ...(options.renderingContent === undefined
-      ? {}
-      : { renderingContent: options.renderingContent }),
-    ...(target.settings.userData === undefined ? {} : { userData: target.settings.userData }),
-    ...applied.response,
+    ...(options.getRankingInfo ? queryInfo(target, query) : {}),
     processingTimeMS: elapsed,
     processingTimingsMS: { total: elapsed },
     serverTimeMS: elapsed,
-  })
+  }
 }
 
-/** The records of documents, with highlights and what ranked them. */
+/** The records of the best candidates, with highlights and what ranked them. */
 function toHits(
-  target: Target,
+  { index, recordsAt }: Target,
   options: Effective,
-  result: FindResult,
-  { shown, scores }: { shown: readonly Shown[]; scores: Uint32Array | null },
-  { seesUnretrievable }: Rights,
+  { matches, slots, alternatives }: FindResult,
+  candidates: Uint32Array,
+  seesUnretrievable: boolean,
 ): Record<string, unknown>[] {
-  const highlighter = new Highlighter(result.slots, result.alternatives, tagsOf(options))
+  const highlighter = new Highlighter(slots, alternatives, {
+    pre: options.highlightPreTag ?? '<em>',
+    post: options.highlightPostTag ?? '</em>',
+  })
   const toHit = createHitMapper(options, highlighter, seesUnretrievable)
-  const proximities = options.getRankingInfo
-    ? result.matches.proximity(Uint32Array.from(shown, ({ document }) => document))
-    : null
-  const records = target.recordsAt(shown.map(({ document }) => target.index.rows[document] ?? -1))
-  return shown.flatMap((each, place) => {
-    const record = records[place]
+  const documents = candidates.map((candidate) => matches.documents[candidate] ?? 0)
+  const proximities = options.getRankingInfo ? matches.proximity(documents) : null
+  const records = recordsAt(Array.from(documents, (document) => index.rows[document] ?? -1))
+  return records.flatMap((record, place) => {
     if (!record) return []
     const hit = toHit(record)
     if (!proximities) return [hit]
-    const [proximity, filters] = [proximities[place] ?? 0, scores?.[each.document] ?? 0]
-    const _rankingInfo = rankingInfo(target, options, result, each, { proximity, filters })
+    const candidate = candidates[place] ?? 0
+    const attribute = matches.attribute[candidate] ?? 0
+    const proximity = Math.min(proximities[place] ?? 0, maxProximity * slots.length)
+    const _rankingInfo = {
+      nbTypos: matches.typos[candidate] ?? 0,
+      words: matches.words[candidate] ?? 0,
+      nbExactWords: matches.exact[candidate] ?? 0,
+      proximityDistance: slots.length > 1 ? proximity : 0,
+      firstMatchedWord: Math.round(attribute / 65_536) * 1000 + (attribute % 65_536),
+      filters: 0,
+      geoDistance: 0,
+      geoPrecision: 1,
+      userScore: documents[place] ?? 0,
+      promoted: false,
+    }
     return [{ ...hit, _rankingInfo }]
   })
 }
 
-/** Whether a facet counts groups instead of records. */
-const countsGroups = ({ settings }: Target, options: Effective, path: string): boolean =>
-  options.facetingAfterDistinct === true ||
-  (settings.attributesForFaceting ?? []).some(
-    (item) => /^afterDistinct\(/.test(item) && bare(item) === path,
-  )
-
-const queryInfo = ({ name }: Target, options: Effective) => ({
+const queryInfo = ({ name }: Target, query: string) => ({
   indexUsed: name,
-  parsedQuery: (options.query ?? '').toLowerCase().slice(0, 512),
+  parsedQuery: query.toLowerCase().slice(0, 512),
   serverUsed: 'localhost',
   timeoutCounts: false,
   timeoutHits: false,
 })
-
-/**
- * The top documents in order. With `distinct`, that many per group; `leaders` are the first of each
- * group.
- */
-function arrange(
-  target: Target,
-  options: Effective,
-  result: FindResult,
-  scores: Uint32Array | null,
-  limit: number,
-): { order: Shown[]; total: number; leaders: Uint32Array | null } {
-  const { documents } = result.matches
-  const criteria = criteriaOf(target, options, result, scores)
-  const toShown = (candidate: number) => ({ candidate, document: documents[candidate] ?? 0 })
-  const distinct = Number(options.distinct ?? 0)
-  const { attributeForDistinct } = target.settings
-  if (distinct === 0 || !attributeForDistinct) {
-    const order = rank(criteria, documents.length, Math.min(limit, documents.length))
-    return { order: Array.from(order, toShown), total: documents.length, leaders: null }
-  }
-  const group = groupsOf(target.index, attributeForDistinct)
-  const seen = new Map<number, number>()
-  const leaders: number[] = []
-  const order = rank(criteria, documents.length, documents.length).filter((candidate) => {
-    const { document } = toShown(candidate)
-    const count = (seen.get(group(document)) ?? 0) + 1
-    seen.set(group(document), count)
-    if (count === 1) leaders.push(document)
-    return count <= distinct
-  })
-  return {
-    order: Array.from(order.slice(0, limit), toShown),
-    total: order.length,
-    leaders: Uint32Array.from(leaders),
-  }
-}
-
-function rankingInfo(
-  target: Target,
-  options: Effective,
-  { matches, slots }: FindResult,
-  { candidate, document }: Shown,
-  { proximity, filters }: { proximity: number; filters: number },
-): Record<string, unknown> {
-  const place =
-    options.aroundLatLng === undefined
-      ? Infinity
-      : distanceTo(target.index, parsePoint(options.aroundLatLng), document)
-  return {
-    nbTypos: matches.typos[candidate] ?? 0,
-    words: matches.words[candidate] ?? 0,
-    nbExactWords: matches.exact[candidate] ?? 0,
-    proximityDistance: slots.length > 1 ? Math.min(proximity, maxProximity * slots.length) : 0,
-    firstMatchedWord:
-      Math.round((matches.attribute[candidate] ?? 0) / 65_536) * 1000 +
-      ((matches.attribute[candidate] ?? 0) % 65_536),
-    filters,
-    geoDistance: Number.isFinite(place) ? Math.round(place) : 0,
-    geoPrecision: 1,
-    userScore: document,
-    promoted: candidate === promotedCandidate,
-  }
-}
 
 /** `tax lawyer <em>atlantis</em>`: the words that were removed, as the API marks them. */
 function markRemoved(query: string, removed: readonly Slot[]): string {
@@ -203,12 +129,4 @@ function encodeParams(params: QueryParams): string {
     if (value !== undefined)
       encoded.set(name, typeof value === 'string' ? value.toWellFormed() : JSON.stringify(value))
   return encoded.toString()
-}
-
-function onlyFields(
-  fields: readonly string[] | undefined,
-  answer: Record<string, unknown>,
-): Record<string, unknown> {
-  if (!fields || fields.includes('*')) return answer
-  return Object.fromEntries(Object.entries(answer).filter(([name]) => fields.includes(name)))
 }

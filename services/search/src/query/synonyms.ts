@@ -2,33 +2,18 @@ import * as v from 'valibot'
 import type { Language } from '../text/languages'
 import { tokenise, type Token } from '../text/tokenise'
 
-const words = v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(100))
-const id = { objectID: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }
-
-/** A synonym in the API's format. */
-export const synonymSchema = v.variant('type', [
-  v.object({ ...id, type: v.literal('synonym'), synonyms: words }),
-  v.object({
-    ...id,
-    type: v.picklist(['oneWaySynonym', 'onewaysynonym']),
-    input: v.string(),
-    synonyms: words,
-  }),
-  v.object({
-    ...id,
-    type: v.picklist(['altCorrection1', 'altCorrection2', 'altcorrection1', 'altcorrection2']),
-    word: v.string(),
-    corrections: words,
-  }),
-  v.object({ ...id, type: v.literal('placeholder'), placeholder: v.string(), replacements: words }),
-])
+/** Words that stand for each other, in the API's format. */
+export const synonymSchema = v.object({
+  objectID: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  type: v.literal('synonym'),
+  synonyms: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(100)),
+})
 export type Synonym = v.InferOutput<typeof synonymSchema>
 
-/** A replacement: `from` in the query also finds `to`, at the cost of `typos`. */
+/** A replacement: `from` in the query also finds `to`. */
 export type Substitution = {
   from: string[]
   to: string[]
-  typos: number
   /** One word for one word, which counts as exact by default. */
   isSingleWord: boolean
 }
@@ -62,30 +47,16 @@ export class SynonymTable {
   }
 }
 
-function substitutionsOf(synonym: Synonym): Substitution[] {
-  switch (synonym.type) {
-    case 'synonym':
-      return synonym.synonyms.flatMap((from) =>
-        synonym.synonyms.flatMap((to) => (from === to ? [] : [toSubstitution(from, to, 0)])),
-      )
-    case 'oneWaySynonym':
-    case 'onewaysynonym':
-      return synonym.synonyms.map((text) => toSubstitution(synonym.input, text, 0))
-    case 'placeholder':
-      return synonym.replacements.map((text) => toSubstitution(text, synonym.placeholder, 0))
-    default: {
-      const typos = synonym.type.endsWith('1') ? 1 : 2
-      return synonym.corrections.map((text) => toSubstitution(synonym.word, text, typos))
-    }
-  }
-}
+const substitutionsOf = ({ synonyms }: Synonym): Substitution[] =>
+  synonyms.flatMap((from) =>
+    synonyms.flatMap((to) => (from === to ? [] : [toSubstitution(from, to)])),
+  )
 
-function toSubstitution(fromText: string, toText: string, typos: number): Substitution {
+function toSubstitution(fromText: string, toText: string): Substitution {
   const [from, to] = [tokenise(fromText), tokenise(toText)]
   return {
     from: from.map(({ term }) => term),
     to: to.map(({ term }) => term),
-    typos,
     isSingleWord: isSingleWord(from) && isSingleWord(to),
   }
 }

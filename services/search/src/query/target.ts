@@ -1,14 +1,11 @@
-import type { Dictionaries } from '../dictionaries/dictionary'
 import type { RecordIndex } from '../index/record-index'
 import type { StoredRecord } from '../index/record'
 import { bare, type Settings } from '../settings'
 import type { Alternative, ExpansionMemory } from './expand'
-import type { Clause } from './filters'
 import type { Matches } from './match'
 import type { QueryParams } from './params'
 import type { Slot } from './parse-query'
 import type { SynonymTable } from './synonyms'
-import type { RuleTable } from '../rules/rule-table'
 
 /** An index as a query sees it. A replica has its own settings and its primary's records. */
 export type Target = {
@@ -16,22 +13,9 @@ export type Target = {
   settings: Settings
   index: RecordIndex
   synonyms: SynonymTable
-  rules: RuleTable
-  dictionaries: Dictionaries
   memory: ExpansionMemory
   /** The records of rows, in their order; null for one that is gone. */
   recordsAt: (rows: readonly number[]) => (StoredRecord | null)[]
-}
-
-/** What the key that asks may see, and what it always adds. */
-export type Rights = {
-  seesUnretrievable: boolean
-  /** Filters of the key; every one must hold besides those of the query. */
-  clauses: Clause[]
-  /** Parameters of the key, which neither the query nor a rule replaces. */
-  params?: QueryParams
-  /** Hits of a query at most; no limit by default. */
-  maxHits?: number
 }
 
 export type Effective = Settings & QueryParams
@@ -47,19 +31,10 @@ export type FindResult = {
 
 /** Attributes that may be filtered by. */
 export function declaredFacets(settings: Settings): Set<string> {
-  return new Set([...(settings.attributesForFaceting ?? []).map(bare), '_tags'])
+  return new Set((settings.attributesForFaceting ?? []).map(bare))
 }
 
 /** Is the attribute this one, or within it? */
 export function covers(name: string, path: string): boolean {
   return name === '*' || name === path || path.startsWith(`${name}.`)
-}
-
-/** What stands around a match. */
-export function tagsOf(options: Effective) {
-  return {
-    pre: options.highlightPreTag ?? '<em>',
-    post: options.highlightPostTag ?? '</em>',
-    ellipsis: options.snippetEllipsisText ?? '…',
-  }
 }

@@ -19,10 +19,10 @@ export function startArticles(port: number) {
       indexName,
       indexSettings: {
         searchableAttributes: ['title', 'unordered(secret)'],
-        attributesForFaceting: ['type', 'searchable(sector)', 'year', 'searchable(hidden)'],
+        attributesForFaceting: ['type', 'sector', 'year', 'hidden'],
         customRanking: ['desc(year)'],
         unretrievableAttributes: ['secret', 'hidden'],
-        replicas: ['articles_en_year', 'virtual(articles_en_virtual)'],
+        replicas: ['articles_en_year'],
       },
     })
     await admin().waitForTask({ indexName, taskID })

@@ -135,12 +135,12 @@ export const corpusSynonyms: Synonym[] = [
     synonyms: ['M&A', 'mergers and acquisitions', 'fusions et acquisitions', '并购'],
   },
   { objectID: 'antitrust', type: 'synonym', synonyms: ['antitrust', 'competition law', '反垄断'] },
-  { objectID: 'job', type: 'oneWaySynonym', input: 'labour', synonyms: ['employment'] },
+  { objectID: 'job', type: 'synonym', synonyms: ['labour', 'employment'] },
   {
     objectID: 'ai',
     type: 'synonym',
     synonyms: ['ai', 'artificial intelligence', 'intelligence artificielle', '人工智能'],
   },
   { objectID: 'rgpd', type: 'synonym', synonyms: ['GDPR', 'RGPD'] },
-  { objectID: 'lawsuit', type: 'altCorrection1', word: 'lawsuit', corrections: ['litigation'] },
+  { objectID: 'lawsuit', type: 'synonym', synonyms: ['lawsuit', 'litigation'] },
 ]

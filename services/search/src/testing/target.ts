@@ -1,4 +1,3 @@
-import { noDictionaries } from '../dictionaries/dictionary'
 import { RecordIndex } from '../index/record-index'
 import type { StoredRecord } from '../index/record'
 import { ExpansionMemory } from '../query/expand'
@@ -6,8 +5,6 @@ import { search } from '../query/search'
 import { SynonymTable, type Synonym } from '../query/synonyms'
 import type { QueryParams } from '../query/params'
 import type { Target } from '../query/target'
-import type { Rule } from '../rules/rule'
-import { RuleTable } from '../rules/rule-table'
 import { planFor, type Settings } from '../settings'
 
 /** An in-memory index without the HTTP service. */
@@ -16,7 +13,6 @@ export function createTarget(
   settings: Settings,
   records: readonly StoredRecord[],
   synonyms: readonly Synonym[] = [],
-  rules: readonly Rule[] = [],
 ): Target {
   const plan = planFor(name, settings, [])
   const index = new RecordIndex(plan)
@@ -27,8 +23,6 @@ export function createTarget(
     settings,
     index,
     synonyms: new SynonymTable(synonyms, plan.languages),
-    rules: new RuleTable(rules, plan.languages),
-    dictionaries: noDictionaries,
     memory: new ExpansionMemory(),
     recordsAt: (rows) => rows.map((row) => records[row] ?? null),
   }
@@ -50,7 +44,7 @@ type SearchResponse = {
 }
 
 export function searchTarget(target: Target, params: QueryParams): SearchResponse {
-  return search(target, params, { seesUnretrievable: true, clauses: [] }) as SearchResponse
+  return search(target, params, true) as SearchResponse
 }
 
 export function idsOf(target: Target, params: QueryParams): string[] {

@@ -25,6 +25,6 @@ export function languagesOf(indexName: string, codes: readonly string[] | undefi
 }
 
 /** `fr-fr` → `fr`. */
-export function baseOf(code: string): string {
+function baseOf(code: string): string {
   return code.toLowerCase().split('-')[0] ?? ''
 }

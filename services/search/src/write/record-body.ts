@@ -2,7 +2,6 @@ import { ApiError } from '../api-error'
 import type { Json, StoredRecord } from '../index/record'
 
 const maxRecordBytes = 100_000
-const maxDepth = 40
 
 /** The record's id as a string; null without one. */
 export function objectIdOf(body: { [name: string]: Json }): string | null {
@@ -13,10 +12,8 @@ export function objectIdOf(body: { [name: string]: Json }): string | null {
   return id.toWellFormed()
 }
 
-/** The record as stored; too large or too deeply nested ones are rejected. */
+/** The record as stored; a too large one is rejected. */
 export function toBody(record: StoredRecord, position: number): string {
-  if (!isShallow(record, 0))
-    throw new ApiError(400, `Record at the position ${position} is nested too deeply`)
   const body = JSON.stringify(record)
   const bytes = Buffer.byteLength(body)
   if (bytes > maxRecordBytes)
@@ -25,10 +22,4 @@ export function toBody(record: StoredRecord, position: number): string {
       `Record at the position ${position} objectID=${record.objectID.slice(0, 60)} is too big size=${bytes}/${maxRecordBytes} bytes.`,
     )
   return body
-}
-
-/** Maximum depth, as clients' data is processed recursively. */
-export function isShallow(value: unknown, depth: number): boolean {
-  if (typeof value !== 'object' || value === null) return true
-  return depth < maxDepth && Object.values(value).every((inner) => isShallow(inner, depth + 1))
 }

@@ -1,119 +1,117 @@
 import { ApiError } from '../api-error'
 import type { IndexEntry } from '../index/catalog'
-import { bare, type Settings } from '../settings'
-import {
-  copyRecords,
-  copyRelevance,
-  createIndex,
-  deleteRecords,
-  discardIndex,
-  findOrCreate,
-  retireIndex,
-  updateIndex,
-  withoutNulls,
-} from './index-rows'
+import type { Synonym } from '../query/synonyms'
+import type { Settings } from '../settings'
+import { createIndex, discardIndex, findOrCreate, retireIndex, updateIndex } from './index-rows'
 import type { Write, WriteQueue, Written } from './write-queue'
 
+/** Deletes an index and its replicas. */
 export function deleteIndex(queue: WriteQueue, name: string): Promise<Written<null>> {
-  return queue.write([name], async (write) => {
-    const { store, catalog } = write
+  return queue.write(async (write) => {
+    const { catalog } = write
     const entry = catalog.entries.get(name)
-    if (entry?.primary)
+    if (!entry) return nothing
+    if (entry.primary)
       throw new ApiError(
         403,
         `Cannot delete ${name}: it is a replica; take it out of its primary's "replicas" first`,
       )
-    const replicas = catalog.replicasOf(name)
-    for (const replica of replicas)
-      store.updateIndex(replica.id, { ...replica, primary: null, virtual: false })
-    if (entry) retireIndex(write, entry)
+    for (const replica of catalog.replicasOf(name)) deleteReplica(write, replica)
+    retireIndex(write, entry)
     const step = async () => {
       catalog.entries.delete(name)
-      for (const replica of replicas) catalog.add({ ...replica, primary: null, virtual: false })
-      if (entry) await discardIndex(write, entry.id)
+      await discardIndex(write, entry.id)
     }
     return { result: null, step }
   })
+}
+
+const nothing = { result: null, step: async () => undefined }
+
+function deleteReplica({ store, catalog, afterCommit }: Write, { id, name }: IndexEntry): void {
+  store.deleteIndex(id)
+  afterCommit(() => catalog.entries.delete(name))
 }
 
 export function setSettings(
   queue: WriteQueue,
   name: string,
   changes: Settings,
-  forwardToReplicas: boolean,
 ): Promise<Written<null>> {
-  return queue.write([name], async (write) => {
+  return queue.write(async (write) => {
     const { catalog } = write
     const entry = findOrCreate(write, name)
-    const updatedAt = new Date().toISOString()
-    const { primary: _primary, version: _version, ...ownChanges } = changes
-    const replicas = 'replicas' in ownChanges ? (ownChanges.replicas ?? []) : undefined
-    if (replicas && entry.primary) throw new ApiError(400, 'A replica cannot have replicas')
-    const settings = withoutNulls({ ...entry.settings, ...ownChanges })
-    updateIndex(write, entry, { settings, updatedAt })
-    const detached = replicas
-      ? await setReplicas(write, { ...entry, settings }, replicas, updatedAt)
-      : []
-    if (forwardToReplicas) {
-      const { replicas: _replicas, ...forwarded } = ownChanges
-      for (const replica of catalog.replicasOf(name))
-        updateIndex(write, replica, {
-          settings: withoutNulls({ ...replica.settings, ...forwarded }),
-          updatedAt,
-        })
-    }
+    if (changes.replicas && entry.primary) throw new ApiError(400, 'A replica cannot have replicas')
+    const settings = { ...entry.settings, ...changes }
+    updateIndex(write, entry, { settings })
+    if (changes.replicas) setReplicas(write, { ...entry, settings }, changes.replicas)
     const step = async () => {
-      catalog.refreshRelevance(entry) // matched by the languages of the settings
-      for (const each of detached) await catalog.build(each)
+      catalog.refreshSynonyms(entry) // matched by the languages of the settings
       return write.rebuildIfNeeded(catalog.primaryOf(entry))
     }
     return { result: null, step }
   })
 }
 
-/** Copies an index, or parts of it; the destination's replicas stay. */
-export function copyIndex(
+/** Creates the listed replicas, with the settings and synonyms of their primary; deletes others. */
+function setReplicas(write: Write, entry: IndexEntry, names: readonly string[]): void {
+  const { store, catalog } = write
+  for (const replica of catalog.replicasOf(entry.name))
+    if (!names.includes(replica.name)) deleteReplica(write, replica)
+  for (const name of names) {
+    const known = catalog.entries.get(name)
+    if (known?.primary === entry.name) continue
+    if (known) throw new ApiError(400, `Index ${name} exists already and cannot become a replica`)
+    const { replicas: _replicas, ...settings } = entry.settings
+    const replica = createIndex(write, name, settings, entry.name)
+    store.copySynonyms(entry.id, replica.id)
+    write.afterCommit(() => catalog.refreshSynonyms(replica))
+  }
+}
+
+/** Replaces the synonyms of an index. */
+export function saveSynonyms(
   queue: WriteQueue,
-  from: string,
-  to: string,
-  scope: readonly string[] | undefined,
+  name: string,
+  synonyms: readonly Synonym[],
 ): Promise<Written<null>> {
-  return queue.write([to], async (write) => {
-    const { catalog } = write
+  return queue.write(async (write) => {
+    const entry = findOrCreate(write, name)
+    write.store.replaceSynonyms(entry.id, synonyms)
+    return { result: null, step: async () => write.catalog.refreshSynonyms(entry) }
+  })
+}
+
+/**
+ * Copies settings and synonyms to an index, the first step of `replaceAllObjects`; the destination's
+ * replicas stay.
+ */
+export function copySettings(queue: WriteQueue, from: string, to: string): Promise<Written<null>> {
+  return queue.write(async (write) => {
+    const { store, catalog } = write
     const source = catalog.entries.get(from)
-    if (!source) return { result: null, step: async () => undefined }
+    if (!source) return nothing
     const target = findOrCreate(write, to)
     if (target.primary) throw new ApiError(403, `Cannot copy onto ${to}: it is a replica`)
-    const takes = (part: string) => scope === undefined || scope.includes(part)
-    if (takes('settings')) takeSettings(write, source, target)
-    for (const table of ['synonyms', 'rules'] as const)
-      if (takes(table)) copyRelevance(write, table, source, target)
-    if (scope === undefined) {
-      await deleteRecords(write, target.id)
-      await copyRecords(write, catalog.primaryOf(source).id, target.id)
-    }
+    updateIndex(write, target, {
+      settings: { ...source.settings, replicas: target.settings.replicas },
+      modelledOn: from,
+    })
+    store.copySynonyms(source.id, target.id)
     const step = async () => {
-      catalog.refreshRelevance(target)
-      return scope === undefined ? write.rebuild(target) : write.rebuildIfNeeded(target)
+      catalog.refreshSynonyms(target)
+      return write.rebuildIfNeeded(target)
     }
     return { result: null, step }
   })
 }
 
-function takeSettings(write: Write, source: IndexEntry, target: IndexEntry): void {
-  updateIndex(write, target, {
-    settings: withoutNulls({ ...source.settings, replicas: target.settings.replicas }),
-    updatedAt: new Date().toISOString(),
-    modelledOn: source.name,
-  })
-}
-
 /** Atomically replaces an index by another, the last step of `replaceAllObjects`. */
 export function moveIndex(queue: WriteQueue, from: string, to: string): Promise<Written<null>> {
-  return queue.write([to], async (write) => {
+  return queue.write(async (write) => {
     const { store, catalog } = write
     const source = catalog.entries.get(from)
-    if (!source) return { result: null, step: async () => undefined }
+    if (!source) return nothing
     const target = catalog.entries.get(to)
     if (source.primary || target?.primary)
       throw new ApiError(403, 'A replica cannot be moved or moved onto')
@@ -121,12 +119,11 @@ export function moveIndex(queue: WriteQueue, from: string, to: string): Promise<
       ...source,
       name: to,
       modelledOn: null,
-      settings: withoutNulls({ ...source.settings, replicas: target?.settings.replicas }),
-      updatedAt: new Date().toISOString(),
+      settings: { ...source.settings, replicas: target?.settings.replicas },
     }
     // The old rows stay until the new index is in place: concurrent queries still read them.
     if (target) retireIndex(write, target)
-    store.updateIndex(source.id, moved)
+    store.updateIndex(moved)
     const step = async () => {
       Object.assign(source, moved)
       if (catalog.needsBuild(source)) await catalog.build(source)
@@ -136,58 +133,4 @@ export function moveIndex(queue: WriteQueue, from: string, to: string): Promise<
     }
     return { result: null, step }
   })
-}
-
-/**
- * Creates the listed replicas; an unlisted one becomes an index (returned), a virtual one is
- * deleted.
- */
-async function setReplicas(
-  write: Write,
-  entry: IndexEntry,
-  listed: readonly string[],
-  now: string,
-): Promise<IndexEntry[]> {
-  const { store, catalog, afterCommit } = write
-  const requested = new Map(listed.map((item) => [bare(item), item.startsWith('virtual(')]))
-  for (const name of requested.keys()) {
-    const known = catalog.entries.get(name)
-    if (known && known.primary !== entry.name && !isEmpty(known))
-      throw new ApiError(400, `Index ${name} exists already and cannot become a replica`)
-  }
-  const detached: IndexEntry[] = []
-  for (const replica of catalog.replicasOf(entry.name)) {
-    if (requested.has(replica.name)) continue
-    store.deleteIndex(replica.id)
-    afterCommit(() => catalog.entries.delete(replica.name))
-    if (replica.virtual) continue
-    const created = createIndex(write, replica.name, replica.settings)
-    await copyRecords(write, entry.id, created.id)
-    detached.push(created)
-  }
-  for (const [name, virtual] of requested) {
-    const known = catalog.entries.get(name)
-    if (!known) addReplica(write, entry, name, virtual, now)
-    else updateIndex(write, known, { primary: entry.name, virtual, index: null, updatedAt: now })
-  }
-  return detached
-}
-
-function addReplica(
-  write: Write,
-  entry: IndexEntry,
-  name: string,
-  virtual: boolean,
-  now: string,
-): void {
-  const { replicas: _replicas, ...copied } = entry.settings
-  const replica = createIndex(write, name, copied, entry.name, virtual)
-  for (const table of ['synonyms', 'rules'] as const) copyRelevance(write, table, entry, replica)
-  write.afterCommit(() => write.catalog.refreshRelevance(replica))
-  write.store.updateIndex(replica.id, { ...replica, updatedAt: now })
-}
-
-/** An index that only has settings so far may become a replica. */
-function isEmpty(entry: IndexEntry): boolean {
-  return entry.primary === null && entry.index?.entries === 0
 }

@@ -13,8 +13,7 @@ export type Write = {
   yieldToEventLoop: YieldToEventLoop
   /** What it changes of the catalog: queries see that once it is committed. */
   afterCommit: (change: () => void) => void
-  /** Builds an index again; a large one beside the next writes and queries. */
-  rebuild: (entry: IndexEntry) => Promise<Aside | undefined>
+  /** Builds an index whose settings need another one; a large one beside the next writes and queries. */
   rebuildIfNeeded: (entry: IndexEntry) => Promise<Aside | undefined>
 }
 
@@ -52,26 +51,21 @@ export class WriteQueue {
     await this.tail
   }
 
-  /**
-   * Runs a write after those before it.
-   *
-   * @param names of the indexes that have a pending task meanwhile
-   */
+  /** Runs a write after those before it. */
   async write<T>(
-    names: string[],
     work: (write: Write) => Promise<{ result: T; step: Step }>,
     isTask = true,
   ): Promise<Written<T>> {
     const endTurn = await this.takeTurn()
     const changes: (() => void)[] = []
     try {
-      const { taskID, result, step } = await this.store.transaction(async () => {
+      const { taskID, result, step } = await this.store.database.transaction(async () => {
         const taskID = isTask ? this.store.nextTask() : 0
         return { ...(await work(this.createWrite(taskID, changes))), taskID }
       })
       for (const change of changes) change()
       this.pending.add(taskID)
-      void this.finish(names, taskID, step).finally(endTurn)
+      void this.finish(taskID, step).finally(endTurn)
       return { taskID, result }
     } catch (cause) {
       endTurn()
@@ -79,13 +73,13 @@ export class WriteQueue {
     }
   }
 
-  /** For rows that are not indexed: keys, search counts. */
+  /** For rows that are not indexed: search counts. */
   async writeAside(work: () => void): Promise<void> {
     const write = async () => {
       work()
       return { result: null, step: async () => undefined }
     }
-    await this.write([], write, false)
+    await this.write(write, false)
   }
 
   /** Saves indexes that changed much; a call while one is running waits for that one. */
@@ -102,21 +96,13 @@ export class WriteQueue {
       task,
       yieldToEventLoop: createYield(),
       afterCommit: (change) => changes.push(change),
-      rebuild: (entry) => this.rebuild(entry),
-      rebuildIfNeeded: async (entry) => {
-        const isNeeded = () => catalog.needsBuild(entry)
-        return isNeeded() ? this.rebuild(entry, isNeeded) : undefined
-      },
+      rebuildIfNeeded: async (entry) =>
+        catalog.needsBuild(entry) ? this.rebuild(entry) : undefined,
     }
   }
 
-  private async finish(names: string[], taskID: number, step: Step): Promise<void> {
-    const entries = names.flatMap((name) => this.catalog.entries.get(name) ?? [])
-    for (const entry of entries) entry.pendingTasks += 1
-    const publish = () => {
-      for (const entry of entries) entry.pendingTasks -= 1
-      this.pending.delete(taskID)
-    }
+  private async finish(taskID: number, step: Step): Promise<void> {
+    const publish = () => this.pending.delete(taskID)
     try {
       const aside = await step()
       if (aside) void aside.done.finally(publish)
@@ -127,20 +113,20 @@ export class WriteQueue {
     }
   }
 
-  private async rebuild(entry: IndexEntry, isNeeded = () => true): Promise<Aside | undefined> {
+  private async rebuild(entry: IndexEntry): Promise<Aside | undefined> {
     if (this.store.countRecords(entry.id, smallIndex) < smallIndex) {
       await this.catalog.build(entry)
       return undefined
     }
     this.builds = this.builds
-      .then(() => this.buildAside(entry, isNeeded))
+      .then(() => this.buildAside(entry))
       .catch((cause: unknown) => console.error('An index could not be built', cause))
     return { done: this.builds }
   }
 
   /** Unless the build before, or the deletion of the index, made it needless. */
-  private async buildAside(entry: IndexEntry, isNeeded: () => boolean): Promise<void> {
-    if (!this.catalog.has(entry) || !isNeeded()) return
+  private async buildAside(entry: IndexEntry): Promise<void> {
+    if (!this.catalog.has(entry) || !this.catalog.needsBuild(entry)) return
     const file = await this.catalog.buildAside(entry)
     await this.exclusively(() => this.catalog.takeBuilt(entry, file))
   }

@@ -1,15 +1,50 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import Database from 'libsql'
-import { schema } from './schema'
 
-type Row = Record<string, unknown>
+const schema = `
+  CREATE TABLE IF NOT EXISTS indexes (
+    id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, settings TEXT NOT NULL, primary_name TEXT
+  );
+  CREATE TABLE IF NOT EXISTS records (
+    row INTEGER PRIMARY KEY, index_id INTEGER NOT NULL REFERENCES indexes (id) ON DELETE CASCADE,
+    object_id TEXT NOT NULL, body TEXT NOT NULL, task INTEGER NOT NULL DEFAULT 0,
+    UNIQUE (index_id, object_id)
+  );
+  CREATE INDEX IF NOT EXISTS records_by_index ON records (index_id, row);
+  CREATE TABLE IF NOT EXISTS synonyms (
+    index_id INTEGER NOT NULL REFERENCES indexes (id) ON DELETE CASCADE,
+    object_id TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (index_id, object_id)
+  );
+  CREATE TABLE IF NOT EXISTS counters (name TEXT PRIMARY KEY, value INTEGER NOT NULL);
+  CREATE TABLE IF NOT EXISTS searches (
+    day TEXT NOT NULL, index_name TEXT NOT NULL, search TEXT NOT NULL, count INTEGER NOT NULL,
+    no_results INTEGER NOT NULL, PRIMARY KEY (day, index_name, search)
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS clicks (
+    day TEXT NOT NULL, index_name TEXT NOT NULL, searches INTEGER NOT NULL,
+    clicked INTEGER NOT NULL, clicks INTEGER NOT NULL, positions INTEGER NOT NULL,
+    PRIMARY KEY (day, index_name)
+  ) WITHOUT ROWID;
+`
+
+/** Those that are not written any more; each must have a value. */
+const formerColumns = [
+  ['indexes', 'is_virtual'],
+  ['indexes', 'created_at'],
+  ['indexes', 'updated_at'],
+  ['searches', 'with_filter'],
+  ['searches', 'hits'],
+  ['clicks', 'converted'],
+] as const
+
+export type Row = Record<string, unknown>
 
 /**
  * The SQLite file. Reads have a connection of their own, so that none sees what a transaction has
  * not committed.
  */
-export class Connections {
+export class SearchDatabase {
   private readonly writer: Database.Database
   private readonly reader: Database.Database
   private readonly prepared = new Map<string, Database.Statement>()
@@ -22,7 +57,7 @@ export class Connections {
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;',
     )
     this.writer.exec(schema)
-    this.addTaskColumn()
+    this.migrate()
     this.reader = new Database(file)
     // Reading the records of 20 hits through a page cache of 4 MB took a thirteenth of a query.
     this.reader.exec(
@@ -38,6 +73,7 @@ export class Connections {
     this.writer.close()
   }
 
+  /** `work` may be asynchronous, as writes are serialised. */
   async transaction<T>(work: () => Promise<T>): Promise<T> {
     this.writer.exec('BEGIN IMMEDIATE')
     try {
@@ -68,11 +104,18 @@ export class Connections {
     return prepareOnce(this.reader, this.preparedReads, sql).all(...values) as Row[]
   }
 
-  /** Databases of earlier versions lack the column. */
-  private addTaskColumn(): void {
-    const columns = this.writer.prepare('PRAGMA table_info(records)').all() as { name: string }[]
-    if (!columns.some(({ name }) => name === 'task'))
+  /** Databases of earlier versions have other tables and columns. */
+  private migrate(): void {
+    const has = (table: string, column: string) =>
+      (this.writer.prepare(`PRAGMA table_info(${table})`).all() as Row[]).some(
+        ({ name }) => name === column,
+      )
+    if (!has('records', 'task'))
       this.writer.exec('ALTER TABLE records ADD COLUMN task INTEGER NOT NULL DEFAULT 0')
+    for (const table of ['rules', 'dictionaries', 'keys'])
+      this.writer.exec(`DROP TABLE IF EXISTS ${table}`)
+    for (const [table, column] of formerColumns)
+      if (has(table, column)) this.writer.exec(`ALTER TABLE ${table} DROP COLUMN ${column}`)
   }
 }
 

@@ -1,2 +1,0 @@
-/** Name prefix of indexes whose rows are being deleted; invalid in clients' index names. */
-export const discarded = '/discarded/'
