@@ -350,10 +350,6 @@ describe('the management API', () => {
     expect((await json(at(maya.id), { method: 'GET', token: `${managementKey}x` })).status).toBe(
       401,
     )
-    const { access_token: managed } = await tokensOf(maya.email, {
-      audience: `${service.url}/api/v2/`,
-    })
-    expect((await json(at(maya.id), { method: 'GET', token: managed })).status).toBe(200)
   })
 
   test('an administrator creates, blocks and deletes a user, which ends session and tokens', async () => {

@@ -112,7 +112,6 @@ export function readEnv(source: Source) {
     ],
     /** Audience of access tokens: the product API. */
     audience: address(source, 'IDENTITY_AUDIENCE', 'https://api.aldermere.example/'),
-    managementAudience: `${identityUrl}/api/v2/`,
     /** Bearer token of administrators at `/api/v2`. */
     managementKey: required(source, 'IDENTITY_MANAGEMENT_KEY'),
     /** The mail server. Without it, mail is written to the outbox folder as `.eml` files. */

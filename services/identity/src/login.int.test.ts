@@ -316,38 +316,6 @@ test('one session issues separate tokens with and without the organisation', asy
   expect((await verify(again.id_token!, browserClientId)).payload.org_id).toBe('org_meridian')
 })
 
-test('a third-party API needs consent, which is stored', async () => {
-  const browser = openBrowser(service)
-  const consentRequest = {
-    audience: 'https://partner.example/',
-    scope: 'openid profile partner:read',
-  }
-  await browser.login(maya.email)
-  const silent = { ...consentRequest, prompt: 'none', response_mode: 'web_message' }
-  expect(postedBy(await browser.follow(authorizePath(silent))).response.error).toBe(
-    'consent_required',
-  )
-  const page = await browser.follow(authorizePath(consentRequest))
-  expect(page.body).toContain('Read your matters at the partner firm')
-  const denied = await browser.submit(page, { answer: 'deny' })
-  expect(fragmentOf(denied)).toMatchObject({ error: 'access_denied' })
-  const allowed = fragmentOf(
-    await browser.submit(await browser.follow(authorizePath(consentRequest)), { answer: 'allow' }),
-  )
-  expect((await verify(allowed.access_token!, 'https://partner.example/')).payload.scope).toBe(
-    'openid profile partner:read',
-  )
-  expect(postedBy(await browser.follow(authorizePath(silent))).response.access_token).toBeDefined()
-})
-
-test('prompt=consent shows the page even for the product’s own scopes', async () => {
-  const browser = openBrowser(service)
-  await browser.login(maya.email)
-  const page = await browser.follow(authorizePath({ prompt: 'consent' }))
-  expect(page.body).toContain('See your email address')
-  expect(fragmentOf(await browser.submit(page, { answer: 'allow' })).id_token).toBeDefined()
-})
-
 test.each([
   ['nothing', ''],
   ['the site', `?returnTo=${encodeURIComponent(siteUrl)}`],

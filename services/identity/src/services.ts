@@ -7,7 +7,6 @@ import { createCaptchas, type Captchas } from './security/captchas'
 import { createSecrets, type Secrets } from './security/secrets'
 import { createSessions, type Sessions } from './provider/sessions'
 import { createCodes, type Codes } from './store/codes'
-import { createConsents, type Consents } from './store/consents'
 import { openDatabase, type Database } from './store/database'
 import { createOrganisations, type Organisations } from './store/organisations'
 import { createTickets, type Tickets } from './store/tickets'
@@ -22,7 +21,6 @@ export type Services = {
   users: Users
   organisations: Organisations
   tickets: Tickets
-  consents: Consents
   codes: Codes
   captchas: Captchas
   attempts: Attempts
@@ -46,7 +44,6 @@ export async function createStores(env: Env): Promise<Omit<Services, 'provider' 
     users: createUsers(database),
     organisations: createOrganisations(database),
     tickets: createTickets(database, secrets),
-    consents: createConsents(database),
     codes: createCodes(database, secrets),
     captchas: createCaptchas(database),
     attempts: createAttempts(database, secrets, env),

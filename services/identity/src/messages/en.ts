@@ -126,16 +126,6 @@ export const en = {
   social_full_name: 'Full name',
   social_submit: 'Continue',
 
-  consent_title: 'Let {client} use your data?',
-  consent_intro: '{client} would like to do the following at {audience}:',
-  consent_allow: 'Allow',
-  consent_deny: 'Do not allow',
-  consent_remembered: 'Your answer is remembered. You are signed in as {name}.',
-  scope_openid: 'Know who you are',
-  scope_profile: 'See your name, company and picture',
-  scope_email: 'See your email address',
-  scope_partner_read: 'Read your matters at the partner firm',
-
   error_title: 'That did not work',
   error_intro: 'The sign-in could not be completed. Please go back to the website and try again.',
   error_expired:

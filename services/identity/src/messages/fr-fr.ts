@@ -133,16 +133,6 @@ export const frFr: Messages = {
   social_full_name: 'Nom complet',
   social_submit: 'Continuer',
 
-  consent_title: 'Autoriser {client} à utiliser vos données ?',
-  consent_intro: '{client} souhaite effectuer les opérations suivantes auprès de {audience} :',
-  consent_allow: 'Autoriser',
-  consent_deny: 'Refuser',
-  consent_remembered: 'Votre réponse est mémorisée. Vous êtes connecté en tant que {name}.',
-  scope_openid: 'Savoir qui vous êtes',
-  scope_profile: 'Voir votre nom, votre société et votre photo',
-  scope_email: 'Voir votre adresse e-mail',
-  scope_partner_read: 'Lire vos dossiers chez le cabinet partenaire',
-
   error_title: 'Cela n’a pas fonctionné',
   error_intro: 'La connexion n’a pas pu aboutir. Veuillez retourner sur le site et réessayer.',
   error_expired:

@@ -119,16 +119,6 @@ export const zhCn: Messages = {
   social_full_name: '姓名',
   social_submit: '继续',
 
-  consent_title: '允许 {client} 使用您的数据？',
-  consent_intro: '{client} 希望在 {audience} 进行以下操作：',
-  consent_allow: '允许',
-  consent_deny: '不允许',
-  consent_remembered: '您的选择将被记住。您当前以 {name} 的身份登录。',
-  scope_openid: '确认您的身份',
-  scope_profile: '查看您的姓名、公司和头像',
-  scope_email: '查看您的电子邮箱',
-  scope_partner_read: '查看您在合作律所的案件',
-
   error_title: '操作未成功',
   error_intro: '登录未能完成。请返回网站重试。',
   error_expired: '此页面已过期，或在另一浏览器中打开。请返回网站重新登录。',

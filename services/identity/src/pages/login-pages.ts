@@ -298,31 +298,3 @@ ${renderField({
 <p class="links"><a href="${base}?screen=login">${t.back_to_login}</a></p>`
   return { title, content }
 }
-
-export type ConsentView = {
-  locale: Locale
-  base: string
-  client: string
-  audience: string
-  scopes: readonly string[]
-  name: string
-}
-
-export function renderConsent({ locale, base, client, audience, scopes, name }: ConsentView): Page {
-  const t = messagesOf(locale)
-  const texts: Record<string, string> = {
-    openid: t.scope_openid,
-    profile: t.scope_profile,
-    email: t.scope_email,
-    'partner:read': t.scope_partner_read,
-  }
-  const title = fill(t.consent_title, { client })
-  const content = html`${renderHead(title, fill(t.consent_intro, { client, audience }))}
-<ul class="scopes">${scopes.map((scope) => html`<li>${texts[scope] ?? html`<code>${scope}</code>`}</li>`)}</ul>
-<p class="hint">${fill(t.consent_remembered, { name })}</p>
-<form method="post" action="${base}/consent">
-<button type="submit" name="answer" value="allow">${t.consent_allow}</button>
-<button class="ghost" type="submit" name="answer" value="deny">${t.consent_deny}</button>
-</form>`
-  return { title, content }
-}

@@ -8,7 +8,7 @@ import { languageTag, locales } from '../messages/locale'
 import { renderErrorPage } from '../pages/error-page'
 import type { Services } from '../services'
 import { createAdapterFactory } from './adapter'
-import { createAudiences, standardScopes, type Audience } from './audiences'
+import { apiScopes, standardScopes } from './audiences'
 import { leaveOutIdToken, ticketOnly, tokenOnly } from './authorize-request'
 import { createClaimsByScope, organisationOf, toClaims } from './claims'
 import { registerDirectGrants } from './direct-grants'
@@ -75,7 +75,7 @@ export function buildProvider(stores: Stores): Provider {
       backchannelLogout: { enabled: true },
       revocation: { enabled: true },
       webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
-      resourceIndicators: resourceIndicatorsOf(createAudiences(env)),
+      resourceIndicators: resourceIndicatorsOf(env.audience),
     },
     // Logout notices go to addresses of the environment, which may be on this machine: without the
     // dispatcher that refuses those.
@@ -194,7 +194,7 @@ function extraParamsOf({ organisations }: Stores): Configuration['extraParams'] 
 
 /** Auth0's `audience` is what RFC 8707 calls `resource`. */
 function resourceIndicatorsOf(
-  audiences: Map<string, Audience>,
+  audience: string,
 ): NonNullable<NonNullable<Configuration['features']>['resourceIndicators']> {
   return {
     enabled: true,
@@ -202,11 +202,10 @@ function resourceIndicatorsOf(
       oneOf ?? ((ctx.oidc.params?.audience || undefined) as string),
     useGrantedResource: () => true,
     getResourceServerInfo: (_ctx, indicator) => {
-      const audience = audiences.get(indicator)
-      if (!audience) throw new errors.AccessDenied(`Service not found: ${indicator}`)
+      if (indicator !== audience) throw new errors.AccessDenied(`Service not found: ${indicator}`)
       return {
-        scope: [...standardScopes, ...audience.scopes].join(' '),
-        audience: indicator,
+        scope: [...standardScopes, ...apiScopes].join(' '),
+        audience,
         accessTokenFormat: 'jwt',
         jwt: { sign: { alg: 'RS256' } },
       }
@@ -236,17 +235,17 @@ function findAccount(
 }
 
 /**
- * First-party scopes need no consent, those of other firms' APIs do. A grant is for one
- * organisation or none, as tokens contain it.
+ * A grant of all scopes, without a consent page. It is for one organisation or none, as tokens
+ * contain it.
  */
 async function loadGrant(
-  { env, consents, organisations }: Stores,
+  { env, organisations }: Stores,
   ctx: KoaContextWithOIDC,
 ): Promise<Grant | undefined> {
-  const { client, account, session, params, provider, resourceServers, result } = ctx.oidc
+  const { client, account, session, params, provider } = ctx.oidc
   if (!client || !account) return undefined
   const organisation = typeof params?.organization === 'string' ? params.organization : undefined
-  const knownId = result?.consent?.grantId ?? session?.grantIdFor(client.clientId)
+  const knownId = session?.grantIdFor(client.clientId)
   const known = knownId ? await provider.Grant.find(knownId) : undefined
   const fits =
     known &&
@@ -256,15 +255,8 @@ async function loadGrant(
   const grant = fits
     ? known
     : new provider.Grant({ accountId: account.accountId, clientId: client.clientId })
-  const audiences = createAudiences(env)
   grant.addOIDCScope(standardScopes.join(' '))
-  for (const indicator of Object.keys(resourceServers ?? {})) {
-    const audience = audiences.get(indicator)
-    const audienceScopes = audience?.needsConsent
-      ? consents.scopesOf(account.accountId, client.clientId, indicator)
-      : (audience?.scopes ?? [])
-    grant.addResourceScope(indicator, [...standardScopes, ...audienceScopes].join(' '))
-  }
+  grant.addResourceScope(env.audience, [...standardScopes, ...apiScopes].join(' '))
   await grant.save()
   if (organisation) organisations.setOfGrant(grant.jti, organisation)
   return grant

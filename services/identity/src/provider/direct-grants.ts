@@ -4,7 +4,7 @@ import type { Services } from '../services'
 import type { User } from '../store/users'
 import { databaseConnection } from '../store/users'
 import { redeemCode } from '../security/passwordless'
-import { createAudiences, standardScopes } from './audiences'
+import { apiScopes, standardScopes } from './audiences'
 import { toClaims } from './claims'
 import { passwordRealmGrant, passwordlessGrant } from './grant-types'
 
@@ -86,15 +86,12 @@ function refusal(state: 'wrong' | 'blocked' | 'locked' | 'captcha') {
 }
 
 /** Tokens for the allowed requested scopes; no session is created. */
-async function answer({ env, users, consents }: Stores, ctx: Context, user: User): Promise<void> {
+async function answer({ env, users }: Stores, ctx: Context, user: User): Promise<void> {
   const { provider, client, params } = ctx.oidc
   const indicator = params.audience || undefined
-  const audience = indicator ? createAudiences(env).get(indicator) : undefined
-  if (indicator && !audience)
+  if (indicator && indicator !== env.audience)
     throw customError(403, 'access_denied', `Service not found: ${indicator}`)
-  const audienceScopes = audience?.needsConsent
-    ? consents.scopesOf(user.id, client.clientId, indicator!)
-    : (audience?.scopes ?? [])
+  const audienceScopes = indicator ? apiScopes : []
   const requestedScopes = (params.scope ?? 'openid profile email')
     .split(' ')
     .filter(

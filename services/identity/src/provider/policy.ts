@@ -6,6 +6,8 @@ const { Check, Prompt, base } = interactionPolicy
 /** The interaction policy: oidc-provider's prompts and those that Auth0 adds. */
 export function createPolicy({ organisations }: Pick<Services, 'organisations'>) {
   const policy = base()
+  // The scopes of the product's own API need no consent.
+  policy.remove('consent')
   const login = policy.get('login')!
   login.checks.add(
     new Check(

@@ -6,7 +6,6 @@ import { fill, messagesOf } from '../messages/locale'
 import { renderErrorPage } from '../pages/error-page'
 import {
   renderCode,
-  renderConsent,
   renderForgotPassword,
   renderForgotPasswordSent,
   renderLogin,
@@ -16,7 +15,6 @@ import {
   renderSocial,
   type Errors,
 } from '../pages/login-pages'
-import { createAudiences, standardScopes } from '../provider/audiences'
 import { ticketOnly } from '../provider/authorize-request'
 import {
   socialConnections,
@@ -32,12 +30,12 @@ import type { PasswordlessConnection } from '../store/codes'
 import { databaseConnection, displayNameOf, toEmail, type User } from '../store/users'
 import { createAccount, sendReset } from './accounts'
 import { fieldsOf, queryOf, type Fields } from './body'
-import { deny, finish, finishFirstFactor, finishLogin, openVisit, type Visit } from './interaction'
+import { finish, finishFirstFactor, finishLogin, openVisit, type Visit } from './interaction'
 
 type Step = (ctx: Context, visit: Visit) => Promise<void> | void
 
 /**
- * The hosted pages: sign in, sign up, code, second factor, consent, account selection, mock social
+ * The hosted pages: sign in, sign up, code, second factor, account selection, mock social
  * providers.
  */
 export function addLoginRoutes(router: Router, services: Services, limits: RateLimits): void {
@@ -67,17 +65,12 @@ export function addLoginRoutes(router: Router, services: Services, limits: RateL
   on('post', '/select', (ctx, visit) => select(services, ctx, visit))
   on('get', '/social/:connection', (ctx, visit) => showSocial(services, ctx, visit))
   on('post', '/social/:connection', (ctx, visit) => pickSocial(services, ctx, visit))
-  on('post', '/consent', (ctx, visit) => consent(services, ctx, visit))
 }
 
 /** The first page of an interaction, by the missing prompt. */
 async function open(services: Services, ctx: Context, visit: Visit): Promise<void> {
   const { interaction, base, param } = visit
   const isSilent = param(ticketOnly) !== undefined
-  if (interaction.prompt.name === 'consent')
-    return isSilent
-      ? refuseSilently(services, ctx, 'consent_required')
-      : showConsent(services, ctx, visit)
   const signedIn = interaction.session?.accountId
     ? services.users.find(interaction.session.accountId)
     : undefined
@@ -444,53 +437,5 @@ function socialUser(
     name,
     givenName,
     familyName: rest.join(' ') || null,
-  })
-}
-
-type Missing = { audience: string; scopes: string[] }
-
-/** The requested scopes without consent. */
-function missingOf({ env }: Services, { interaction, param }: Visit): Missing {
-  const details = interaction.prompt.details as { missingResourceScopes?: Record<string, string[]> }
-  const [audience, scopes] = Object.entries(details.missingResourceScopes ?? {})[0] ?? []
-  if (audience && scopes) return { audience, scopes }
-  const requestedScopes = (param('scope') ?? '').split(' ')
-  const known = createAudiences(env).get(param('audience') ?? '')?.scopes ?? []
-  return {
-    audience: param('audience') ?? env.issuer,
-    scopes: requestedScopes.filter(
-      (scope) => known.includes(scope) || (standardScopes as readonly string[]).includes(scope),
-    ),
-  }
-}
-
-async function showConsent(services: Services, ctx: Context, visit: Visit): Promise<void> {
-  const { audience, scopes } = missingOf(services, visit)
-  const client = await services.provider().Client.find(visit.param('client_id') ?? '')
-  const user = services.users.find(visit.interaction.session?.accountId ?? '')
-  if (!client || !user) return renderErrorPage(ctx, { error: 'interaction_expired', status: 400 })
-  visit.show(
-    renderConsent({
-      locale: visit.locale,
-      base: visit.base,
-      client: client.clientName ?? client.clientId,
-      audience: new URL(audience).host,
-      scopes,
-      name: displayNameOf(user),
-    }),
-  )
-}
-
-async function consent(services: Services, ctx: Context, visit: Visit): Promise<void> {
-  const userId = visit.interaction.session?.accountId
-  const clientId = visit.param('client_id')
-  if (visit.interaction.prompt.name !== 'consent' || !userId || !clientId)
-    return renderErrorPage(ctx, { error: 'interaction_expired', status: 400 })
-  if (fieldsOf(ctx).answer !== 'allow')
-    return deny(services, ctx, 'User did not authorize the request')
-  const { audience, scopes } = missingOf(services, visit)
-  services.consents.add(userId, clientId, audience, scopes)
-  await finish(services, ctx, {
-    consent: { ...(visit.interaction.grantId && { grantId: visit.interaction.grantId }) },
   })
 }

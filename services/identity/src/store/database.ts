@@ -35,11 +35,6 @@ CREATE TABLE IF NOT EXISTS organisation_members (
   PRIMARY KEY (organisation_id, user_id)
 );
 
-CREATE TABLE IF NOT EXISTS consents (
-  user_id TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE, client_id TEXT NOT NULL, audience TEXT NOT NULL, scope TEXT NOT NULL, given_at INTEGER NOT NULL,
-  PRIMARY KEY (user_id, client_id, audience)
-);
-
 CREATE TABLE IF NOT EXISTS tickets (
   id TEXT PRIMARY KEY, kind TEXT NOT NULL, user_id TEXT REFERENCES users(id) ON DELETE CASCADE, data TEXT NOT NULL,
   expires_at INTEGER NOT NULL, used_at INTEGER

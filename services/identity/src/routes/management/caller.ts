@@ -45,9 +45,7 @@ export async function findCaller(services: Services, ctx: Context): Promise<Call
   if (isSameText(token, env.managementKey)) return { kind: 'administrator' }
   const access = await readAccessToken(services, token)
   if (!access) throw new ManagementError(401, 'invalid_token', 'Invalid token')
-  if (
-    ![env.managementAudience, env.audience].some((audience) => access.audiences.includes(audience))
-  )
+  if (!access.audiences.includes(env.audience))
     throw new ManagementError(401, 'invalid_token', 'Bad audience')
   return { kind: 'user', userId: access.user.id, scopes: access.scopes }
 }
