@@ -26,14 +26,13 @@ export type Services = {
   attempts: Attempts
   sessions: Sessions
   outbox: Outbox
-  /** The current provider; replaced by a key rotation. */
-  provider: () => Provider
-  /** Rotates the signing keys and replaces the provider. */
-  rotateKeys: () => Promise<{ kid: string }>
+  provider: Provider
 }
 
+export type Stores = Omit<Services, 'provider'>
+
 /** Opens the database and creates the dependencies; the server adds the provider. */
-export async function createStores(env: Env): Promise<Omit<Services, 'provider' | 'rotateKeys'>> {
+export async function createStores(env: Env): Promise<Stores> {
   const database = openDatabase(env.databaseFile)
   const secrets = createSecrets(env.secret)
   return {

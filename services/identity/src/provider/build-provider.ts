@@ -6,7 +6,7 @@ import Provider, {
 } from 'oidc-provider'
 import { languageTag, locales } from '../messages/locale'
 import { renderErrorPage } from '../pages/error-page'
-import type { Services } from '../services'
+import type { Stores } from '../services'
 import { createAdapterFactory } from './adapter'
 import { apiScopes, standardScopes } from './audiences'
 import { leaveOutIdToken, ticketOnly, tokenOnly } from './authorize-request'
@@ -20,14 +20,12 @@ const day = 86_400
 const idleSession = day
 const longestSession = 3 * day
 
-type Stores = Omit<Services, 'provider' | 'rotateKeys'>
-
 /** oidc-provider with the paths, parameters and behaviour of an Auth0 tenant. */
 export function buildProvider(stores: Stores): Provider {
   const { env, secrets, keys, database } = stores
   const provider = new Provider(env.issuer, {
     adapter: createAdapterFactory(database),
-    jwks: { keys: keys.list() as NonNullable<Configuration['jwks']>['keys'] },
+    jwks: { keys: keys.keys as NonNullable<Configuration['jwks']>['keys'] },
     clients: clientsOf(stores),
     clientDefaults: { id_token_signed_response_alg: 'RS256' },
     clientAuthMethods: ['none', 'client_secret_post', 'client_secret_basic'],

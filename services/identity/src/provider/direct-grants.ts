@@ -1,14 +1,12 @@
 import Provider, { errors, type TokenEndpointGrantContext } from 'oidc-provider'
 import { signInWithPassword } from '../security/sign-in'
-import type { Services } from '../services'
+import type { Stores } from '../services'
 import type { User } from '../store/users'
 import { databaseConnection } from '../store/users'
 import { redeemCode } from '../security/passwordless'
 import { apiScopes, standardScopes } from './audiences'
 import { toClaims } from './claims'
 import { passwordRealmGrant, passwordlessGrant } from './grant-types'
-
-type Stores = Omit<Services, 'provider' | 'rotateKeys'>
 
 type Params = {
   username?: string

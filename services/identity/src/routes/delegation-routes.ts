@@ -42,7 +42,7 @@ async function delegate(services: Services, ctx: Context): Promise<void> {
   const claims = Object.fromEntries(
     Object.entries(toClaims(user, undefined, env)).filter(([name]) => open.has(name)),
   )
-  const key = keys.list()[0]!
+  const key = keys.keys[0]!
   const token = await new SignJWT(claims)
     .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: key.kid })
     .setIssuer(env.issuer)

@@ -8,7 +8,7 @@ import type { Services } from '../services'
 import type { User } from '../store/users'
 import { queryOf } from './body'
 
-type Interaction = Awaited<ReturnType<ReturnType<Services['provider']>['interactionDetails']>>
+type Interaction = Awaited<ReturnType<Services['provider']['interactionDetails']>>
 
 /** An interaction with the hosted pages: the pending login, its language and its path. */
 export type Visit = {
@@ -60,7 +60,7 @@ async function findInteraction(
   ctx: Context,
 ): Promise<Interaction | undefined> {
   try {
-    return await provider().interactionDetails(ctx.req, ctx.res)
+    return await provider.interactionDetails(ctx.req, ctx.res)
   } catch (cause) {
     if (cause instanceof errors.SessionNotFound) return undefined
     throw cause
@@ -74,7 +74,7 @@ export async function finish(
   result: InteractionResults,
 ): Promise<void> {
   ctx.status = 303
-  ctx.redirect(await provider().interactionResult(ctx.req, ctx.res, result))
+  ctx.redirect(await provider.interactionResult(ctx.req, ctx.res, result))
 }
 
 export const deny = (services: Services, ctx: Context, description: string) =>
@@ -108,7 +108,7 @@ export async function finishLogin(
   const { session } = visit.interaction
   services.users.recordLogin(user.id)
   const result = { login: { accountId: user.id, remember: true, amr }, select_account: {} }
-  const returnTo = await services.provider().interactionResult(ctx.req, ctx.res, result)
+  const returnTo = await services.provider.interactionResult(ctx.req, ctx.res, result)
   // For another account oidc-provider would respond with a page whose script signs the previous one
   // out.
   if (session?.uid && session.accountId && session.accountId !== user.id)

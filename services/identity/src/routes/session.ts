@@ -5,7 +5,7 @@ import type { User } from '../store/users'
 
 /** The browser's session at the provider; reading it does not renew it. */
 export async function findSession({ provider }: Services, ctx: Context) {
-  const session = await provider().Session.get(ctx as unknown as KoaContextWithOIDC)
+  const session = await provider.Session.get(ctx as unknown as KoaContextWithOIDC)
   return session.accountId ? session : undefined
 }
 

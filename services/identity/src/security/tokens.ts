@@ -48,7 +48,7 @@ async function readOpaque(
   { env, users, organisations, provider }: Source,
   token: string,
 ): Promise<Access | null> {
-  const accessToken = await provider().AccessToken.find(token)
+  const accessToken = await provider.AccessToken.find(token)
   const user = accessToken?.isValid ? users.find(accessToken.accountId) : undefined
   if (!accessToken || !user || user.blocked) return null
   return {

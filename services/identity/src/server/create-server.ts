@@ -33,39 +33,19 @@ import {
 
 const sweepEvery = 10 * 60_000
 
-/**
- * Assembles the service. A rotation of the signing keys replaces the provider and its middleware
- * atomically.
- */
+/** Assembles the service. */
 export async function createIdentityServer(env: Env): Promise<Server> {
   const stores = await createStores(env)
   await addSampleAccounts(stores)
-  const limits = createRateLimits(env)
-  let current = buildProvider(stores)
-  let answer = current.callback()
-
-  const services: Services = {
-    ...stores,
-    provider: () => current,
-    rotateKeys: async () => {
-      const key = await stores.keys.rotate()
-      const next = buildProvider(stores)
-      addRoutes(next, services, limits)
-      current = next
-      answer = next.callback()
-      return key
-    },
-  }
-  addRoutes(current, services, limits)
-  answer = current.callback()
+  const provider = buildProvider(stores)
+  addRoutes(provider, { ...stores, provider }, createRateLimits(env))
+  const answer = provider.callback()
   const clients = [env.browserClient.id, env.serverClient.id]
   stores.sessions.onEnd(
-    (userId, authorizations) => void sendLogoutNotices(current, clients, userId, authorizations),
+    (userId, authorizations) => void sendLogoutNotices(provider, clients, userId, authorizations),
   )
 
-  const server = createServer(
-    (request, response) => void handle(request, response, (...both) => answer(...both)),
-  )
+  const server = createServer((request, response) => void handle(request, response, answer))
   const timer = setInterval(() => sweep(stores.database), sweepEvery)
   timer.unref()
   server.on('close', () => {

@@ -53,8 +53,6 @@ export function addManagementRoutes(router: Router, services: Services): void {
   on('delete', '/users/:id/sessions', endSessions)
   on('get', '/users/:id/authentication-methods', listMethods)
   on('post', '/jobs/verification-email', resendVerification)
-  on('get', '/keys/signing', listKeys)
-  on('post', '/keys/signing/rotate', rotateKeys)
   on('post', '/organizations', createOrganisation)
   on('post', '/organizations/:id/members', addMembers)
   on('post', '/organizations/:id/invitations', invite)
@@ -271,19 +269,6 @@ function resendVerification({ services, ctx, caller }: Call): void {
   sendVerification(services, user, localeOf(ctx, ctx.get('x-request-language')))
   ctx.status = 201
   ctx.body = { type: 'verification_email', status: 'completed' }
-}
-
-function listKeys({ services, ctx, caller }: Call): void {
-  requireAdministrator(caller)
-  ctx.body = services.keys
-    .list()
-    .map(({ kid }, index) => ({ kid, current: index === 0, previous: index > 0 }))
-}
-
-async function rotateKeys({ services, ctx, caller }: Call): Promise<void> {
-  requireAdministrator(caller)
-  ctx.body = await services.rotateKeys()
-  ctx.status = 201
 }
 
 function createOrganisation({ services, ctx, caller }: Call): void {
