@@ -111,22 +111,6 @@ describe('sign-up', () => {
     expect(again.body).toMatch(/id="email-error">There is an account/)
   })
 
-  test('a new link can be requested and invalidates the previous one', async () => {
-    const browser = openBrowser(service)
-    const other = 'charles@engine.example'
-    await browser.submit(await browser.follow(authorizePath({ screen_hint: 'signup' })), {
-      given_name: 'C',
-      family_name: 'B',
-      email: other,
-      password,
-    })
-    const first = linkIn((await messageTo(other)).text)
-    await browser.submit(await browser.follow('/verify-email/resend'), {})
-    const second = linkIn((await messageTo(other, 2)).text)
-    expect(new URL((await browser.follow(first)).url).searchParams.get('success')).toBe('false')
-    expect(new URL((await browser.follow(second)).url).searchParams.get('success')).toBe('true')
-  })
-
   test('the JSON call creates the same account', async () => {
     const browser = openBrowser(service)
     const call = (body: object) =>

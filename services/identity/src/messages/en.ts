@@ -140,12 +140,6 @@ export const en = {
   error_code: 'Code',
   logged_out_title: 'You are signed out',
   logged_out: 'You can close this page.',
-  verify_sent_title: 'Please check your email',
-  verify_resend_title: 'Confirm your email address',
-  verify_resend_intro:
-    'Signed in as {name}. We can send the confirmation link again; it works once, within five days.',
-  verify_resend_submit: 'Send the link again',
-  verify_already: 'Your email address is confirmed.',
   invitation_wrong: 'This invitation is for another email address, was used before, or is too old.',
   not_a_member: 'This account is not a member of {name}.',
 

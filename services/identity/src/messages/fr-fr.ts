@@ -147,12 +147,6 @@ export const frFr: Messages = {
   error_code: 'Code',
   logged_out_title: 'Vous êtes déconnecté',
   logged_out: 'Vous pouvez fermer cette page.',
-  verify_sent_title: 'Consultez votre messagerie',
-  verify_resend_title: 'Confirmez votre adresse e-mail',
-  verify_resend_intro:
-    'Connecté en tant que {name}. Nous pouvons renvoyer le lien de confirmation ; il fonctionne une seule fois, pendant cinq jours.',
-  verify_resend_submit: 'Renvoyer le lien',
-  verify_already: 'Votre adresse e-mail est confirmée.',
   invitation_wrong:
     'Cette invitation est destinée à une autre adresse, a déjà servi ou est trop ancienne.',
   not_a_member: 'Ce compte n’est pas membre de {name}.',

@@ -131,12 +131,6 @@ export const zhCn: Messages = {
   error_code: '代码',
   logged_out_title: '您已退出登录',
   logged_out: '您可以关闭此页面。',
-  verify_sent_title: '请查收邮件',
-  verify_resend_title: '确认您的电子邮箱',
-  verify_resend_intro:
-    '您当前以 {name} 的身份登录。我们可以重新发送确认链接，五天内有效，仅可使用一次。',
-  verify_resend_submit: '重新发送链接',
-  verify_already: '您的电子邮箱已确认。',
   invitation_wrong: '该邀请属于其他电子邮箱、已被使用或已过期。',
   not_a_member: '该账户不是 {name} 的成员。',
 

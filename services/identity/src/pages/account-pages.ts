@@ -117,24 +117,3 @@ ${renderNotice(t.enrol_removed)}
 <p><a class="button" href="${backUrl}">${t.backToSite}</a></p>`,
   }
 }
-
-export function renderResend(
-  locale: Locale,
-  action: string,
-  name: string,
-  state: 'ask' | 'sent' | 'verified',
-): Page {
-  const t = messagesOf(locale)
-  if (state === 'verified')
-    return {
-      title: t.verify_resend_title,
-      content: html`${renderHead(t.verify_resend_title)}${renderNotice(t.verify_already)}`,
-    }
-  if (state === 'sent')
-    return { title: t.verify_sent_title, content: renderHead(t.verify_sent_title) }
-  const content = html`${renderHead(t.verify_resend_title, fill(t.verify_resend_intro, { name }))}
-<form method="post" action="${action}">
-<button type="submit">${t.verify_resend_submit}</button>
-</form>`
-  return { title: t.verify_resend_title, content }
-}

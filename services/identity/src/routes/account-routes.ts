@@ -6,7 +6,6 @@ import {
   renderEnrol,
   renderEnrolled,
   renderRecoveryCodes,
-  renderResend,
   renderReset,
   renderResetDone,
   renderSignedOut,
@@ -15,7 +14,6 @@ import {
 import { renderErrorPage } from '../pages/error-page'
 import { localeOf, sendPage } from '../pages/send-page'
 import { findPasswordFlaw, hashPassword } from '../security/password'
-import type { RateLimits } from '../security/rate-limits'
 import {
   checkSecondFactor,
   createRecoveryCodes,
@@ -26,7 +24,6 @@ import {
 } from '../security/totp'
 import type { Services } from '../services'
 import { displayNameOf, type User } from '../store/users'
-import { sendVerification } from './accounts'
 import { fieldsOf, queryOf } from './body'
 import { findSignedIn } from './session'
 
@@ -34,16 +31,8 @@ import { findSignedIn } from './session'
 const freshSignIn = 900
 
 /** Pages of mailed links, and account pages of the signed-in user. */
-export function addAccountRoutes(router: Router, services: Services, limits: RateLimits): void {
+export function addAccountRoutes(router: Router, services: Services): void {
   router.get('/verify-email', (ctx) => verifyEmail(services, ctx))
-  router.get('/verify-email/resend', (ctx) =>
-    withSignedIn(services, ctx, (user, locale) =>
-      showResend(ctx, locale, user, user.emailVerified ? 'verified' : 'ask'),
-    ),
-  )
-  router.post('/verify-email/resend', (ctx) =>
-    withSignedIn(services, ctx, (user, locale) => resend(services, limits, ctx, locale, user)),
-  )
   router.get('/reset-password', (ctx) => showReset(services, ctx))
   router.post('/reset-password', (ctx) => reset(services, ctx))
   router.get('/mfa/enrol', (ctx) =>
@@ -71,63 +60,24 @@ function verifyEmail({ env, tickets, users }: Services, ctx: Context): void {
   ctx.redirect(`${env.siteUrl}${sitePrefix(localeOf(ctx))}/email-verified-callback?${query}`)
 }
 
-async function withSignedIn(
+async function withFreshSignIn(
   services: Services,
   ctx: Context,
-  show: (user: User, locale: Locale, loginTs: number) => Promise<void> | void,
+  show: (user: User, locale: Locale) => Promise<void>,
 ): Promise<void> {
   const locale = localeOf(ctx)
   const signedIn = await findSignedIn(services, ctx)
-  if (!signedIn)
-    return sendPage(ctx, locale, renderSignedOut(locale, signInUrlOf(services, locale)), 401)
-  await show(signedIn.user, locale, signedIn.loginTs)
+  if (signedIn && Date.now() / 1000 - signedIn.loginTs <= freshSignIn)
+    return show(signedIn.user, locale)
+  const text = signedIn ? messagesOf(locale).step_up : undefined
+  sendPage(ctx, locale, renderSignedOut(locale, signInUrlOf(services, locale), text), 401)
 }
-
-const withFreshSignIn = (
-  services: Services,
-  ctx: Context,
-  show: (user: User, locale: Locale) => Promise<void> | void,
-) =>
-  withSignedIn(services, ctx, (user, locale, loginTs) => {
-    if (Date.now() / 1000 - loginTs <= freshSignIn) return show(user, locale)
-    sendPage(
-      ctx,
-      locale,
-      renderSignedOut(locale, signInUrlOf(services, locale), messagesOf(locale).step_up),
-      401,
-    )
-  })
 
 const signInUrlOf = ({ env }: Services, locale: Locale) =>
   `${env.siteUrl}${sitePrefix(locale)}/sign-in`
 
 /** A form action with the page's language. */
 const actionOf = (path: string, locale: Locale) => `${path}?ui_locales=${languageTag(locale)}`
-
-function showResend(
-  ctx: Context,
-  locale: Locale,
-  user: User,
-  state: 'ask' | 'sent' | 'verified',
-): void {
-  sendPage(
-    ctx,
-    locale,
-    renderResend(locale, actionOf('/verify-email/resend', locale), displayNameOf(user), state),
-  )
-}
-
-async function resend(
-  services: Services,
-  limits: RateLimits,
-  ctx: Context,
-  locale: Locale,
-  user: User,
-): Promise<void> {
-  if (user.emailVerified || !user.email) return showResend(ctx, locale, user, 'verified')
-  if (await limits.mayWriteTo(user.email)) sendVerification(services, user, locale)
-  showResend(ctx, locale, user, 'sent')
-}
 
 function showReset({ tickets }: Services, ctx: Context): void {
   const ticket = queryOf(ctx, 'ticket') ?? ''

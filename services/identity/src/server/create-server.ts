@@ -86,7 +86,7 @@ function addRoutes(provider: Provider, services: Services, limits: RateLimits): 
   pages.use(requireOwnOrigin(env), bodyParser({ enableTypes: ['form'], formLimit: '32kb' }))
   addLoginRoutes(pages, services, limits)
   addLogoutRoutes(pages, services)
-  addAccountRoutes(pages, services, limits)
+  addAccountRoutes(pages, services)
 
   const calls = new Router()
   calls.use(bodyParser({ enableTypes: ['json', 'form'], jsonLimit: '64kb', formLimit: '32kb' }))

@@ -34,12 +34,6 @@ export function createOrganisations(database: Database) {
         id,
         userId,
       ) !== undefined,
-    findOf: (userId: string) =>
-      getRow<Organisation>(
-        database,
-        `SELECT ${columns} FROM organisations o JOIN organisation_members m ON m.organisation_id = o.id WHERE m.user_id = ? ORDER BY o.id`,
-        userId,
-      ),
 
     /** The organisation of a grant's tokens. */
     ofGrant: (grantId: string) =>

@@ -143,13 +143,6 @@ export function createUsers(database: Database) {
       getRows<Row>(database, 'SELECT * FROM users WHERE linked_to = ? ORDER BY id', id).flatMap(
         (row) => toUser(row) ?? [],
       ),
-
-    listByEmail: (email: string): User[] =>
-      getRows<Row>(
-        database,
-        'SELECT * FROM users WHERE email = ? ORDER BY id',
-        toEmail(email),
-      ).flatMap((row) => toUser(row) ?? []),
   }
 }
 

@@ -19,6 +19,9 @@ export class ManagementError extends Error {
   }
 }
 
+export const invalidBody = (message: string) =>
+  new ManagementError(400, 'invalid_body', `Payload validation error: '${message}'`)
+
 const names: Record<number, string> = {
   400: 'Bad Request',
   401: 'Unauthorized',

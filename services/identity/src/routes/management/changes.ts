@@ -1,6 +1,6 @@
 import { isEmail } from '../../security/passwordless'
 import { toEmail, type Metadata, type User } from '../../store/users'
-import { ManagementError } from './caller'
+import { invalidBody, ManagementError } from './caller'
 
 type Changes = Partial<
   Pick<
@@ -55,18 +55,15 @@ export function toChanges(
       })
     else if (name === 'email_verified') changes.emailVerified = toFlag(name, value)
     else if (name === 'blocked') changes.blocked = toFlag(name, value)
-    else throw invalid(`Additional properties not allowed: ${name.slice(0, 50)}`)
+    else throw invalidBody(`Additional properties not allowed: ${name.slice(0, 50)}`)
   }
   return changes
 }
 
-const invalid = (message: string) =>
-  new ManagementError(400, 'invalid_body', `Payload validation error: '${message}'`)
-
 function toText(name: string, value: unknown): string | null {
   if (value === null) return null
   if (typeof value !== 'string' || value.trim() === '' || value.length > 300)
-    throw invalid(`Expected a text of 1 to 300 characters on property ${name}`)
+    throw invalidBody(`Expected a text of 1 to 300 characters on property ${name}`)
   return value.trim()
 }
 
@@ -78,27 +75,27 @@ function toPicture(value: unknown): string | null {
     !/^https:\/\/[^\\]/.test(value) ||
     !URL.canParse(value)
   )
-    throw invalid('Expected an https address on property picture')
+    throw invalidBody('Expected an https address on property picture')
   return value
 }
 
 function toMetadata(name: string, known: Metadata, value: unknown): Metadata {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw invalid(`Expected type object on property ${name}`)
+    throw invalidBody(`Expected type object on property ${name}`)
   const merged = Object.fromEntries(
     Object.entries({ ...known, ...value }).filter(([, entry]) => entry !== null),
   )
-  if (JSON.stringify(merged).length > mostMetadata) throw invalid(`${name} is too large`)
+  if (JSON.stringify(merged).length > mostMetadata) throw invalidBody(`${name} is too large`)
   return merged
 }
 
 function toAddress(value: unknown): string {
   if (typeof value !== 'string' || !isEmail(value))
-    throw invalid('Expected an email address on property email')
+    throw invalidBody('Expected an email address on property email')
   return toEmail(value)
 }
 
 function toFlag(name: string, value: unknown): boolean {
-  if (typeof value !== 'boolean') throw invalid(`Expected type boolean on property ${name}`)
+  if (typeof value !== 'boolean') throw invalidBody(`Expected type boolean on property ${name}`)
   return value
 }
