@@ -159,55 +159,9 @@ describe('the token endpoint', () => {
       token_type: 'Bearer',
     })
   })
-
-  test('refresh tokens rotate, and reuse revokes the grant', async () => {
-    const first = await tokensOf(maya.email, { scope: 'openid offline_access read:current_user' })
-    const refresh = (token: string | undefined) =>
-      json('/oauth/token', {
-        body: { grant_type: 'refresh_token', client_id: browserClientId, refresh_token: token },
-      })
-    const second = await refresh(first.refresh_token).then((answer) => answer.json())
-    expect(second.refresh_token).not.toBe(first.refresh_token)
-    expect((await verify(second.access_token, apiAudience)).payload.scope).toBe(
-      'openid offline_access read:current_user',
-    )
-    expect(await refresh(first.refresh_token).then(({ status }) => status)).toBe(400)
-    expect(await refresh(second.refresh_token).then(({ status }) => status)).toBe(400)
-  })
-
-  test('a revoked refresh token is invalid', async () => {
-    const { refresh_token: token } = await tokensOf(maya.email, { scope: 'openid offline_access' })
-    expect(
-      (await json('/oauth/revoke', { body: { client_id: browserClientId, token } })).status,
-    ).toBe(200)
-    expect(
-      (
-        await json('/oauth/token', {
-          body: { grant_type: 'refresh_token', client_id: browserClientId, refresh_token: token },
-        })
-      ).status,
-    ).toBe(400)
-  })
-
-  test('a user’s token lifetime overrides the default', async () => {
-    await json(`/api/v2/users/${encodeURIComponent(daniel.id)}`, {
-      method: 'PATCH',
-      token: managementKey,
-      body: { app_metadata: { token_lifetime: 5 } },
-    })
-    const { expires_in, id_token } = await tokensOf(daniel.email)
-    const { payload } = await verify(id_token!, browserClientId)
-    expect([expires_in, payload.exp! - payload.iat!]).toEqual([5, 5])
-    expect(fragmentOf(await openBrowser(service).login(daniel.email)).expires_in).toBe('5')
-    await json(`/api/v2/users/${encodeURIComponent(daniel.id)}`, {
-      method: 'PATCH',
-      token: managementKey,
-      body: { app_metadata: { token_lifetime: null } },
-    })
-  })
 })
 
-test('code and PKCE with openid-client for the server’s client, refresh and logout by discovery', async () => {
+test('code and PKCE with openid-client for the server’s client', async () => {
   const script = bundle(path.resolve(), 'services/identity', 'src/testing/code-flow.ts')
   const { stdout } = await promisify(execFile)(process.execPath, [script, service.url], {
     cwd: path.join(__dirname, '..'),
@@ -216,9 +170,6 @@ test('code and PKCE with openid-client for the server’s client, refresh and lo
     sub: maya.id,
     iss: service.issuer,
     nonce: true,
-    refreshed: maya.id,
-    rotated: true,
-    endSession: `${service.url}/oidc/logout`,
     userinfo: maya.email,
   })
 })
@@ -400,7 +351,7 @@ describe('the management API', () => {
     expect((await json(at(user.user_id), { method: 'GET', token: managementKey })).status).toBe(404)
   })
 
-  test('sessions are listed and revoked, with their refresh tokens and JWTs', async () => {
+  test('sessions are listed and revoked, with their opaque tokens and JWTs', async () => {
     const browser = openBrowser(service)
     const { access_token: token } = fragmentOf(
       await browser.login(sofia.email, {
@@ -408,9 +359,7 @@ describe('the management API', () => {
         scope: 'openid read:current_user update:current_user_metadata',
       }),
     )
-    const { refresh_token: refresh } = await tokensOf(sofia.email, {
-      scope: 'openid offline_access',
-    })
+    const { access_token: opaque } = await tokensOf(sofia.email, { audience: '' })
     const { sessions } = await json(at(sofia.id, '/sessions'), { method: 'GET', token }).then(
       (answer) => answer.json(),
     )
@@ -422,13 +371,7 @@ describe('the management API', () => {
     expect(fragmentOf(await browser.follow(authorizePath({ prompt: 'none' }))).error).toBe(
       'login_required',
     )
-    expect(
-      (
-        await json('/oauth/token', {
-          body: { grant_type: 'refresh_token', client_id: browserClientId, refresh_token: refresh },
-        })
-      ).status,
-    ).toBe(400)
+    expect((await json('/userinfo', { method: 'GET', token: opaque })).status).toBe(401)
     expect((await json(at(sofia.id), { method: 'GET', token })).status).toBe(401)
   })
 

@@ -44,8 +44,7 @@ export function readEnv(source: Source) {
     siteUrl,
     browserClient: {
       /**
-       * The public client of the browser sign-in: `token id_token`, `id_token`, `token`, `code`
-       * with PKCE.
+       * The public client of the browser sign-in: `token id_token`.
        */
       id: required(source, 'IDENTITY_BROWSER_CLIENT_ID'),
       /**
@@ -64,8 +63,8 @@ export function readEnv(source: Source) {
     },
     serverClient: {
       /**
-       * The confidential client of the server sign-in: code with PKCE, refresh token;
-       * `client_secret_post` and `_basic`.
+       * The confidential client of the server sign-in: code with PKCE and
+       * `client_secret_post`.
        */
       id: required(source, 'IDENTITY_CLIENT_ID'),
       /** Its client secret. */
@@ -126,7 +125,7 @@ export function readEnv(source: Source) {
      */
     samplePassword: source.IDENTITY_SAMPLE_PASSWORD ?? '',
     /**
-     * Lifetime of access and ID tokens, in seconds; a user's `app_metadata.token_lifetime` wins.
+     * Lifetime of access and ID tokens, in seconds.
      */
     tokenLifetime: whole(source, 'IDENTITY_TOKEN_LIFETIME', 7200),
     /** Requests a minute from one address. */

@@ -113,11 +113,6 @@ export const en = {
   step_up:
     'Your sign-in is more than a quarter of an hour old. Please sign in again, then come back to this page.',
 
-  select_title: 'Choose an account',
-  select_intro: 'You are signed in as {name}.',
-  select_continue: 'Continue as {name}',
-  select_other: 'Use another account',
-
   social_title: 'Sign in with {name}',
   social_intro:
     'This is a stand-in for a social provider, part of the sample set-up. No real account of {name} is used, and no password is asked for.',

@@ -120,11 +120,6 @@ export const frFr: Messages = {
   step_up:
     'Votre connexion date de plus d’un quart d’heure. Veuillez vous connecter à nouveau, puis revenir à cette page.',
 
-  select_title: 'Choisir un compte',
-  select_intro: 'Vous êtes connecté en tant que {name}.',
-  select_continue: 'Continuer en tant que {name}',
-  select_other: 'Utiliser un autre compte',
-
   social_title: 'Se connecter avec {name}',
   social_intro:
     'Cette page remplace un fournisseur social dans l’installation d’exemple. Aucun compte réel de {name} n’est utilisé et aucun mot de passe n’est demandé.',

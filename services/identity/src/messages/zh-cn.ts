@@ -106,11 +106,6 @@ export const zhCn: Messages = {
   signed_out: '请先在网站登录，再返回此页面。',
   step_up: '您的登录已超过十五分钟。请重新登录，再返回此页面。',
 
-  select_title: '选择账户',
-  select_intro: '您当前以 {name} 的身份登录。',
-  select_continue: '以 {name} 的身份继续',
-  select_other: '使用其他账户',
-
   social_title: '使用 {name} 登录',
   social_intro:
     '此页面是示例环境中社交登录的替代页面，不会使用 {name} 的真实账户，也不会要求输入密码。',

@@ -244,16 +244,6 @@ ${renderField({
   return { title: t.mfa_title, content }
 }
 
-export function renderSelectAccount(locale: Locale, base: string, name: string): Page {
-  const t = messagesOf(locale)
-  const content = html`${renderHead(t.select_title, fill(t.select_intro, { name }))}
-<form method="post" action="${base}/select">
-<button type="submit" name="choice" value="same">${fill(t.select_continue, { name })}</button>
-<button class="ghost" type="submit" name="choice" value="other">${t.select_other}</button>
-</form>`
-  return { title: t.select_title, content }
-}
-
 export type SocialView = {
   locale: Locale
   base: string

@@ -1,8 +1,10 @@
+import type { ResourceServer } from 'oidc-provider'
+
 /**
  * OpenID Connect's scopes, part of every audience, as an access token for an API is also valid for
  * userinfo.
  */
-export const standardScopes = ['openid', 'profile', 'email', 'phone', 'offline_access'] as const
+export const standardScopes = ['openid', 'profile', 'email', 'phone'] as const
 
 /** Scopes of the product's API (Auth0's "API"): calls of `/api/v2` about the user's own record. */
 export const apiScopes = [
@@ -10,3 +12,12 @@ export const apiScopes = [
   'update:current_user_metadata',
   'delete:current_user',
 ]
+
+/** The API that access tokens are for, as a resource server of RFC 8707. */
+export const resourceServerOf = (audience: string) =>
+  ({
+    scope: [...standardScopes, ...apiScopes].join(' '),
+    audience,
+    accessTokenFormat: 'jwt',
+    jwt: { sign: { alg: 'RS256' } },
+  }) satisfies Partial<ResourceServer>

@@ -8,11 +8,10 @@ import { languageTag, locales } from '../messages/locale'
 import { renderErrorPage } from '../pages/error-page'
 import type { Stores } from '../services'
 import { createAdapterFactory } from './adapter'
-import { apiScopes, standardScopes } from './audiences'
-import { leaveOutIdToken, ticketOnly, tokenOnly } from './authorize-request'
+import { apiScopes, resourceServerOf, standardScopes } from './audiences'
+import { ticketOnly } from './authorize-request'
 import { createClaimsByScope, organisationOf, toClaims } from './claims'
-import { registerDirectGrants } from './direct-grants'
-import { passwordRealmGrant, passwordlessGrant } from './grant-types'
+import { directGrants, registerDirectGrants } from './direct-grants'
 import { createPolicy } from './policy'
 
 const day = 86_400
@@ -28,9 +27,9 @@ export function buildProvider(stores: Stores): Provider {
     jwks: { keys: keys.keys as NonNullable<Configuration['jwks']>['keys'] },
     clients: clientsOf(stores),
     clientDefaults: { id_token_signed_response_alg: 'RS256' },
-    clientAuthMethods: ['none', 'client_secret_post', 'client_secret_basic'],
+    clientAuthMethods: ['none', 'client_secret_post'],
     clientBasedCORS: (_ctx, origin) => env.webOrigins.includes(origin),
-    responseTypes: ['code', 'id_token', 'id_token token'],
+    responseTypes: ['code', 'id_token token'],
     scopes: [...standardScopes],
     claims: { ...createClaimsByScope(env.issuer), auth_time: null, iss: null, sid: null },
     conformIdTokenClaims: false,
@@ -40,8 +39,6 @@ export function buildProvider(stores: Stores): Provider {
       token: '/oauth/token',
       userinfo: '/userinfo',
       jwks: '/.well-known/jwks.json',
-      revocation: '/oauth/revoke',
-      end_session: '/oidc/logout',
     },
     discovery: { ui_locales_supported: locales.map(languageTag) },
     extraParams: extraParamsOf(stores),
@@ -69,9 +66,8 @@ export function buildProvider(stores: Stores): Provider {
       devInteractions: { enabled: false },
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
-      rpInitiatedLogout: { enabled: true },
+      rpInitiatedLogout: { enabled: false },
       backchannelLogout: { enabled: true },
-      revocation: { enabled: true },
       webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
       resourceIndicators: resourceIndicatorsOf(env.audience),
     },
@@ -98,10 +94,6 @@ export function buildProvider(stores: Stores): Provider {
         },
       },
     },
-    issueRefreshToken: (_ctx, client, source) =>
-      client.grantTypeAllowed('refresh_token') &&
-      (client.clientId === env.serverClient.id || source.scopes.has('offline_access')),
-    rotateRefreshToken: () => true,
     expiresWithSession: () => false,
     allowOmittingSingleRegisteredRedirectUri: false,
     renderError: (ctx, out, cause) =>
@@ -116,23 +108,20 @@ export function buildProvider(stores: Stores): Provider {
   provider.maxIpsCount = 1
   allowPlainCallbacks(provider)
   registerDirectGrants(provider, stores)
-  leaveOutIdToken(provider)
   return provider
 }
 
 /** The public browser client, the confidential server client, and the content service's. */
 function clientsOf({ env }: Stores): Configuration['clients'] {
   const { browserClient, editorsClient, serverClient } = env
-  const direct = [passwordRealmGrant, 'password', passwordlessGrant]
   return [
     {
       client_id: browserClient.id,
       client_name: 'Aldermere',
       redirect_uris: browserClient.callbacks,
-      response_types: ['id_token token', 'id_token', 'code'],
-      grant_types: ['implicit', 'authorization_code', 'refresh_token', ...direct],
+      response_types: ['id_token token'],
+      grant_types: ['implicit', ...directGrants],
       token_endpoint_auth_method: 'none',
-      post_logout_redirect_uris: env.logoutUrls,
       ...notifiedAt(browserClient.logoutUrl),
     },
     {
@@ -141,9 +130,8 @@ function clientsOf({ env }: Stores): Configuration['clients'] {
       client_name: 'Aldermere',
       redirect_uris: serverClient.callbacks,
       response_types: ['code'],
-      grant_types: ['authorization_code', 'refresh_token', ...direct],
+      grant_types: ['authorization_code'],
       token_endpoint_auth_method: 'client_secret_post',
-      post_logout_redirect_uris: env.logoutUrls,
       ...notifiedAt(serverClient.logoutUrl),
     },
     ...(editorsClient.id
@@ -175,19 +163,14 @@ function extraParamsOf({ organisations }: Stores): Configuration['extraParams'] 
       if (value && !organisations.find(value))
         throw new errors.InvalidRequest('parameter organization is invalid')
     },
-    ...Object.fromEntries(
-      [
-        'audience',
-        'invitation',
-        'screen_hint',
-        'connection',
-        'login_ticket',
-        'realm',
-        tokenOnly,
-        ticketOnly,
-      ].map((name) => [name, null]),
-    ),
-  } as Configuration['extraParams']
+    audience: null,
+    invitation: null,
+    screen_hint: null,
+    connection: null,
+    login_ticket: null,
+    realm: null,
+    [ticketOnly]: null,
+  }
 }
 
 /** Auth0's `audience` is what RFC 8707 calls `resource`. */
@@ -201,12 +184,7 @@ function resourceIndicatorsOf(
     useGrantedResource: () => true,
     getResourceServerInfo: (_ctx, indicator) => {
       if (indicator !== audience) throw new errors.AccessDenied(`Service not found: ${indicator}`)
-      return {
-        scope: [...standardScopes, ...apiScopes].join(' '),
-        audience,
-        accessTokenFormat: 'jwt',
-        jwt: { sign: { alg: 'RS256' } },
-      }
+      return resourceServerOf(audience)
     },
   }
 }
@@ -279,28 +257,20 @@ function tokenClaims({ organisations }: Stores, ctx: KoaContextWithOIDC, token: 
   }
 }
 
-/** In the authorization response the session has it, at the token endpoint the code or refresh token. */
+/** In the authorization response the session has it, at the token endpoint the code. */
 function sessionIdOf({ oidc }: KoaContextWithOIDC, clientId?: string): string | undefined {
-  const { AuthorizationCode: code, RefreshToken: refreshToken } = oidc.entities
-  const grant = code ?? refreshToken
-  if (grant) return (grant as { sid?: string }).sid
+  const { AuthorizationCode: code } = oidc.entities
+  if (code) return (code as { sid?: string }).sid
   return clientId && oidc.session?.accountId ? oidc.session.sidFor(clientId) : undefined
 }
 
-function ttlOf({ env, users }: Stores): Configuration['ttl'] {
-  const lifetimeFor = (accountId: string | undefined): number => {
-    const lifetime = accountId ? users.find(accountId)?.appMetadata.token_lifetime : undefined
-    return typeof lifetime === 'number' && Number.isSafeInteger(lifetime) && lifetime > 0
-      ? lifetime
-      : env.tokenLifetime
-  }
+function ttlOf({ env }: Stores): Configuration['ttl'] {
   return {
-    AccessToken: (_ctx, token) => lifetimeFor(token.accountId),
-    IdToken: (ctx) => lifetimeFor(ctx.oidc.account?.accountId),
+    AccessToken: env.tokenLifetime,
+    IdToken: env.tokenLifetime,
     AuthorizationCode: 60,
     Grant: 30 * day,
     Interaction: 3600,
-    RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? 30 * day,
     Session: (_ctx, session) =>
       session.loginTs
         ? Math.max(

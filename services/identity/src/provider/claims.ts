@@ -71,6 +71,17 @@ export function toClaims(
   return { ...present([...Object.entries(standard), ...named]), sub: user.id }
 }
 
+/** The claims that scopes open. */
+export function pickClaims(
+  claims: Claims,
+  scopes: Iterable<string>,
+  { issuer }: Pick<Env, 'issuer'>,
+): Record<string, unknown> {
+  const byScope = createClaimsByScope(issuer)
+  const names = [...scopes].flatMap((scope) => byScope[scope] ?? [])
+  return Object.fromEntries(Object.entries(claims).filter(([name]) => names.includes(name)))
+}
+
 /**
  * The organisation in the token: the one logged in to; for the name claim alone, the user's own.
  */

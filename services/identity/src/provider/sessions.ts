@@ -23,7 +23,7 @@ export function createSessions(database: Database) {
     run(database, "DELETE FROM oidc WHERE model = 'Grant' AND id = ?", grantId)
   }
   /**
-   * Signs a user out everywhere: revokes sessions, grants and refresh tokens, and by `tokens_after`
+   * Signs a user out everywhere: revokes sessions, grants and opaque tokens, and by `tokens_after`
    * JWTs for calls of this service.
    */
   const endAll = (userId: string): void => {
@@ -47,7 +47,7 @@ export function createSessions(database: Database) {
         nowSeconds(),
       ).map(({ payload }) => JSON.parse(payload) as StoredSession),
 
-    /** Revokes a grant with its refresh tokens, codes and opaque access tokens. */
+    /** Revokes a grant with its codes and opaque access tokens. */
     endGrant,
 
     endAll,

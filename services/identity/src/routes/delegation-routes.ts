@@ -1,7 +1,7 @@
 import type Router from '@koa/router'
 import { importJWK, SignJWT } from 'jose'
 import type { Context } from 'koa'
-import { createClaimsByScope, toClaims } from '../provider/claims'
+import { pickClaims, toClaims } from '../provider/claims'
 import { readIdToken } from '../security/tokens'
 import type { Services } from '../services'
 import { fieldsOf } from './body'
@@ -37,11 +37,7 @@ async function delegate(services: Services, ctx: Context): Promise<void> {
   const user = await readIdToken(services, idToken, env.tokenLifetime)
   if (!user) return refuse(ctx, 'invalid_grant', 'id_token is not valid', 401)
 
-  const byScope = createClaimsByScope(env.issuer)
-  const open = new Set(scope.split(' ').flatMap((name) => byScope[name] ?? []))
-  const claims = Object.fromEntries(
-    Object.entries(toClaims(user, undefined, env)).filter(([name]) => open.has(name)),
-  )
+  const claims = pickClaims(toClaims(user, undefined, env), scope.split(' '), env)
   const key = keys.keys[0]!
   const token = await new SignJWT(claims)
     .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: key.kid })

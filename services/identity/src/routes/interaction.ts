@@ -107,7 +107,7 @@ export async function finishLogin(
   if (refused) return deny(services, ctx, refused)
   const { session } = visit.interaction
   services.users.recordLogin(user.id)
-  const result = { login: { accountId: user.id, remember: true, amr }, select_account: {} }
+  const result = { login: { accountId: user.id, remember: true, amr } }
   const returnTo = await services.provider.interactionResult(ctx.req, ctx.res, result)
   // For another account oidc-provider would respond with a page whose script signs the previous one
   // out.

@@ -10,7 +10,6 @@ import {
   renderForgotPasswordSent,
   renderLogin,
   renderMfa,
-  renderSelectAccount,
   renderSignup,
   renderSocial,
   type Errors,
@@ -35,8 +34,7 @@ import { finish, finishFirstFactor, finishLogin, openVisit, type Visit } from '.
 type Step = (ctx: Context, visit: Visit) => Promise<void> | void
 
 /**
- * The hosted pages: sign in, sign up, code, second factor, account selection, mock social
- * providers.
+ * The hosted pages: sign in, sign up, code, second factor, mock social providers.
  */
 export function addLoginRoutes(router: Router, services: Services, limits: RateLimits): void {
   const on = (method: 'get' | 'post', path: string, step: Step) =>
@@ -62,24 +60,14 @@ export function addLoginRoutes(router: Router, services: Services, limits: RateL
   on('post', '/code/verify', (ctx, visit) => verifyCode(services, ctx, visit))
   on('get', '/mfa', (_ctx, visit) => visit.show(renderMfa(visit.locale, visit.base)))
   on('post', '/mfa', (ctx, visit) => checkMfa(services, ctx, visit))
-  on('post', '/select', (ctx, visit) => select(services, ctx, visit))
   on('get', '/social/:connection', (ctx, visit) => showSocial(services, ctx, visit))
   on('post', '/social/:connection', (ctx, visit) => pickSocial(services, ctx, visit))
 }
 
 /** The first page of an interaction, by the missing prompt. */
 async function open(services: Services, ctx: Context, visit: Visit): Promise<void> {
-  const { interaction, base, param } = visit
+  const { base, param } = visit
   const isSilent = param(ticketOnly) !== undefined
-  const signedIn = interaction.session?.accountId
-    ? services.users.find(interaction.session.accountId)
-    : undefined
-  if (
-    interaction.prompt.name === 'select_account' &&
-    signedIn &&
-    queryOf(ctx, 'screen') !== 'login'
-  )
-    return visit.show(renderSelectAccount(visit.locale, base, displayNameOf(signedIn)))
   const ticket = param('login_ticket')
   const taken = ticket ? services.tickets.take('login', ticket) : undefined
   if (taken?.state === 'ok' && isFromThisBrowser(ctx, taken.ticket.data.browser)) {
@@ -342,12 +330,6 @@ async function checkMfa(services: Services, ctx: Context, visit: Visit): Promise
   attempts.succeed(attempt)
   tickets.take('mfa', visit.interaction.uid)
   await finishLogin(services, ctx, visit, user, ['pwd', 'otp', 'mfa'])
-}
-
-async function select(services: Services, ctx: Context, visit: Visit): Promise<void> {
-  if (fieldsOf(ctx).choice === 'same') return finish(services, ctx, { select_account: {} })
-  ctx.status = 303
-  ctx.redirect(`${visit.base}?screen=login`)
 }
 
 const findSocial = ({ env }: Services, ctx: Context): SocialConnection | undefined =>

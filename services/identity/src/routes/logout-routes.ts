@@ -7,32 +7,21 @@ import { html } from '../pages/html'
 import { localeOf, sendPage } from '../pages/send-page'
 import { socialConnections, socialCookie } from '../samples/mock-social-providers'
 import type { Services } from '../services'
-import { queryOf } from './body'
 import { findSession } from './session'
 
-/** Logout: Auth0's own path and the one of OpenID Connect RP-Initiated Logout 1.0. */
+/** Logout at Auth0's own path. */
 export function addLogoutRoutes(router: Router, services: Services): void {
-  router.get('/v2/logout', (ctx) => logout(services, ctx, queryOf(ctx, 'returnTo')))
-  router.get('/logout', (ctx) => logout(services, ctx, queryOf(ctx, 'returnTo')))
-  router.get('/oidc/logout', (ctx) =>
-    logout(services, ctx, queryOf(ctx, 'post_logout_redirect_uri'), queryOf(ctx, 'state')),
-  )
+  router.get('/v2/logout', (ctx) => logout(services, ctx))
 }
 
 /**
  * Ends the session and its grants for all clients. The return address must match the environment's
  * list exactly; otherwise a page is shown instead of a redirect.
  */
-async function logout(
-  services: Services,
-  ctx: Context,
-  returnTo: string | undefined,
-  state?: string,
-): Promise<void> {
+async function logout(services: Services, ctx: Context): Promise<void> {
   const { env } = services
-  const target = returnTo === undefined ? undefined : env.logoutUrls.find((url) => url === returnTo)
-  const isRepeated =
-    Array.isArray(ctx.query.returnTo) || Array.isArray(ctx.query.post_logout_redirect_uri)
+  const { returnTo } = ctx.query
+  const target = env.logoutUrls.find((url) => url === returnTo)
   await endSession(services, ctx)
   if (isFederated(ctx))
     for (const { id } of socialConnections(env))
@@ -42,9 +31,9 @@ async function logout(
         secure: env.isSecure,
         signed: true,
       })
-  if (returnTo !== undefined && (!target || isRepeated))
+  if (returnTo !== undefined && !target)
     return renderErrorPage(ctx, { error: 'invalid_return_to', status: 400 })
-  if (target) return ctx.redirect(withState(target, state))
+  if (target) return ctx.redirect(target)
   const locale = localeOf(ctx)
   const t = messagesOf(locale)
   sendPage(ctx, locale, {
@@ -70,11 +59,4 @@ async function endSession(services: Services, ctx: Context): Promise<void> {
     secure: services.env.isSecure,
     signed: true,
   })
-}
-
-function withState(target: string, state: string | undefined): string {
-  if (state === undefined) return target
-  const url = new URL(target)
-  url.searchParams.set('state', state)
-  return url.href
 }

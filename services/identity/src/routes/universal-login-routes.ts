@@ -2,11 +2,9 @@ import type Router from '@koa/router'
 import type { Context } from 'koa'
 import { renderErrorPage } from '../pages/error-page'
 import { html } from '../pages/html'
-import { passwordlessGrant } from '../provider/grant-types'
-import { redeemCode } from '../security/passwordless'
 import { signInWithPassword, type SignIn } from '../security/sign-in'
 import type { Services } from '../services'
-import { databaseConnection, type User } from '../store/users'
+import { databaseConnection } from '../store/users'
 import { fieldsOf } from './body'
 import { findClient } from './clients'
 import { issueLoginTicket, pickAuthorizeParams, toAuthorizeAddress } from './login-tickets'
@@ -96,14 +94,21 @@ function parseObject(text: string | undefined): Record<string, unknown> | null {
 }
 
 /**
- * auth0-js: a password or code by JSON returns a ticket for /authorize, bound to this browser by a
+ * auth0-js: a password by JSON returns a ticket for /authorize, bound to this browser by a
  * cookie.
  */
 async function authenticate(services: Services, ctx: Context): Promise<void> {
   const fields = fieldsOf(ctx)
   if (!findClient(services.env, fields.client_id))
     return refuseCross(ctx, 'unauthorized_client', 'client_id is missing or unknown')
-  const outcome = await proveWith(services, ctx, fields)
+  const outcome = await signInWithPassword(services, {
+    connection: fields.realm ?? databaseConnection,
+    name: fields.username ?? '',
+    password: fields.password ?? '',
+    address: ctx.ip,
+    captcha: fields.captcha,
+    captchaState: fields.state,
+  })
   // The next challenge of this state has its captcha, whatever the address's failures.
   if (outcome.state === 'captcha' && fields.state) services.captchas.issue(fields.state, ctx.ip)
   if (outcome.state !== 'ok')
@@ -118,36 +123,6 @@ async function authenticate(services: Services, ctx: Context): Promise<void> {
     co_id: outcome.user.id.slice(-12),
     co_verifier: services.secrets.hash(`co:${outcome.user.id}:${Date.now()}`),
   }
-}
-
-async function proveWith(
-  services: Services,
-  ctx: Context,
-  {
-    credential_type: type,
-    realm,
-    username = '',
-    password = '',
-    otp = '',
-    captcha,
-    state,
-  }: Record<string, string>,
-): Promise<SignIn> {
-  if (type !== passwordlessGrant)
-    return signInWithPassword(services, {
-      connection: realm ?? databaseConnection,
-      name: username,
-      password,
-      address: ctx.ip,
-      captcha,
-      captchaState: state,
-    })
-  const user: User | null = redeemCode(services, {
-    connection: realm ?? 'email',
-    address: username,
-    code: otp,
-  })
-  return user ? { state: 'ok', user } : { state: 'wrong' }
 }
 
 function refuse(ctx: Context, code: string, description: string, status = 400): void {

@@ -10,20 +10,19 @@ export type Access = {
   organisationId?: string
 }
 
-type Source = Pick<Services, 'env' | 'keys' | 'users' | 'organisations' | 'provider'>
+type Source = Pick<Services, 'env' | 'keys' | 'users'>
 
 /** The bearer token of a request (RFC 6750 section 2.1); tokens in a query are ignored. */
 export const bearerOf = (header: string) => /^Bearer ([\w.~+/-]+=*)$/i.exec(header)?.[1]
 
 /**
- * Verifies an access token, JWT or opaque. `null` when it is invalid or expired, or its user is
- * deleted or blocked.
+ * Verifies a JWT access token. `null` when it is invalid or expired, or its user is deleted or
+ * blocked.
  */
-export async function readAccessToken(source: Source, token: string): Promise<Access | null> {
-  return token.split('.').length === 3 ? readJwt(source, token) : readOpaque(source, token)
-}
-
-async function readJwt({ env, keys, users }: Source, token: string): Promise<Access | null> {
+export async function readAccessToken(
+  { env, keys, users }: Source,
+  token: string,
+): Promise<Access | null> {
   try {
     const { payload } = await jwtVerify(token, keys.find, {
       issuer: env.issuer,
@@ -44,27 +43,12 @@ async function readJwt({ env, keys, users }: Source, token: string): Promise<Acc
   }
 }
 
-async function readOpaque(
-  { env, users, organisations, provider }: Source,
-  token: string,
-): Promise<Access | null> {
-  const accessToken = await provider.AccessToken.find(token)
-  const user = accessToken?.isValid ? users.find(accessToken.accountId) : undefined
-  if (!accessToken || !user || user.blocked) return null
-  return {
-    user,
-    audiences: [`${env.issuer}userinfo`],
-    scopes: new Set((accessToken.scope ?? '').split(' ')),
-    organisationId: accessToken.grantId ? organisations.ofGrant(accessToken.grantId) : undefined,
-  }
-}
-
 /**
  * The account of an ID token issued to one of our clients at most `maxAge` seconds ago; `null` for
  * other tokens.
  */
 export async function readIdToken(
-  { env, keys, users }: Pick<Services, 'env' | 'keys' | 'users'>,
+  { env, keys, users }: Source,
   token: string,
   maxAge: number,
 ): Promise<User | null> {

@@ -1,6 +1,6 @@
 import Router from '@koa/router'
 import { bodyParser } from '@koa/bodyparser'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type Provider from 'oidc-provider'
 import type { Env } from '../env'
 import { completeAuthorizeRequest } from '../provider/authorize-request'
@@ -11,6 +11,7 @@ import { addDelegationRoutes } from '../routes/delegation-routes'
 import { addLoginRoutes } from '../routes/login-routes'
 import { addLogoutRoutes } from '../routes/logout-routes'
 import { addManagementRoutes } from '../routes/management/routes'
+import { addTokenRoutes } from '../routes/token-routes'
 import { addPasswordlessRoutes } from '../routes/passwordless-routes'
 import { addUniversalLoginRoutes } from '../routes/universal-login-routes'
 import { addUserRoutes } from '../routes/user-routes'
@@ -20,7 +21,6 @@ import { createRateLimits, type RateLimits } from '../security/rate-limits'
 import { createStores, type Services } from '../services'
 import { sweep } from '../store/database'
 import { sendLogoutNotices } from '../provider/logout-notices'
-import { BadBodyError, toFormRequest } from './form-request'
 import {
   allowOrigins,
   answerFailures,
@@ -39,13 +39,12 @@ export async function createIdentityServer(env: Env): Promise<Server> {
   await addSampleAccounts(stores)
   const provider = buildProvider(stores)
   addRoutes(provider, { ...stores, provider }, createRateLimits(env))
-  const answer = provider.callback()
   const clients = [env.browserClient.id, env.serverClient.id]
   stores.sessions.onEnd(
     (userId, authorizations) => void sendLogoutNotices(provider, clients, userId, authorizations),
   )
 
-  const server = createServer((request, response) => void handle(request, response, answer))
+  const server = createServer(provider.callback())
   const timer = setInterval(() => sweep(stores.database), sweepEvery)
   timer.unref()
   server.on('close', () => {
@@ -53,30 +52,6 @@ export async function createIdentityServer(env: Env): Promise<Server> {
     stores.database.close()
   })
   return server
-}
-
-async function handle(
-  request: IncomingMessage,
-  response: ServerResponse,
-  answer: (request: IncomingMessage, response: ServerResponse) => unknown,
-): Promise<void> {
-  try {
-    await answer(await toFormRequest(request), response)
-  } catch (cause) {
-    const isBad = cause instanceof BadBodyError
-    if (!isBad) console.error(`Request failed: ${cause instanceof Error ? cause.message : 'error'}`)
-    response.writeHead(isBad ? 400 : 500, {
-      'content-type': 'application/json',
-      'cache-control': 'no-store',
-    })
-    response.end(
-      JSON.stringify(
-        isBad
-          ? { error: 'invalid_request', error_description: cause.message }
-          : { error: 'server_error' },
-      ),
-    )
-  }
 }
 
 /** Middleware before oidc-provider; `use` adds routes ahead of the provider's. */
@@ -90,6 +65,7 @@ function addRoutes(provider: Provider, services: Services, limits: RateLimits): 
 
   const calls = new Router()
   calls.use(bodyParser({ enableTypes: ['json', 'form'], jsonLimit: '64kb', formLimit: '32kb' }))
+  addTokenRoutes(calls)
   addUserinfoRoutes(calls, services)
   addDbConnectionRoutes(calls, services, limits)
   addPasswordlessRoutes(calls, services, limits)
