@@ -4,6 +4,7 @@ import { createSigningKeys, type SigningKeys } from './keys/signing-keys'
 import { createOutbox, type Outbox } from './mail/outbox'
 import { createAttempts, type Attempts } from './security/attempts'
 import { createCaptchas, type Captchas } from './security/captchas'
+import { createRateLimits, type RateLimits } from './security/rate-limits'
 import { createSecrets, type Secrets } from './security/secrets'
 import { createSessions, type Sessions } from './provider/sessions'
 import { createCodes, type Codes } from './store/codes'
@@ -24,6 +25,7 @@ export type Services = {
   codes: Codes
   captchas: Captchas
   attempts: Attempts
+  limits: RateLimits
   sessions: Sessions
   outbox: Outbox
   provider: Provider
@@ -46,6 +48,7 @@ export async function createStores(env: Env): Promise<Stores> {
     codes: createCodes(database, secrets),
     captchas: createCaptchas(database),
     attempts: createAttempts(database, secrets, env),
+    limits: createRateLimits(env),
     sessions: createSessions(database),
     outbox: createOutbox(env),
   }

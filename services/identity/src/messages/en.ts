@@ -16,7 +16,6 @@ export const en = {
   login_no_account: 'New to Aldermere?',
   login_sign_up: 'Create an account',
   login_with_code: 'Sign in with a code by email',
-  login_or: 'or',
   login_social: 'Continue with {name}',
   login_organisation: 'You are signing in for {name}.',
   login_wrong: 'The email address or the password is wrong.',
@@ -73,9 +72,6 @@ export const en = {
 
   code_title: 'Sign in with a code',
   code_intro: 'We send six digits to your email address. They work once, within ten minutes.',
-  code_phone_intro: 'We send six digits to your telephone. They work once, within ten minutes.',
-  phone: 'Telephone number, with country code',
-  phone_invalid: 'Please give a number with its country code, such as +44 20 7946 0000.',
   code_send: 'Send the code',
   code_sent: 'If the address is right, a code is on its way.',
   code: 'Code',

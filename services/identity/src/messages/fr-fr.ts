@@ -17,7 +17,6 @@ export const frFr: Messages = {
   login_no_account: 'Nouveau chez Aldermere ?',
   login_sign_up: 'Créer un compte',
   login_with_code: 'Se connecter avec un code reçu par e-mail',
-  login_or: 'ou',
   login_social: 'Continuer avec {name}',
   login_organisation: 'Vous vous connectez pour {name}.',
   login_wrong: 'L’adresse e-mail ou le mot de passe est incorrect.',
@@ -77,11 +76,6 @@ export const frFr: Messages = {
   code_title: 'Se connecter avec un code',
   code_intro:
     'Nous envoyons six chiffres à votre adresse e-mail. Ils fonctionnent une seule fois, pendant dix minutes.',
-  code_phone_intro:
-    'Nous envoyons six chiffres à votre téléphone. Ils fonctionnent une seule fois, pendant dix minutes.',
-  phone: 'Numéro de téléphone, avec l’indicatif du pays',
-  phone_invalid:
-    'Veuillez indiquer le numéro avec l’indicatif du pays, par exemple +33 1 99 00 00 00.',
   code_send: 'Envoyer le code',
   code_sent: 'Si l’adresse est exacte, un code vient d’être envoyé.',
   code: 'Code',

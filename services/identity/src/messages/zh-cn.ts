@@ -17,7 +17,6 @@ export const zhCn: Messages = {
   login_no_account: '还没有账户？',
   login_sign_up: '创建账户',
   login_with_code: '使用邮件验证码登录',
-  login_or: '或',
   login_social: '使用 {name} 继续',
   login_organisation: '您正在以 {name} 成员的身份登录。',
   login_wrong: '电子邮箱或密码不正确。',
@@ -70,9 +69,6 @@ export const zhCn: Messages = {
 
   code_title: '使用验证码登录',
   code_intro: '我们会向您的电子邮箱发送六位数字，十分钟内有效，仅可使用一次。',
-  code_phone_intro: '我们会向您的手机发送六位数字，十分钟内有效，仅可使用一次。',
-  phone: '电话号码（含国家代码）',
-  phone_invalid: '请填写含国家代码的号码，例如 +86 10 0000 0000。',
   code_send: '发送验证码',
   code_sent: '如果地址无误，验证码已经发出。',
   code: '验证码',

@@ -1,5 +1,4 @@
 import { languageTag, locales, messagesOf, type Locale } from '../messages/locale'
-import { contours } from './contours'
 import { Html, html } from './html'
 import { styles } from './styles'
 
@@ -33,14 +32,11 @@ export function renderDocument(
 <style>${markedStyles}</style>
 </head>
 <body>
-<div class="page">
-<div class="side">${contours}</div>
 <main>
 <header><a class="brand" href="${siteUrl}/">${t.brand}<i>.</i></a>${self === null ? '' : renderLanguages(locale, self, t.languages)}</header>
 ${content}
 <footer><span>${t.footer}</span><a href="${siteUrl}/">${t.backToSite}</a></footer>
 </main>
-</div>
 </body>
 </html>
 `

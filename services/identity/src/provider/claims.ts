@@ -95,7 +95,7 @@ export function organisationOf(
     : organisations.find(signedInFor)
 }
 
-export const isPasswordless = (connection: string) => connection === 'email' || connection === 'sms'
+const isPasswordless = (connection: string) => connection === 'email' || connection === 'sms'
 
 const textIn = (metadata: Record<string, unknown>, name: string): string | undefined => {
   const value = metadata[name]

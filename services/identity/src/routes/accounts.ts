@@ -2,7 +2,6 @@ import type { Locale } from '../messages/locale'
 import { toResetMail, toVerificationMail } from '../mail/mails'
 import { findPasswordFlaw, hashPassword, type PasswordFlaw } from '../security/password'
 import { isEmail } from '../security/passwordless'
-import type { RateLimits } from '../security/rate-limits'
 import type { Services } from '../services'
 import { databaseConnection, toEmail, type Metadata, type User } from '../store/users'
 
@@ -65,8 +64,7 @@ export function sendVerification(
 
 /** Mails a password reset link if the account exists; the response is the same either way. */
 export async function sendReset(
-  { users, tickets, outbox, env }: Services,
-  limits: RateLimits,
+  { users, tickets, outbox, env, limits }: Services,
   email: string,
   locale: Locale,
 ): Promise<void> {

@@ -1,7 +1,6 @@
 import type Router from '@koa/router'
 import type { Context } from 'koa'
 import { localeOf } from '../pages/send-page'
-import type { RateLimits } from '../security/rate-limits'
 import type { Services } from '../services'
 import { databaseConnection } from '../store/users'
 import { createAccount, sendReset } from './accounts'
@@ -9,13 +8,9 @@ import { bodyOf, fieldsOf } from './body'
 import { findClient } from './clients'
 
 /** Database accounts by JSON: Auth0's Authentication API, "Signup" and "Change Password". */
-export function addDbConnectionRoutes(
-  router: Router,
-  services: Services,
-  limits: RateLimits,
-): void {
+export function addDbConnectionRoutes(router: Router, services: Services): void {
   router.post('/dbconnections/signup', (ctx) => signup(services, ctx))
-  router.post('/dbconnections/change_password', (ctx) => changePassword(services, limits, ctx))
+  router.post('/dbconnections/change_password', (ctx) => changePassword(services, ctx))
 }
 
 async function signup(services: Services, ctx: Context): Promise<void> {
@@ -80,11 +75,11 @@ function metadataOf(value: unknown): Record<string, string> | null {
   return fits ? (Object.fromEntries(entries) as Record<string, string>) : null
 }
 
-async function changePassword(services: Services, limits: RateLimits, ctx: Context): Promise<void> {
+async function changePassword(services: Services, ctx: Context): Promise<void> {
   const { email } = fieldsOf(ctx)
   if (!isOfThisTenant(services, ctx)) return
   if (!email) return refuse(ctx, 'invalid_request', 'email is required')
-  await sendReset(services, limits, email, localeOf(ctx, ctx.get('x-request-language')))
+  await sendReset(services, email, localeOf(ctx, ctx.get('x-request-language')))
   ctx.type = 'text/plain; charset=utf-8'
   ctx.body = "We've just sent you an email to reset your password."
 }

@@ -2,7 +2,7 @@ import type Router from '@koa/router'
 import type { Context } from 'koa'
 import { messagesOf } from '../messages/locale'
 import { renderErrorPage } from '../pages/error-page'
-import { renderHead } from '../pages/fields'
+import { renderHead, renderLink } from '../pages/fields'
 import { html } from '../pages/html'
 import { localeOf, sendPage } from '../pages/send-page'
 import { socialConnections, socialCookie } from '../samples/mock-social-providers'
@@ -39,7 +39,7 @@ async function logout(services: Services, ctx: Context): Promise<void> {
   sendPage(ctx, locale, {
     title: t.logged_out_title,
     content: html`${renderHead(t.logged_out_title, t.logged_out)}
-<p><a class="button" href="${env.siteUrl}/">${t.backToSite}</a></p>`,
+${renderLink(`${env.siteUrl}/`, t.backToSite)}`,
   })
 }
 

@@ -4,7 +4,6 @@ import { toCodeMail, toCodeText, toLinkMail } from '../mail/mails'
 import { renderErrorPage } from '../pages/error-page'
 import { localeOf } from '../pages/send-page'
 import { redeemCode, toPasswordlessAddress } from '../security/passwordless'
-import type { RateLimits } from '../security/rate-limits'
 import type { Services } from '../services'
 import { bodyOf, fieldsOf, queryOf } from './body'
 import { findClient } from './clients'
@@ -13,17 +12,13 @@ import { issueLoginTicket, pickAuthorizeParams, toAuthorizeAddress } from './log
 /**
  * Login by code (mail, text message) or mailed link: Auth0's Authentication API, "Passwordless".
  */
-export function addPasswordlessRoutes(
-  router: Router,
-  services: Services,
-  limits: RateLimits,
-): void {
-  router.post('/passwordless/start', (ctx) => start(services, limits, ctx))
+export function addPasswordlessRoutes(router: Router, services: Services): void {
+  router.post('/passwordless/start', (ctx) => start(services, ctx))
   router.post('/passwordless/verify', (ctx) => verify(services, ctx))
   router.get('/passwordless/verify_redirect', (ctx) => verifyRedirect(services, ctx))
 }
 
-async function start(services: Services, limits: RateLimits, ctx: Context): Promise<void> {
+async function start(services: Services, ctx: Context): Promise<void> {
   const { env, codes, outbox } = services
   const {
     client_id: clientId,
@@ -47,7 +42,7 @@ async function start(services: Services, limits: RateLimits, ctx: Context): Prom
       connection === 'email' ? 'bad.email' : 'bad.phone_number',
       'The address is missing or not valid',
     )
-  if (!(await limits.mayWriteTo(address)))
+  if (!(await services.limits.mayWriteTo(address)))
     return refuse(ctx, 'too_many_requests', 'Too many messages were sent to this address', 429)
 
   const locale = localeOf(ctx, ctx.get('x-request-language'))

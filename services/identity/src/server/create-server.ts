@@ -1,7 +1,6 @@
 import Router from '@koa/router'
 import { bodyParser } from '@koa/bodyparser'
 import { createServer, type Server } from 'node:http'
-import type Provider from 'oidc-provider'
 import type { Env } from '../env'
 import { completeAuthorizeRequest } from '../provider/authorize-request'
 import { buildProvider } from '../provider/build-provider'
@@ -17,7 +16,6 @@ import { addUniversalLoginRoutes } from '../routes/universal-login-routes'
 import { addUserRoutes } from '../routes/user-routes'
 import { addUserinfoRoutes } from '../routes/userinfo-routes'
 import { addSampleAccounts } from '../samples/sample-accounts'
-import { createRateLimits, type RateLimits } from '../security/rate-limits'
 import { createStores, type Services } from '../services'
 import { sweep } from '../store/database'
 import { sendLogoutNotices } from '../provider/logout-notices'
@@ -38,7 +36,7 @@ export async function createIdentityServer(env: Env): Promise<Server> {
   const stores = await createStores(env)
   await addSampleAccounts(stores)
   const provider = buildProvider(stores)
-  addRoutes(provider, { ...stores, provider }, createRateLimits(env))
+  addRoutes({ ...stores, provider })
   const clients = [env.browserClient.id, env.serverClient.id]
   stores.sessions.onEnd(
     (userId, authorizations) => void sendLogoutNotices(provider, clients, userId, authorizations),
@@ -55,11 +53,11 @@ export async function createIdentityServer(env: Env): Promise<Server> {
 }
 
 /** Middleware before oidc-provider; `use` adds routes ahead of the provider's. */
-function addRoutes(provider: Provider, services: Services, limits: RateLimits): void {
-  const { env } = services
+function addRoutes(services: Services): void {
+  const { env, limits, provider } = services
   const pages = new Router()
   pages.use(requireOwnOrigin(env), bodyParser({ enableTypes: ['form'], formLimit: '32kb' }))
-  addLoginRoutes(pages, services, limits)
+  addLoginRoutes(pages, services)
   addLogoutRoutes(pages, services)
   addAccountRoutes(pages, services)
 
@@ -67,8 +65,8 @@ function addRoutes(provider: Provider, services: Services, limits: RateLimits): 
   calls.use(bodyParser({ enableTypes: ['json', 'form'], jsonLimit: '64kb', formLimit: '32kb' }))
   addTokenRoutes(calls)
   addUserinfoRoutes(calls, services)
-  addDbConnectionRoutes(calls, services, limits)
-  addPasswordlessRoutes(calls, services, limits)
+  addDbConnectionRoutes(calls, services)
+  addPasswordlessRoutes(calls, services)
   addUniversalLoginRoutes(calls, services)
   addUserRoutes(calls, services)
   addDelegationRoutes(calls, services)
