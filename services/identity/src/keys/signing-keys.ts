@@ -3,19 +3,16 @@ import { randomBytes } from 'node:crypto'
 import { EnvError } from '../env'
 import type { Secrets } from '../security/secrets'
 import { nowSeconds, type Database } from '../store/database'
-import { getRows, run } from '../store/rows'
 
 export type SigningKeys = Awaited<ReturnType<typeof createSigningKeys>>
 
 /** The RSA key that signs tokens, created at the first start and encrypted at rest. */
-export async function createSigningKeys(database: Database, secrets: Secrets) {
+export async function createSigningKeys({ rows, run }: Database, secrets: Secrets) {
   const read = (): JWK[] => {
-    const rows = getRows<{ jwk: string }>(
-      database,
-      "SELECT jwk FROM signing_keys ORDER BY state = 'current' DESC, created_at DESC",
-    )
+    const sealed = rows<{ jwk: string }>`SELECT jwk FROM signing_keys
+      ORDER BY state = 'current' DESC, created_at DESC`
     try {
-      return rows.map(({ jwk }) => JSON.parse(secrets.decrypt(jwk)) as JWK)
+      return sealed.map(({ jwk }) => JSON.parse(secrets.decrypt(jwk)) as JWK)
     } catch {
       throw new EnvError(
         'IDENTITY_SECRET is not the one that the keys of IDENTITY_DATABASE_FILE were encrypted with.',
@@ -26,13 +23,9 @@ export async function createSigningKeys(database: Database, secrets: Secrets) {
     const { privateKey } = await generateKeyPair('RS256', { extractable: true })
     const kid = randomBytes(15).toString('base64url')
     const jwk = { ...(await exportJWK(privateKey)), kid, use: 'sig', alg: 'RS256' }
-    run(
-      database,
-      "INSERT INTO signing_keys (kid, jwk, state, created_at) VALUES (?, ?, 'current', ?)",
-      kid,
-      secrets.encrypt(JSON.stringify(jwk)),
-      nowSeconds(),
-    )
+    const sealed = secrets.encrypt(JSON.stringify(jwk))
+    void run`INSERT INTO signing_keys (kid, jwk, state, created_at)
+      VALUES (${kid}, ${sealed}, 'current', ${nowSeconds()})`
   }
   /** A database of an earlier version may have more keys; the first one signs. */
   const keys = read()
