@@ -20,6 +20,7 @@ export class EnvError extends Error {
 export function readEnv(source: Source) {
   /** Public origin of this service. The issuer is this origin and a slash. */
   const identityUrl = origin(source, 'IDENTITY_URL')
+  const isSecure = identityUrl.startsWith('https://')
   /** Origin of the site, the relying party. */
   const siteUrl = origin(source, 'SITE_URL')
   return {
@@ -32,7 +33,14 @@ export function readEnv(source: Source) {
      * standard ones.
      */
     issuer: `${identityUrl}/`,
-    isSecure: identityUrl.startsWith('https://'),
+    isSecure,
+    /** Options of the service's cookies: the site's frames have to send them. */
+    cookie: {
+      httpOnly: true,
+      sameSite: isSecure ? 'none' : 'lax',
+      secure: isSecure,
+      signed: true,
+    } as const,
     /** The SQLite file; it is created if it is missing. */
     databaseFile: required(source, 'IDENTITY_DATABASE_FILE'),
     /**
@@ -69,14 +77,7 @@ export function readEnv(source: Source) {
       id: required(source, 'IDENTITY_CLIENT_ID'),
       /** Its client secret. */
       secret: required(source, 'IDENTITY_CLIENT_SECRET'),
-      /**
-       * More callbacks of the server's client, separated by commas; `{SITE_URL}/api/auth/callback`
-       * is one already.
-       */
-      callbacks: [
-        `${siteUrl}/api/auth/callback`,
-        ...addresses(source, 'IDENTITY_SERVER_CALLBACKS'),
-      ],
+      callbacks: [`${siteUrl}/api/auth/callback`],
       logoutUrl: `${siteUrl}/api/auth/backchannel-logout`,
     },
     editorsClient: {

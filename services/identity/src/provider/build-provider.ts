@@ -7,10 +7,11 @@ import Provider, {
 import { languageTag, locales } from '../messages/locale'
 import { renderErrorPage } from '../pages/error-page'
 import type { Stores } from '../services'
+import { nowSeconds } from '../store/database'
 import { createAdapterFactory } from './adapter'
 import { apiScopes, resourceServerOf, standardScopes } from './audiences'
 import { ticketOnly } from './authorize-request'
-import { createClaimsByScope, organisationOf, toClaims } from './claims'
+import { createClaimsByScope, toClaims } from './claims'
 import { directGrants, registerDirectGrants } from './direct-grants'
 import { createPolicy } from './policy'
 
@@ -45,18 +46,8 @@ export function buildProvider(stores: Stores): Provider {
     cookies: {
       keys: secrets.cookieKeys,
       names: { session: 'idp.session', interaction: 'idp.interaction', resume: 'idp.resume' },
-      long: {
-        httpOnly: true,
-        sameSite: env.isSecure ? 'none' : 'lax',
-        secure: env.isSecure,
-        signed: true,
-      },
-      short: {
-        httpOnly: true,
-        sameSite: env.isSecure ? 'none' : 'lax',
-        secure: env.isSecure,
-        signed: true,
-      },
+      long: env.cookie,
+      short: env.cookie,
     },
     interactions: {
       policy: createPolicy(stores),
@@ -82,15 +73,10 @@ export function buildProvider(stores: Stores): Provider {
       customizers: {
         jwt: (_ctx, _token, structure) => {
           const { aud, client_id: _, ...payload } = structure.payload
-          const audience = Array.isArray(aud) ? aud : [aud]
           // As at Auth0: a token with the scope openid is valid for userinfo.
-          const isForUserinfo = String(payload.scope ?? '')
-            .split(' ')
-            .includes('openid')
-          structure.payload = {
-            ...payload,
-            aud: isForUserinfo ? [...audience, `${env.issuer}userinfo`] : audience,
-          }
+          const isForUserinfo = String(payload.scope).split(' ').includes('openid')
+          const audience = [aud, isForUserinfo ? `${env.issuer}userinfo` : []].flat()
+          structure.payload = { ...payload, aud: audience }
         },
       },
     },
@@ -200,12 +186,8 @@ function findAccount(
   return {
     accountId: user.id,
     claims: () => {
-      const grantId = ctx.oidc.entities?.Grant?.jti ?? token?.grantId
-      return toClaims(
-        user,
-        organisationOf(organisations, user.id, grantId && organisations.ofGrant(grantId)),
-        env,
-      )
+      const id = organisations.ofGrant(ctx.oidc.entities?.Grant?.jti ?? token?.grantId)
+      return toClaims(user, organisations.findFor(user.id, id), env)
     },
   }
 }
@@ -239,29 +221,17 @@ async function loadGrant(
 }
 
 /** `sid` is that of the ID token: a session that ends takes its access tokens with it. */
-function tokenClaims({ organisations }: Stores, ctx: KoaContextWithOIDC, token: object) {
-  const { clientId, grantId, accountId } = token as {
-    clientId?: string
-    grantId?: string
-    accountId?: string
-  }
-  const organisation =
-    accountId && grantId
-      ? organisationOf(organisations, accountId, organisations.ofGrant(grantId))
-      : undefined
-  const sid = sessionIdOf(ctx, clientId)
+function tokenClaims({ organisations }: Stores, { oidc }: KoaContextWithOIDC, token: object) {
+  const { clientId = '', grantId, accountId = '' } = token as Partial<Record<string, string>>
+  const organisation = organisations.findFor(accountId, organisations.ofGrant(grantId))
+  const code = oidc.entities.AuthorizationCode as { sid?: string } | undefined
+  const session = oidc.session?.accountId ? oidc.session : undefined
+  const sid = code ? code.sid : session?.sidFor(clientId)
   return {
     azp: clientId,
     ...(sid && { sid }),
     ...(organisation && { org_id: organisation.id }),
   }
-}
-
-/** In the authorization response the session has it, at the token endpoint the code. */
-function sessionIdOf({ oidc }: KoaContextWithOIDC, clientId?: string): string | undefined {
-  const { AuthorizationCode: code } = oidc.entities
-  if (code) return (code as { sid?: string }).sid
-  return clientId && oidc.session?.accountId ? oidc.session.sidFor(clientId) : undefined
 }
 
 function ttlOf({ env }: Stores): Configuration['ttl'] {
@@ -271,17 +241,16 @@ function ttlOf({ env }: Stores): Configuration['ttl'] {
     AuthorizationCode: 60,
     Grant: 30 * day,
     Interaction: 3600,
-    Session: (_ctx, session) =>
-      session.loginTs
-        ? Math.max(
-            1,
-            Math.min(idleSession, session.loginTs + longestSession - Math.floor(Date.now() / 1000)),
-          )
-        : 3600,
+    Session: (_ctx, { loginTs }) =>
+      loginTs ? Math.max(1, Math.min(idleSession, loginTs + longestSession - nowSeconds())) : 3600,
   }
 }
 
-/** oidc-provider rejects the implicit flow on http and localhost, which the local set-up needs. */
+/**
+ * oidc-provider rejects the implicit flow on http and localhost, which the local set-up needs; its
+ * recipe for that is
+ * https://github.com/panva/node-oidc-provider/blob/main/recipes/implicit_http_localhost.md
+ */
 function allowPlainCallbacks(provider: Provider): void {
   const { prototype } = (
     provider.Client as unknown as {

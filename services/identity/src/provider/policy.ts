@@ -40,7 +40,7 @@ export function createPolicy({ organisations }: Pick<Services, 'organisations'>)
         if (
           typeof organization !== 'string' ||
           !accountId ||
-          organisations.isMember(organization, accountId)
+          organisations.findFor(accountId, organization)
         )
           return false
         throw new errors.AccessDenied(

@@ -146,6 +146,6 @@ function refuseStranger(
   user: User,
 ): string | undefined {
   const id = param('organization')
-  if (!id || organisations.isMember(id, user.id)) return undefined
+  if (!id || organisations.findFor(user.id, id)) return undefined
   return fill(t.not_a_member, { name: organisations.find(id)?.displayName ?? id })
 }

@@ -1,6 +1,6 @@
 import type Router from '@koa/router'
 import type { Context } from 'koa'
-import { toCodeMail } from '../mail/mails'
+import { toMail } from '../mail/mails'
 import { fill } from '../messages/locale'
 import type { Errors, Form } from '../pages/fields'
 import {
@@ -187,7 +187,7 @@ async function startCode(visit: Visit, fields: Fields): Promise<void> {
   const form = { values: fields, errors: { address: visit.t.email_invalid } }
   if (!address) return visit.show(renderCodeStart(visit, form), 400)
   if (await limits.mayWriteTo(address))
-    outbox.sendMail(toCodeMail(visit.locale, address, codes.issue('email', address)))
+    outbox.sendMail(toMail(visit.locale, address, 'code', { code: codes.issue('email', address) }))
   visit.show(renderCodeVerify(visit, address))
 }
 

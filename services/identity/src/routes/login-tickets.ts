@@ -35,12 +35,6 @@ export const toAuthorizeAddress = (values: Record<string, unknown>, ticket: stri
 /** A login ticket for /authorize: single use, five minutes, for the browser with this response. */
 export function issueBoundTicket({ tickets, env }: Services, ctx: Context, userId: string): string {
   const browser = randomToken(16)
-  ctx.cookies.set('idp.co', browser, {
-    httpOnly: true,
-    sameSite: env.isSecure ? 'none' : 'lax',
-    secure: env.isSecure,
-    signed: true,
-    maxAge: 300_000,
-  })
+  ctx.cookies.set('idp.co', browser, { ...env.cookie, maxAge: 300_000 })
   return tickets.issue('login', { userId, data: { browser }, seconds: 300 })
 }

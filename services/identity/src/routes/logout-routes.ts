@@ -24,13 +24,7 @@ async function logout(services: Services, ctx: Context): Promise<void> {
   const target = env.logoutUrls.find((url) => url === returnTo)
   await endSession(services, ctx)
   if (isFederated(ctx))
-    for (const { id } of socialConnections(env))
-      ctx.cookies.set(socialCookie(id), null, {
-        httpOnly: true,
-        sameSite: 'lax',
-        secure: env.isSecure,
-        signed: true,
-      })
+    for (const { id } of socialConnections(env)) ctx.cookies.set(socialCookie(id), null, env.cookie)
   if (returnTo !== undefined && !target)
     return renderErrorPage(ctx, { error: 'invalid_return_to', status: 400 })
   if (target) return ctx.redirect(target)
@@ -53,10 +47,5 @@ async function endSession(services: Services, ctx: Context): Promise<void> {
   await session?.destroy()
   if (session?.accountId)
     services.sessions.notifyEnd(session.accountId, session.authorizations ?? {})
-  ctx.cookies.set('idp.session', null, {
-    httpOnly: true,
-    sameSite: services.env.isSecure ? 'none' : 'lax',
-    secure: services.env.isSecure,
-    signed: true,
-  })
+  ctx.cookies.set('idp.session', null, services.env.cookie)
 }

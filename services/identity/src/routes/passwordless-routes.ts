@@ -1,6 +1,7 @@
 import type Router from '@koa/router'
 import type { Context } from 'koa'
-import { toCodeMail, toCodeText, toLinkMail } from '../mail/mails'
+import { toMail } from '../mail/mails'
+import { fill, messagesOf } from '../messages/locale'
 import { renderErrorPage } from '../pages/error-page'
 import { localeOf } from '../pages/send-page'
 import { redeemCode, toPasswordlessAddress } from '../security/passwordless'
@@ -43,10 +44,10 @@ async function start(services: Services, ctx: Context): Promise<void> {
   const locale = localeOf(ctx, ctx.get('x-request-language'))
   const code = codes.issue(connection, address)
   if (connection === 'sms') {
-    outbox.sendText(address, toCodeText(locale, code))
+    outbox.sendText(address, fill(messagesOf(locale).text_code, { code }))
     return respond(ctx, 200, { phone_number: address, phone_verified: false })
   }
-  if (send === 'code') outbox.sendMail(toCodeMail(locale, address, code))
+  if (send === 'code') outbox.sendMail(toMail(locale, address, 'code', { code }))
   else {
     const { authParams } = bodyOf(ctx)
     const query = new URLSearchParams({
@@ -57,7 +58,7 @@ async function start(services: Services, ctx: Context): Promise<void> {
       email: address,
     })
     const link = `${env.identityUrl}/passwordless/verify_redirect?${query}`
-    outbox.sendMail(toLinkMail(locale, address, link))
+    outbox.sendMail(toMail(locale, address, 'link', { link }))
   }
   const id = secrets.hash(`passwordless:${address}`).slice(0, 24)
   respond(ctx, 200, { _id: id, email: address, email_verified: false })

@@ -56,10 +56,8 @@ export async function pickSocial(visit: Visit, fields: Fields): Promise<void> {
   if (errors.name || errors.email) return showSocial(visit, { values: fields, errors })
   const user = socialUser(services, connection, identity, picked !== undefined)
   ctx.cookies.set(socialCookie(connection.id), user.id, {
-    httpOnly: true,
+    ...services.env.cookie,
     sameSite: 'lax',
-    secure: services.env.isSecure,
-    signed: true,
     maxAge: 30 * 86_400_000,
   })
   const principal = services.users.findPrincipal(user)

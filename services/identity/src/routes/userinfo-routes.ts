@@ -1,5 +1,5 @@
 import type Router from '@koa/router'
-import { organisationOf, pickClaims, toClaims } from '../provider/claims'
+import { pickClaims, toClaims } from '../provider/claims'
 import { bearerOf, readAccessToken } from '../security/tokens'
 import type { Services } from '../services'
 
@@ -19,7 +19,7 @@ export function addUserinfoRoutes(router: Router, services: Services): void {
       ctx.body = { error: 'invalid_token', error_description: 'Unauthorized' }
       return
     }
-    const organisation = organisationOf(organisations, access.user.id, access.organisationId)
+    const organisation = organisations.findFor(access.user.id, access.organisationId)
     ctx.body = pickClaims(toClaims(access.user, organisation, env), access.scopes, env)
   })
 }

@@ -1,6 +1,6 @@
 import type Router from '@koa/router'
 import type { Context } from 'koa'
-import { toInvitationMail } from '../../mail/mails'
+import { toMail } from '../../mail/mails'
 import { localeOf } from '../../pages/send-page'
 import { findPasswordFlaw, hashPassword } from '../../security/password'
 import { isEmail } from '../../security/passwordless'
@@ -207,7 +207,7 @@ function invite({ services, ctx, caller }: Call): void {
     seconds: 7 * day,
   })
   const link = `${env.siteUrl}/sign-in?${new URLSearchParams({ invitation: ticket, organization: id })}`
-  outbox.sendMail(toInvitationMail(localeOf(ctx), email, displayName, link))
+  outbox.sendMail(toMail(localeOf(ctx), email, 'invitation', { name: displayName, link }))
   ctx.status = 201
   ctx.body = { organization_id: id, invitee: { email }, ticket_id: ticket, invitation_url: link }
 }
