@@ -1,5 +1,4 @@
-import { fill } from '../messages/locale'
-import type { Messages } from '../messages/en'
+import { fill, type Messages } from '../messages/locale'
 import { renderFields, renderHead, renderLink, renderNotice, type Errors } from './fields'
 import { html } from './html'
 import type { Page } from './login-pages'

@@ -1,4 +1,4 @@
-import type { Messages } from '../messages/en'
+import type { Messages } from '../messages/locale'
 import { html, type Html } from './html'
 
 type Text = keyof Messages

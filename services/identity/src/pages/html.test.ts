@@ -1,4 +1,4 @@
-import { en } from '../messages/en'
+import en from '../messages/en.json'
 import { renderFields } from './fields'
 import { html } from './html'
 

@@ -1,5 +1,4 @@
-import { fill } from '../messages/locale'
-import type { Messages } from '../messages/en'
+import { fill, type Messages } from '../messages/locale'
 import { renderCaptcha, renderFields, renderHead, renderNotice, type Form } from './fields'
 import { html, type Html } from './html'
 

@@ -1,7 +1,6 @@
 import type { Context } from 'koa'
 import { errors, type InteractionResults } from 'oidc-provider'
-import type { Messages } from '../messages/en'
-import { fill, messagesOf, type Locale } from '../messages/locale'
+import { fill, messagesOf, type Locale, type Messages } from '../messages/locale'
 import { renderErrorPage } from '../pages/error-page'
 import type { Form } from '../pages/fields'
 import { renderLogin, type Page } from '../pages/login-pages'
