@@ -4,8 +4,6 @@ import { EnvError } from '../env'
 import type { Secrets } from '../security/secrets'
 import { nowSeconds, type Database } from '../store/database'
 
-export type SigningKeys = Awaited<ReturnType<typeof createSigningKeys>>
-
 /** The RSA key that signs tokens, created at the first start and encrypted at rest. */
 export async function createSigningKeys({ rows, run }: Database, secrets: Secrets) {
   const read = (): JWK[] => {

@@ -1,8 +1,6 @@
 import { nowSeconds, type Database } from '../store/database'
 import type { Authorizations } from './logout-notices'
 
-export type Sessions = ReturnType<typeof createSessions>
-
 type StoredSession = {
   uid: string
   loginTs?: number

@@ -10,9 +10,8 @@ import type { Services } from '../services'
 import { findSession } from './session'
 
 /** Logout at Auth0's own path. */
-export function addLogoutRoutes(router: Router, services: Services): void {
-  router.get('/v2/logout', (ctx) => logout(services, ctx))
-}
+export const addLogoutRoutes = (router: Router, services: Services): void =>
+  void router.get('/v2/logout', (ctx) => logout(services, ctx))
 
 /**
  * Ends the session and its grants for all clients. The return address must match the environment's
@@ -23,29 +22,26 @@ async function logout(services: Services, ctx: Context): Promise<void> {
   const { returnTo } = ctx.query
   const target = env.logoutUrls.find((url) => url === returnTo)
   await endSession(services, ctx)
-  if (isFederated(ctx))
+  // a parameter without value
+  if (Object.hasOwn(ctx.query, 'federated'))
     for (const { id } of socialConnections(env)) ctx.cookies.set(socialCookie(id), null, env.cookie)
-  if (returnTo !== undefined && !target)
-    return renderErrorPage(ctx, { error: 'invalid_return_to', status: 400 })
   if (target) return ctx.redirect(target)
+  if (returnTo !== undefined)
+    return renderErrorPage(ctx, { error: 'invalid_return_to', status: 400 })
   const locale = localeOf(ctx)
   const t = messagesOf(locale)
-  sendPage(ctx, locale, {
-    title: t.logged_out_title,
-    content: html`${renderHead(t.logged_out_title, t.logged_out)}
-${renderLink(`${env.siteUrl}/`, t.backToSite)}`,
-  })
+  const content = html`${renderHead(t.logged_out_title, t.logged_out)}
+${renderLink(`${env.siteUrl}/`, t.backToSite)}`
+  sendPage(ctx, locale, { title: t.logged_out_title, content })
 }
 
-/** `federated` is a parameter without value. */
-const isFederated = (ctx: Context) => Object.hasOwn(ctx.query, 'federated')
-
-async function endSession(services: Services, ctx: Context): Promise<void> {
-  const session = await findSession(services, ctx)
-  for (const { grantId } of Object.values(session?.authorizations ?? {}))
-    if (grantId) services.sessions.endGrant(grantId)
-  await session?.destroy()
-  if (session?.accountId)
-    services.sessions.notifyEnd(session.accountId, session.authorizations ?? {})
-  ctx.cookies.set('idp.session', null, services.env.cookie)
+async function endSession({ provider, sessions, env }: Services, ctx: Context): Promise<void> {
+  const session = await findSession({ provider }, ctx)
+  if (session?.accountId) {
+    const { accountId, authorizations = {} } = session
+    for (const { grantId } of Object.values(authorizations)) if (grantId) sessions.endGrant(grantId)
+    await session.destroy()
+    sessions.notifyEnd(accountId, authorizations)
+  }
+  ctx.cookies.set('idp.session', null, env.cookie)
 }

@@ -1,8 +1,6 @@
 import { nowSeconds, type Database } from '../store/database'
 import type { Secrets } from './secrets'
 
-export type Attempts = ReturnType<typeof createAttempts>
-
 /** Failures are counted per account at a connection, and per network address. */
 export type Attempt = { connection: string; name: string; address: string }
 

@@ -2,8 +2,6 @@ import svgCaptcha from 'svg-captcha'
 import { nowSeconds, type Database } from '../store/database'
 import { isSameText } from './secrets'
 
-export type Captchas = ReturnType<typeof createCaptchas>
-
 const lifetime = 300
 
 type Row = { id: string; answer: string }

@@ -1,4 +1,4 @@
-import { decodeProtectedHeader, jwtVerify } from 'jose'
+import { decodeProtectedHeader, jwtVerify, type JWTPayload } from 'jose'
 import type { Services } from '../services'
 import type { User } from '../store/users'
 
@@ -29,15 +29,15 @@ export async function readAccessToken(
       algorithms: ['RS256'],
       typ: 'at+jwt',
     })
-    const user = users.find(String(payload.sub))
-    if (!user || user.blocked || Number(payload.iat) < user.tokensAfter) return null
-    const audiences = [payload.aud ?? []].flat()
-    return {
-      user,
-      audiences,
-      scopes: new Set(String(payload.scope ?? '').split(' ')),
-      ...(typeof payload.org_id === 'string' && { organisationId: payload.org_id }),
-    }
+    const user = userOf(users, payload)
+    return (
+      user && {
+        user,
+        audiences: [payload.aud ?? []].flat(),
+        scopes: new Set(String(payload.scope ?? '').split(' ')),
+        ...(typeof payload.org_id === 'string' && { organisationId: payload.org_id }),
+      }
+    )
   } catch {
     return null
   }
@@ -61,9 +61,14 @@ export async function readIdToken(
       algorithms: ['RS256'],
       maxTokenAge: maxAge,
     })
-    const user = users.find(String(payload.sub))
-    return user && !user.blocked && Number(payload.iat) >= user.tokensAfter ? user : null
+    return userOf(users, payload)
   } catch {
     return null
   }
+}
+
+/** The account, unless it is gone, blocked, or has signed out everywhere since. */
+function userOf(users: Source['users'], { sub, iat }: JWTPayload): User | null {
+  const user = users.find(String(sub))
+  return user && !user.blocked && Number(iat) >= user.tokensAfter ? user : null
 }

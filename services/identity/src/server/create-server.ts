@@ -5,6 +5,7 @@ import type { Env } from '../env'
 import { completeAuthorizeRequest } from '../provider/authorize-request'
 import { buildProvider } from '../provider/build-provider'
 import { addAccountRoutes } from '../routes/account-routes'
+import { respond } from '../routes/body'
 import { addDbConnectionRoutes } from '../routes/dbconnection-routes'
 import { addDelegationRoutes } from '../routes/delegation-routes'
 import { addLoginRoutes } from '../routes/login-routes'
@@ -57,25 +58,22 @@ function addRoutes(services: Services): void {
   const { env, limits, provider } = services
   const pages = new Router()
   pages.use(requireOwnOrigin(env), bodyParser({ enableTypes: ['form'], formLimit: '32kb' }))
-  addLoginRoutes(pages, services)
-  addLogoutRoutes(pages, services)
-  addAccountRoutes(pages, services)
+  for (const add of [addLoginRoutes, addLogoutRoutes, addAccountRoutes]) add(pages, services)
 
   const calls = new Router()
   calls.use(bodyParser({ enableTypes: ['json', 'form'], jsonLimit: '64kb', formLimit: '32kb' }))
+  calls.get('/health', (ctx) => respond(ctx, 200, { status: 'ok' }))
   addTokenRoutes(calls)
-  addUserinfoRoutes(calls, services)
-  addDbConnectionRoutes(calls, services)
-  addPasswordlessRoutes(calls, services)
-  addUniversalLoginRoutes(calls, services)
-  addUserRoutes(calls, services)
-  addDelegationRoutes(calls, services)
-  addManagementRoutes(calls, services)
-
-  const health = new Router()
-  health.get('/health', (ctx) => {
-    ctx.body = { status: 'ok' }
-  })
+  for (const add of [
+    addUserinfoRoutes,
+    addDbConnectionRoutes,
+    addPasswordlessRoutes,
+    addUniversalLoginRoutes,
+    addUserRoutes,
+    addDelegationRoutes,
+    addManagementRoutes,
+  ])
+    add(calls, services)
 
   for (const middleware of [
     logRequests(),
@@ -84,7 +82,6 @@ function addRoutes(services: Services): void {
     allowOrigins(env),
     answerFailures(),
     limitRequests(limits),
-    health.routes(),
     calls.routes(),
     pages.routes(),
     completeAuthorizeRequest(),

@@ -2,8 +2,6 @@ import { randomInt } from 'node:crypto'
 import { isSameText, type Secrets } from '../security/secrets'
 import { nowSeconds, type Database } from './database'
 
-export type Codes = ReturnType<typeof createCodes>
-
 export type PasswordlessConnection = 'email' | 'sms'
 
 /** Lifetime of a passwordless code in seconds. */

@@ -2,8 +2,6 @@ import type { Database } from './database'
 
 export type Organisation = { id: string; displayName: string }
 
-export type Organisations = ReturnType<typeof createOrganisations>
-
 /** Organisations, their members, and the organisation of each grant. */
 export function createOrganisations({ row, run }: Database) {
   return {

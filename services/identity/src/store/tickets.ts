@@ -10,8 +10,6 @@ export type TakenTicket =
   | { state: 'ok'; ticket: Ticket }
   | { state: 'used' | 'expired' | 'unknown' }
 
-export type Tickets = ReturnType<typeof createTickets>
-
 type Row = { user_id: string | null; data: string; expires_at: number; used_at: number | null }
 
 /** One-use tickets for mailed links and between pages. Only hashes are stored. */
