@@ -68,8 +68,8 @@ async function issueTokens({ env, users }: Stores, ctx: Context, user: User): Pr
   if (audience && audience !== env.audience)
     throw customError(403, 'access_denied', `Service not found: ${audience}`)
   const allowed: readonly string[] = audience ? [...standardScopes, ...apiScopes] : standardScopes
-  const requested = (params.scope ?? 'openid profile email').split(' ')
-  const scope = allowed.filter((name) => requested.includes(name)).join(' ')
+  const requested = new Set((params.scope ?? 'openid profile email').split(' '))
+  const scope = [...requested].filter((name) => allowed.includes(name)).join(' ')
 
   const grant = new provider.Grant({ accountId: user.id, clientId: client.clientId })
   grant.addOIDCScope(standardScopes.join(' '))
@@ -92,7 +92,7 @@ async function issueTokens({ env, users }: Stores, ctx: Context, user: User): Pr
   users.recordLogin(user.id)
   ctx.body = {
     access_token: token,
-    ...(requested.includes('openid') && {
+    ...(requested.has('openid') && {
       id_token: await issueIdToken(ctx, claims, scope, token),
     }),
     scope,

@@ -17,7 +17,7 @@ export function addTokenRoutes(router: Router): void {
 }
 
 function passOn(ctx: Context, next: Next) {
-  ctx.req.headers['content-type'] = 'application/x-www-form-urlencoded'
+  if (ctx.is('json')) ctx.req.headers['content-type'] = 'application/x-www-form-urlencoded'
   ctx.path = '/oauth/token'
   return next()
 }
