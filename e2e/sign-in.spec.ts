@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { hostileAddresses, staysOn } from '../lib/testing/hostile-addresses'
 import { accountLink, accounts, fillLogin, identity, signIn, type Account } from './support/members'
 import { mailedTo } from './support/inbox'
@@ -315,41 +315,6 @@ test.describe('token renewal', () => {
     )
     await context.close()
   })
-})
-
-test('rotated keys do not affect the member', async ({ browser, request }) => {
-  const signInAgain = async (of: Browser) => {
-    const context: BrowserContext = await of.newContext({ baseURL: services.site })
-    const page = await context.newPage()
-    await page.goto('/')
-    await signIn(page, 'few')
-    const kid = await page.evaluate(
-      (key) =>
-        (
-          JSON.parse(
-            atob(
-              (localStorage.getItem(key) ?? '')
-                .split('.')[0]!
-                .replaceAll('-', '+')
-                .replaceAll('_', '/'),
-            ),
-          ) as { kid: string }
-        ).kid,
-      tokenKey,
-    )
-    await page.goto('/dashboard')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      `Hello, ${accounts.few.givenName}`,
-    )
-    await context.close()
-    return kid
-  }
-  const first = await signInAgain(browser)
-  const rotated = await request.post(`${identity.url}/api/v2/keys/signing/rotate`, {
-    headers: { authorization: `Bearer ${identity.key}` },
-  })
-  expect(rotated.ok()).toBe(true)
-  expect(await signInAgain(browser)).not.toBe(first)
 })
 
 test('an unavailable provider is reported within 5 s, and public pages are unaffected', async ({

@@ -17,7 +17,6 @@ test('the issuer has a trailing slash, and the lists contain the site’s addres
   expect(env).toMatchObject({
     port: 3002,
     issuer: 'http://localhost:3002/',
-    managementAudience: 'http://localhost:3002/api/v2/',
     tokenLifetime: 7200,
     rateLimit: 300,
     webOrigins: ['http://localhost:3000'],

@@ -20,6 +20,7 @@ export class EnvError extends Error {
 export function readEnv(source: Source) {
   /** Public origin of this service. The issuer is this origin and a slash. */
   const identityUrl = origin(source, 'IDENTITY_URL')
+  const isSecure = identityUrl.startsWith('https://')
   /** Origin of the site, the relying party. */
   const siteUrl = origin(source, 'SITE_URL')
   return {
@@ -32,7 +33,14 @@ export function readEnv(source: Source) {
      * standard ones.
      */
     issuer: `${identityUrl}/`,
-    isSecure: identityUrl.startsWith('https://'),
+    isSecure,
+    /** Options of the service's cookies: the site's frames have to send them. */
+    cookie: {
+      httpOnly: true,
+      sameSite: isSecure ? 'none' : 'lax',
+      secure: isSecure,
+      signed: true,
+    } as const,
     /** The SQLite file; it is created if it is missing. */
     databaseFile: required(source, 'IDENTITY_DATABASE_FILE'),
     /**
@@ -44,8 +52,7 @@ export function readEnv(source: Source) {
     siteUrl,
     browserClient: {
       /**
-       * The public client of the browser sign-in: `token id_token`, `id_token`, `token`, `code`
-       * with PKCE.
+       * The public client of the browser sign-in: `token id_token`.
        */
       id: required(source, 'IDENTITY_BROWSER_CLIENT_ID'),
       /**
@@ -64,20 +71,13 @@ export function readEnv(source: Source) {
     },
     serverClient: {
       /**
-       * The confidential client of the server sign-in: code with PKCE, refresh token;
-       * `client_secret_post` and `_basic`.
+       * The confidential client of the server sign-in: code with PKCE and
+       * `client_secret_post`.
        */
       id: required(source, 'IDENTITY_CLIENT_ID'),
       /** Its client secret. */
       secret: required(source, 'IDENTITY_CLIENT_SECRET'),
-      /**
-       * More callbacks of the server's client, separated by commas; `{SITE_URL}/api/auth/callback`
-       * is one already.
-       */
-      callbacks: [
-        `${siteUrl}/api/auth/callback`,
-        ...addresses(source, 'IDENTITY_SERVER_CALLBACKS'),
-      ],
+      callbacks: [`${siteUrl}/api/auth/callback`],
       logoutUrl: `${siteUrl}/api/auth/backchannel-logout`,
     },
     editorsClient: {
@@ -112,7 +112,6 @@ export function readEnv(source: Source) {
     ],
     /** Audience of access tokens: the product API. */
     audience: address(source, 'IDENTITY_AUDIENCE', 'https://api.aldermere.example/'),
-    managementAudience: `${identityUrl}/api/v2/`,
     /** Bearer token of administrators at `/api/v2`. */
     managementKey: required(source, 'IDENTITY_MANAGEMENT_KEY'),
     /** The mail server. Without it, mail is written to the outbox folder as `.eml` files. */
@@ -127,7 +126,7 @@ export function readEnv(source: Source) {
      */
     samplePassword: source.IDENTITY_SAMPLE_PASSWORD ?? '',
     /**
-     * Lifetime of access and ID tokens, in seconds; a user's `app_metadata.token_lifetime` wins.
+     * Lifetime of access and ID tokens, in seconds.
      */
     tokenLifetime: whole(source, 'IDENTITY_TOKEN_LIFETIME', 7200),
     /** Requests a minute from one address. */

@@ -1,41 +1,20 @@
 import type { Provider } from 'oidc-provider'
 import type { Env } from './env'
-import { createSigningKeys, type SigningKeys } from './keys/signing-keys'
-import { createOutbox, type Outbox } from './mail/outbox'
-import { createAttempts, type Attempts } from './security/attempts'
-import { createCaptchas, type Captchas } from './security/captchas'
-import { createSecrets, type Secrets } from './security/secrets'
-import { createSessions, type Sessions } from './provider/sessions'
-import { createCodes, type Codes } from './store/codes'
-import { createConsents, type Consents } from './store/consents'
-import { openDatabase, type Database } from './store/database'
-import { createOrganisations, type Organisations } from './store/organisations'
-import { createTickets, type Tickets } from './store/tickets'
-import { createUsers, type Users } from './store/users'
-
-/** Dependencies of the routes and the provider. */
-export type Services = {
-  env: Env
-  database: Database
-  secrets: Secrets
-  keys: SigningKeys
-  users: Users
-  organisations: Organisations
-  tickets: Tickets
-  consents: Consents
-  codes: Codes
-  captchas: Captchas
-  attempts: Attempts
-  sessions: Sessions
-  outbox: Outbox
-  /** The current provider; replaced by a key rotation. */
-  provider: () => Provider
-  /** Rotates the signing keys and replaces the provider. */
-  rotateKeys: () => Promise<{ kid: string }>
-}
+import { createSigningKeys } from './keys/signing-keys'
+import { createOutbox } from './mail/outbox'
+import { createAttempts } from './security/attempts'
+import { createCaptchas } from './security/captchas'
+import { createRateLimits } from './security/rate-limits'
+import { createSecrets } from './security/secrets'
+import { createSessions } from './provider/sessions'
+import { createCodes } from './store/codes'
+import { openDatabase } from './store/database'
+import { createOrganisations } from './store/organisations'
+import { createTickets } from './store/tickets'
+import { createUsers } from './store/users'
 
 /** Opens the database and creates the dependencies; the server adds the provider. */
-export async function createStores(env: Env): Promise<Omit<Services, 'provider' | 'rotateKeys'>> {
+export async function createStores(env: Env) {
   const database = openDatabase(env.databaseFile)
   const secrets = createSecrets(env.secret)
   return {
@@ -46,11 +25,16 @@ export async function createStores(env: Env): Promise<Omit<Services, 'provider' 
     users: createUsers(database),
     organisations: createOrganisations(database),
     tickets: createTickets(database, secrets),
-    consents: createConsents(database),
     codes: createCodes(database, secrets),
     captchas: createCaptchas(database),
     attempts: createAttempts(database, secrets, env),
+    limits: createRateLimits(env),
     sessions: createSessions(database),
     outbox: createOutbox(env),
   }
 }
+
+export type Stores = Awaited<ReturnType<typeof createStores>>
+
+/** Dependencies of the routes. */
+export type Services = Stores & { provider: Provider }

@@ -6,8 +6,6 @@ import { randomToken } from '../security/secrets'
 
 export type Mail = { to: string; subject: string; text: string }
 
-export type Outbox = ReturnType<typeof createOutbox>
-
 /** Sends mail by SMTP_URL; without it, and for text messages always, writes files to a folder. */
 export function createOutbox({
   smtpUrl,

@@ -1,4 +1,4 @@
-import { en } from './en'
+import en from './en.json'
 import { fill, locales, messagesOf, pickLocale, sitePrefix } from './locale'
 
 test.each([

@@ -1,6 +1,9 @@
-import { en, type Messages } from './en'
-import { frFr } from './fr-fr'
-import { zhCn } from './zh-cn'
+import en from './en.json'
+import frFr from './fr-fr.json'
+import zhCn from './zh-cn.json'
+
+/** Texts of the hosted pages and mails. `{name}` is filled in. */
+export type Messages = typeof en
 
 export const locales = ['en', 'fr-fr', 'zh-cn'] as const
 export type Locale = (typeof locales)[number]

@@ -1,140 +1,68 @@
-import { fill, messagesOf, type Locale } from '../messages/locale'
-import { renderField, renderHead, renderNotice } from './fields'
+import { fill, type Messages } from '../messages/locale'
+import { renderFields, renderHead, renderLink, renderNotice, type Errors } from './fields'
 import { html } from './html'
-import type { Errors, Page } from './login-pages'
+import type { Page } from './login-pages'
 
-export function renderReset(
-  locale: Locale,
-  action: string,
-  ticket: string,
-  errors: Errors = {},
-): Page {
-  const t = messagesOf(locale)
+export function renderReset(t: Messages, action: string, ticket: string, errors?: Errors): Page {
   const content = html`${renderHead(t.reset_title, t.reset_intro)}
 <form method="post" action="${action}" novalidate><input type="hidden" name="ticket" value="${ticket}">
-${renderField({
-  name: 'password',
-  label: t.new_password,
-  type: 'password',
-  autocomplete: 'new-password',
-  hint: t.password_hint,
-  error: errors.password,
-})}
-${renderField({
-  name: 'repeat',
-  label: t.repeat_password,
-  type: 'password',
-  autocomplete: 'new-password',
-  error: errors.repeat,
-})}
+${renderFields(t, { errors }, 'newPassword', 'repeat')}
 <button type="submit">${t.reset_submit}</button>
 </form>`
   return { title: t.reset_title, content }
 }
 
-export function renderResetDone(locale: Locale, signInUrl: string): Page {
-  const t = messagesOf(locale)
-  return {
-    title: t.reset_done_title,
-    content: html`${renderHead(t.reset_done_title)}
+export const renderResetDone = (t: Messages, signInUrl: string): Page => ({
+  title: t.reset_done_title,
+  content: html`${renderHead(t.reset_done_title)}
 ${renderNotice(t.reset_done)}
-<p><a class="button" href="${signInUrl}">${t.login_submit}</a></p>`,
-  }
-}
+${renderLink(signInUrl, t.login_submit)}`,
+})
 
-export function renderSignedOut(locale: Locale, signInUrl: string, text?: string): Page {
-  const t = messagesOf(locale)
-  return {
-    title: t.signed_out_title,
-    content: html`${renderHead(t.signed_out_title, text ?? t.signed_out)}
-<p><a class="button" href="${signInUrl}">${t.login_submit}</a></p>`,
-  }
-}
+export const renderSignedOut = (t: Messages, signInUrl: string, text: string): Page => ({
+  title: t.signed_out_title,
+  content: html`${renderHead(t.signed_out_title, text)}
+${renderLink(signInUrl, t.login_submit)}`,
+})
 
-export type EnrolView = {
-  locale: Locale
-  action: string
-  image: string
-  secret: string
-  error?: string
-}
-
-export function renderEnrol({ locale, action, image, secret, error }: EnrolView): Page {
-  const t = messagesOf(locale)
+export function renderEnrol(
+  t: Messages,
+  view: { action: string; image: string; secret: string; error?: string },
+): Page {
+  const { action, image, secret, error } = view
   const content = html`${renderHead(t.enrol_title, t.enrol_intro)}
 <img class="qr" src="${image}" width="208" height="208" alt="${t.enrol_qr_alt}">
 <div class="field"><p class="hint">${t.enrol_secret}</p><p><code>${secret.replace(/(.{4})(?=.)/g, '$1 ')}</code></p></div>
 <form method="post" action="${action}" novalidate><input type="hidden" name="action" value="enrol">
-${renderField({
-  name: 'code',
-  label: t.mfa_code,
-  hint: t.code_hint,
-  autocomplete: 'one-time-code',
-  inputMode: 'numeric',
-  isShort: true,
-  error,
-})}
+${renderFields(t, { errors: { code: error } }, 'enrolment')}
 <button type="submit">${t.enrol_submit}</button>
 </form>`
   return { title: t.enrol_title, content }
 }
 
-export function renderRecoveryCodes(
-  locale: Locale,
+export const renderRecoveryCodes = (
+  t: Messages,
   codes: readonly string[],
   backUrl: string,
-): Page {
-  const t = messagesOf(locale)
-  const content = html`${renderHead(t.enrol_done_title)}${renderNotice(t.enrol_done)}
+): Page => ({
+  title: t.enrol_done_title,
+  content: html`${renderHead(t.enrol_done_title)}${renderNotice(t.enrol_done)}
 <ul class="codes">${codes.map((code) => html`<li><code>${code}</code></li>`)}</ul>
-<p><a class="button" href="${backUrl}">${t.backToSite}</a></p>`
-  return { title: t.enrol_done_title, content }
-}
+${renderLink(backUrl, t.backToSite)}`,
+})
 
-export function renderEnrolled(locale: Locale, action: string, name: string, error?: string): Page {
-  const t = messagesOf(locale)
+export function renderEnrolled(t: Messages, action: string, name: string, error?: string): Page {
   const content = html`${renderHead(t.enrol_title, fill(t.enrol_on, { name }))}
 <form method="post" action="${action}" novalidate><input type="hidden" name="action" value="remove">
-${renderField({
-  name: 'code',
-  label: t.mfa_code,
-  hint: t.enrol_remove_hint,
-  autocomplete: 'one-time-code',
-  isShort: true,
-  error,
-})}
+${renderFields(t, { errors: { code: error } }, 'removal')}
 <button class="ghost" type="submit">${t.enrol_remove}</button>
 </form>`
   return { title: t.enrol_title, content }
 }
 
-export function renderUnenrolled(locale: Locale, backUrl: string): Page {
-  const t = messagesOf(locale)
-  return {
-    title: t.enrol_removed_title,
-    content: html`${renderHead(t.enrol_removed_title)}
+export const renderUnenrolled = (t: Messages, backUrl: string): Page => ({
+  title: t.enrol_removed_title,
+  content: html`${renderHead(t.enrol_removed_title)}
 ${renderNotice(t.enrol_removed)}
-<p><a class="button" href="${backUrl}">${t.backToSite}</a></p>`,
-  }
-}
-
-export function renderResend(
-  locale: Locale,
-  action: string,
-  name: string,
-  state: 'ask' | 'sent' | 'verified',
-): Page {
-  const t = messagesOf(locale)
-  if (state === 'verified')
-    return {
-      title: t.verify_resend_title,
-      content: html`${renderHead(t.verify_resend_title)}${renderNotice(t.verify_already)}`,
-    }
-  if (state === 'sent')
-    return { title: t.verify_sent_title, content: renderHead(t.verify_sent_title) }
-  const content = html`${renderHead(t.verify_resend_title, fill(t.verify_resend_intro, { name }))}
-<form method="post" action="${action}">
-<button type="submit">${t.verify_resend_submit}</button>
-</form>`
-  return { title: t.verify_resend_title, content }
-}
+${renderLink(backUrl, t.backToSite)}`,
+})

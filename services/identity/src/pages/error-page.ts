@@ -1,6 +1,6 @@
 import type { Context } from 'koa'
 import { messagesOf } from '../messages/locale'
-import { renderHead } from './fields'
+import { renderHead, renderLink } from './fields'
 import { html } from './html'
 import { localeOf, sendPage } from './send-page'
 
@@ -23,6 +23,6 @@ export function renderErrorPage(
     link_expired: [t.link_expired_title, t.link_expired],
   }
   const [title, text] = known[error] ?? [t.error_title, t.error_intro]
-  const content = html`${renderHead(title, text)}<p class="hint">${t.error_code}: <code>${error}</code></p><p><a class="button" href="${String(ctx.state.siteUrl ?? '/')}/">${t.backToSite}</a></p>`
+  const content = html`${renderHead(title, text)}<p class="hint">${t.error_code}: <code>${error}</code></p>${renderLink(`${String(ctx.state.siteUrl ?? '')}/`, t.backToSite)}`
   sendPage(ctx, locale, { title, content }, status)
 }

@@ -1,68 +1,91 @@
-import type { Messages } from '../messages/en'
+import type { Messages } from '../messages/locale'
 import { html, type Html } from './html'
 
-export type FieldProps = {
+type Text = keyof Messages
+
+type Field = {
   name: string
-  label: string
-  type?: 'text' | 'email' | 'password' | 'tel'
-  value?: string
+  label: Text
+  type?: 'email' | 'password'
   autocomplete: string
-  error?: string
-  hint?: string
-  optionalText?: string
-  inputMode?: 'numeric' | 'text'
+  hint?: Text
+  isOptional?: boolean
+  /** For a code or letters to copy. */
   isShort?: boolean
+  inputMode?: 'numeric'
 }
 
+const newPassword = { name: 'password', type: 'password', autocomplete: 'new-password' } as const
+const code = { name: 'code', isShort: true, autocomplete: 'one-time-code' } as const
+const digits = { ...code, hint: 'code_hint', inputMode: 'numeric' } as const
+
+const fields = {
+  email: { name: 'email', label: 'email', type: 'email', autocomplete: 'username' },
+  password: {
+    name: 'password',
+    label: 'password',
+    type: 'password',
+    autocomplete: 'current-password',
+  },
+  captcha: {
+    name: 'captcha',
+    label: 'captcha_label',
+    autocomplete: 'off',
+    hint: 'captcha_hint',
+    isShort: true,
+  },
+  givenName: { name: 'given_name', label: 'given_name', autocomplete: 'given-name' },
+  familyName: { name: 'family_name', label: 'family_name', autocomplete: 'family-name' },
+  signupEmail: { name: 'email', label: 'email', type: 'email', autocomplete: 'email' },
+  signupPassword: { ...newPassword, label: 'password', hint: 'password_hint' },
+  company: { name: 'company', label: 'company', autocomplete: 'organization', isOptional: true },
+  jobTitle: {
+    name: 'job_title',
+    label: 'job_title',
+    autocomplete: 'organization-title',
+    isOptional: true,
+  },
+  newPassword: { ...newPassword, label: 'new_password', hint: 'password_hint' },
+  repeat: { ...newPassword, name: 'repeat', label: 'repeat_password' },
+  address: { name: 'address', label: 'email', type: 'email', autocomplete: 'username' },
+  code: { ...digits, label: 'code' },
+  factor: { ...code, label: 'mfa_code', hint: 'mfa_recovery_hint' },
+  enrolment: { ...digits, label: 'mfa_code' },
+  removal: { ...code, label: 'mfa_code', hint: 'enrol_remove_hint' },
+  fullName: { name: 'name', label: 'social_full_name', autocomplete: 'name' },
+} satisfies Record<string, Field>
+
+export type Errors = Record<string, string | undefined>
+
+/** What was typed, and what is wrong with it, by the names of fields. */
+export type Form = { values?: Record<string, string | undefined>; errors?: Errors }
+
+export const renderFields = (t: Messages, form: Form, ...names: (keyof typeof fields)[]) =>
+  html`${names.map((name) => renderField(t, fields[name], form))}`
+
 /** A labelled field with linked hint and error; password values are never rendered. */
-export function renderField({
-  name,
-  label,
-  type = 'text',
-  value = '',
-  autocomplete,
-  error,
-  hint,
-  optionalText,
-  inputMode,
-  isShort,
-}: FieldProps): Html {
+function renderField(t: Messages, field: Field, { values = {}, errors = {} }: Form): Html {
+  const { name, type = 'text', hint, isOptional, isShort, inputMode } = field
+  const error = errors[name]
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
-  const mode = inputMode ? html` inputmode="${inputMode}"` : ''
-  const literal =
-    type === 'text' && (isShort || autocomplete === 'off')
-      ? html` autocapitalize="off" spellcheck="false"`
-      : ''
-  return html`<div class="field${isShort ? ' short' : ''}">
-<label for="${name}">${label}${optionalText && html` <small>(${optionalText})</small>`}</label>
-${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
-<input id="${name}" name="${name}" type="${type}" value="${type === 'password' ? '' : value}" autocomplete="${autocomplete}"${mode}${literal}${optionalText ? '' : html` required`}${error && html` aria-invalid="true"`}${describedBy && html` aria-describedby="${describedBy}"`}>
+  return html`<div class="field${isShort && ' short'}">
+<label for="${name}">${t[field.label]}${isOptional && html` <small>(${t.optional})</small>`}</label>
+${hint && html`<p class="hint" id="${name}-hint">${t[hint]}</p>`}
+<input id="${name}" name="${name}" type="${type}" value="${type !== 'password' && values[name]}" autocomplete="${field.autocomplete}"${inputMode && html` inputmode="${inputMode}"`}${isShort && html` autocapitalize="off" spellcheck="false"`}${!isOptional && html` required`}${error && html` aria-invalid="true"`}${describedBy && html` aria-describedby="${describedBy}"`}>
 ${error && html`<p class="error" id="${name}-error">${error}</p>`}
 </div>`
 }
 
-export const renderNotice = (text: string | Html, kind: 'good' | 'bad' = 'good') =>
-  html`<div class="notice${kind === 'bad' ? ' bad' : ''}" role="${kind === 'bad' ? 'alert' : 'status'}"><p>${text}</p></div>`
+export const renderNotice = (text: string, kind: 'good' | 'bad' = 'good') =>
+  html`<div class="notice ${kind}" role="${kind === 'bad' ? 'alert' : 'status'}"><p>${text}</p></div>`
 
-export const renderHead = (title: string, intro?: string | Html) =>
+export const renderHead = (title: string, intro?: string) =>
   html`<div class="head"><h1>${title}</h1>${intro && html`<p class="lead">${intro}</p>`}</div>`
 
-/** An error summary with links to the fields, for accessibility. */
-export function renderErrorSummary(
-  t: Messages,
-  labels: Record<string, string>,
-  errors: Record<string, string | undefined>,
-): Html | '' {
-  const wrong = Object.entries(errors).filter((entry): entry is [string, string] =>
-    Boolean(entry[1]),
-  )
-  if (wrong.length === 0) return ''
-  return html`<div class="notice bad" role="alert"><p>${t.error_summary}</p>
-<ul>${wrong.map(([name, text]) => html`<li><a href="#${name}">${labels[name] ?? name}</a>: ${text}</li>`)}</ul></div>`
-}
+export const renderLink = (href: string, text: string) =>
+  html`<p><a class="button" href="${href}">${text}</a></p>`
 
 /** The captcha's image and field, when one is required. */
-export const renderCaptcha = (t: Messages, image: string | undefined, error?: string) =>
-  image
-    ? html`<img class="captcha" src="${image}" width="200" height="64" alt="${t.captcha_alt}">${renderField({ name: 'captcha', label: t.captcha_label, autocomplete: 'off', hint: t.captcha_hint, error, isShort: true })}`
-    : ''
+export const renderCaptcha = (t: Messages, image: string | undefined, form: Form) =>
+  image &&
+  html`<img class="captcha" src="${image}" width="200" height="64" alt="${t.captcha_alt}">${renderFields(t, form, 'captcha')}`

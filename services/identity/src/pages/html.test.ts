@@ -1,4 +1,5 @@
-import { renderField } from './fields'
+import en from '../messages/en.json'
+import { renderFields } from './fields'
 import { html } from './html'
 
 test.each<[Parameters<typeof html>[1], string]>([
@@ -11,26 +12,15 @@ test.each<[Parameters<typeof html>[1], string]>([
   [['<', html`<b>`], '&#60;<b>'],
 ])('%j becomes %s', (value, text) => expect(html`${value}`.text).toBe(text))
 
-test('a password is never rendered', () => {
-  expect(
-    renderField({
-      name: 'password',
-      label: 'Password',
-      type: 'password',
-      value: 'secret',
-      autocomplete: 'current-password',
-    }).text,
-  ).not.toContain('secret')
+test('a password is never rendered, other values are', () => {
+  const form = { values: { email: 'a"b@c.example', password: 'secret' } }
+  const { text } = renderFields(en, form, 'email', 'password')
+  expect(text).toContain('value="a&#34;b@c.example"')
+  expect(text).not.toContain('secret')
 })
 
 test('hint and error are linked to the field', () => {
-  const field = renderField({
-    name: 'email',
-    label: 'Email',
-    autocomplete: 'email',
-    hint: 'A hint',
-    error: 'An error',
-  }).text
-  expect(field).toContain('aria-describedby="email-hint email-error"')
-  expect(field).toContain('<label for="email">')
+  const { text } = renderFields(en, { errors: { password: 'An error' } }, 'signupPassword')
+  expect(text).toContain('aria-describedby="password-hint password-error"')
+  expect(text).toContain('<label for="password">')
 })

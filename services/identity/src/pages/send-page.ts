@@ -1,9 +1,10 @@
 import type { Context } from 'koa'
-import { pickLocale, type Locale } from '../messages/locale'
-import { renderDocument } from './layout'
+import { languageTag, locales, messagesOf, pickLocale, type Locale } from '../messages/locale'
+import { Html, html } from './html'
 import type { Page } from './login-pages'
+import { styles } from './styles'
 
-/** The language of the page. `asked` are the `ui_locales` of the login request. */
+/** The language of the page. `requestedLocales` are the `ui_locales` of the login request. */
 export const localeOf = (ctx: Context, requestedLocales?: unknown): Locale => {
   const uiLocales = ctx.query.ui_locales
   return pickLocale(
@@ -12,6 +13,8 @@ export const localeOf = (ctx: Context, requestedLocales?: unknown): Locale => {
   )
 }
 
+const markedStyles = new Html(styles)
+
 /** Responds with a hosted page. The server sets `siteUrl` in the context's state. */
 export function sendPage(
   ctx: Context,
@@ -19,23 +22,43 @@ export function sendPage(
   { title, content }: Page,
   status = 200,
 ): void {
+  const t = messagesOf(locale)
+  const home = `${String(ctx.state.siteUrl ?? '')}/`
+  // Others cannot be requested again in another language.
+  const hasLanguages = ctx.method === 'GET' && status === 200
   ctx.status = status
   ctx.type = 'text/html; charset=utf-8'
   ctx.vary('Accept-Language')
-  ctx.body = renderDocument(
-    {
-      locale,
-      siteUrl: String(ctx.state.siteUrl ?? ''),
-      self: ctx.method === 'GET' && status === 200 ? selfOf(ctx) : null,
-    },
-    title,
-    content,
-  )
+  ctx.body = html`<!doctype html>
+<html lang="${languageTag(locale)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} – ${t.brand}</title>
+<link rel="icon" href="data:,">
+<style>${markedStyles}</style>
+</head>
+<body>
+<main>
+<header><a class="brand" href="${home}">${t.brand}.</a>${hasLanguages && renderLanguages(ctx, locale)}</header>
+${content}
+<footer><span>${t.footer}</span><a href="${home}">${t.backToSite}</a></footer>
+</main>
+</body>
+</html>
+`.text
 }
 
-function selfOf(ctx: Context): string {
-  const query = new URLSearchParams(ctx.querystring)
-  query.delete('ui_locales')
-  const rest = query.toString()
-  return ctx.path + (rest ? `?${rest}` : '')
+/** Links to the same page in other languages. */
+function renderLanguages(ctx: Context, current: Locale): Html {
+  const items = locales.map((locale) => {
+    const [tag, name] = [languageTag(locale), messagesOf(locale).languageName]
+    if (locale === current)
+      return html`<li><span aria-current="true" lang="${tag}">${name}</span></li>`
+    const query = new URLSearchParams(ctx.querystring)
+    query.set('ui_locales', tag)
+    return html`<li><a href="${ctx.path}?${query.toString()}" lang="${tag}" hreflang="${tag}">${name}</a></li>`
+  })
+  return html`<nav aria-label="${messagesOf(current).languages}"><ul class="languages">${items}</ul></nav>`
 }

@@ -6,13 +6,13 @@ import Provider, {
 } from 'oidc-provider'
 import { languageTag, locales } from '../messages/locale'
 import { renderErrorPage } from '../pages/error-page'
-import type { Services } from '../services'
+import type { Stores } from '../services'
+import { nowSeconds } from '../store/database'
 import { createAdapterFactory } from './adapter'
-import { createAudiences, standardScopes, type Audience } from './audiences'
-import { leaveOutIdToken, ticketOnly, tokenOnly } from './authorize-request'
-import { createClaimsByScope, organisationOf, toClaims } from './claims'
-import { registerDirectGrants } from './direct-grants'
-import { passwordRealmGrant, passwordlessGrant } from './grant-types'
+import { apiScopes, resourceServerOf, standardScopes } from './audiences'
+import { ticketOnly } from './authorize-request'
+import { createClaimsByScope, toClaims } from './claims'
+import { directGrants, registerDirectGrants } from './direct-grants'
 import { createPolicy } from './policy'
 
 const day = 86_400
@@ -20,19 +20,17 @@ const day = 86_400
 const idleSession = day
 const longestSession = 3 * day
 
-type Stores = Omit<Services, 'provider' | 'rotateKeys'>
-
 /** oidc-provider with the paths, parameters and behaviour of an Auth0 tenant. */
 export function buildProvider(stores: Stores): Provider {
   const { env, secrets, keys, database } = stores
   const provider = new Provider(env.issuer, {
     adapter: createAdapterFactory(database),
-    jwks: { keys: keys.list() as NonNullable<Configuration['jwks']>['keys'] },
+    jwks: { keys: keys.keys as NonNullable<Configuration['jwks']>['keys'] },
     clients: clientsOf(stores),
     clientDefaults: { id_token_signed_response_alg: 'RS256' },
-    clientAuthMethods: ['none', 'client_secret_post', 'client_secret_basic'],
+    clientAuthMethods: ['none', 'client_secret_post'],
     clientBasedCORS: (_ctx, origin) => env.webOrigins.includes(origin),
-    responseTypes: ['code', 'id_token', 'id_token token'],
+    responseTypes: ['code', 'id_token token'],
     scopes: [...standardScopes],
     claims: { ...createClaimsByScope(env.issuer), auth_time: null, iss: null, sid: null },
     conformIdTokenClaims: false,
@@ -42,26 +40,14 @@ export function buildProvider(stores: Stores): Provider {
       token: '/oauth/token',
       userinfo: '/userinfo',
       jwks: '/.well-known/jwks.json',
-      revocation: '/oauth/revoke',
-      end_session: '/oidc/logout',
     },
     discovery: { ui_locales_supported: locales.map(languageTag) },
     extraParams: extraParamsOf(stores),
     cookies: {
       keys: secrets.cookieKeys,
       names: { session: 'idp.session', interaction: 'idp.interaction', resume: 'idp.resume' },
-      long: {
-        httpOnly: true,
-        sameSite: env.isSecure ? 'none' : 'lax',
-        secure: env.isSecure,
-        signed: true,
-      },
-      short: {
-        httpOnly: true,
-        sameSite: env.isSecure ? 'none' : 'lax',
-        secure: env.isSecure,
-        signed: true,
-      },
+      long: env.cookie,
+      short: env.cookie,
     },
     interactions: {
       policy: createPolicy(stores),
@@ -71,11 +57,10 @@ export function buildProvider(stores: Stores): Provider {
       devInteractions: { enabled: false },
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
-      rpInitiatedLogout: { enabled: true },
+      rpInitiatedLogout: { enabled: false },
       backchannelLogout: { enabled: true },
-      revocation: { enabled: true },
       webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
-      resourceIndicators: resourceIndicatorsOf(createAudiences(env)),
+      resourceIndicators: resourceIndicatorsOf(env.audience),
     },
     // Logout notices go to addresses of the environment, which may be on this machine: without the
     // dispatcher that refuses those.
@@ -88,22 +73,13 @@ export function buildProvider(stores: Stores): Provider {
       customizers: {
         jwt: (_ctx, _token, structure) => {
           const { aud, client_id: _, ...payload } = structure.payload
-          const audience = Array.isArray(aud) ? aud : [aud]
           // As at Auth0: a token with the scope openid is valid for userinfo.
-          const isForUserinfo = String(payload.scope ?? '')
-            .split(' ')
-            .includes('openid')
-          structure.payload = {
-            ...payload,
-            aud: isForUserinfo ? [...audience, `${env.issuer}userinfo`] : audience,
-          }
+          const isForUserinfo = String(payload.scope).split(' ').includes('openid')
+          const audience = [aud, isForUserinfo ? `${env.issuer}userinfo` : []].flat()
+          structure.payload = { ...payload, aud: audience }
         },
       },
     },
-    issueRefreshToken: (_ctx, client, source) =>
-      client.grantTypeAllowed('refresh_token') &&
-      (client.clientId === env.serverClient.id || source.scopes.has('offline_access')),
-    rotateRefreshToken: () => true,
     expiresWithSession: () => false,
     allowOmittingSingleRegisteredRedirectUri: false,
     renderError: (ctx, out, cause) =>
@@ -118,23 +94,20 @@ export function buildProvider(stores: Stores): Provider {
   provider.maxIpsCount = 1
   allowPlainCallbacks(provider)
   registerDirectGrants(provider, stores)
-  leaveOutIdToken(provider)
   return provider
 }
 
 /** The public browser client, the confidential server client, and the content service's. */
 function clientsOf({ env }: Stores): Configuration['clients'] {
   const { browserClient, editorsClient, serverClient } = env
-  const direct = [passwordRealmGrant, 'password', passwordlessGrant]
   return [
     {
       client_id: browserClient.id,
       client_name: 'Aldermere',
       redirect_uris: browserClient.callbacks,
-      response_types: ['id_token token', 'id_token', 'code'],
-      grant_types: ['implicit', 'authorization_code', 'refresh_token', ...direct],
+      response_types: ['id_token token'],
+      grant_types: ['implicit', ...directGrants],
       token_endpoint_auth_method: 'none',
-      post_logout_redirect_uris: env.logoutUrls,
       ...notifiedAt(browserClient.logoutUrl),
     },
     {
@@ -143,9 +116,8 @@ function clientsOf({ env }: Stores): Configuration['clients'] {
       client_name: 'Aldermere',
       redirect_uris: serverClient.callbacks,
       response_types: ['code'],
-      grant_types: ['authorization_code', 'refresh_token', ...direct],
+      grant_types: ['authorization_code'],
       token_endpoint_auth_method: 'client_secret_post',
-      post_logout_redirect_uris: env.logoutUrls,
       ...notifiedAt(serverClient.logoutUrl),
     },
     ...(editorsClient.id
@@ -177,24 +149,19 @@ function extraParamsOf({ organisations }: Stores): Configuration['extraParams'] 
       if (value && !organisations.find(value))
         throw new errors.InvalidRequest('parameter organization is invalid')
     },
-    ...Object.fromEntries(
-      [
-        'audience',
-        'invitation',
-        'screen_hint',
-        'connection',
-        'login_ticket',
-        'realm',
-        tokenOnly,
-        ticketOnly,
-      ].map((name) => [name, null]),
-    ),
-  } as Configuration['extraParams']
+    audience: null,
+    invitation: null,
+    screen_hint: null,
+    connection: null,
+    login_ticket: null,
+    realm: null,
+    [ticketOnly]: null,
+  }
 }
 
 /** Auth0's `audience` is what RFC 8707 calls `resource`. */
 function resourceIndicatorsOf(
-  audiences: Map<string, Audience>,
+  audience: string,
 ): NonNullable<NonNullable<Configuration['features']>['resourceIndicators']> {
   return {
     enabled: true,
@@ -202,14 +169,8 @@ function resourceIndicatorsOf(
       oneOf ?? ((ctx.oidc.params?.audience || undefined) as string),
     useGrantedResource: () => true,
     getResourceServerInfo: (_ctx, indicator) => {
-      const audience = audiences.get(indicator)
-      if (!audience) throw new errors.AccessDenied(`Service not found: ${indicator}`)
-      return {
-        scope: [...standardScopes, ...audience.scopes].join(' '),
-        audience: indicator,
-        accessTokenFormat: 'jwt',
-        jwt: { sign: { alg: 'RS256' } },
-      }
+      if (indicator !== audience) throw new errors.AccessDenied(`Service not found: ${indicator}`)
+      return resourceServerOf(audience)
     },
   }
 }
@@ -225,28 +186,24 @@ function findAccount(
   return {
     accountId: user.id,
     claims: () => {
-      const grantId = ctx.oidc.entities?.Grant?.jti ?? token?.grantId
-      return toClaims(
-        user,
-        organisationOf(organisations, user.id, grantId && organisations.ofGrant(grantId)),
-        env,
-      )
+      const id = organisations.ofGrant(ctx.oidc.entities?.Grant?.jti ?? token?.grantId)
+      return toClaims(user, organisations.findFor(user.id, id), env)
     },
   }
 }
 
 /**
- * First-party scopes need no consent, those of other firms' APIs do. A grant is for one
- * organisation or none, as tokens contain it.
+ * A grant of all scopes, without a consent page. It is for one organisation or none, as tokens
+ * contain it.
  */
 async function loadGrant(
-  { env, consents, organisations }: Stores,
+  { env, organisations }: Stores,
   ctx: KoaContextWithOIDC,
 ): Promise<Grant | undefined> {
-  const { client, account, session, params, provider, resourceServers, result } = ctx.oidc
+  const { client, account, session, params, provider } = ctx.oidc
   if (!client || !account) return undefined
   const organisation = typeof params?.organization === 'string' ? params.organization : undefined
-  const knownId = result?.consent?.grantId ?? session?.grantIdFor(client.clientId)
+  const knownId = session?.grantIdFor(client.clientId)
   const known = knownId ? await provider.Grant.find(knownId) : undefined
   const fits =
     known &&
@@ -256,32 +213,20 @@ async function loadGrant(
   const grant = fits
     ? known
     : new provider.Grant({ accountId: account.accountId, clientId: client.clientId })
-  const audiences = createAudiences(env)
   grant.addOIDCScope(standardScopes.join(' '))
-  for (const indicator of Object.keys(resourceServers ?? {})) {
-    const audience = audiences.get(indicator)
-    const audienceScopes = audience?.needsConsent
-      ? consents.scopesOf(account.accountId, client.clientId, indicator)
-      : (audience?.scopes ?? [])
-    grant.addResourceScope(indicator, [...standardScopes, ...audienceScopes].join(' '))
-  }
+  grant.addResourceScope(env.audience, [...standardScopes, ...apiScopes].join(' '))
   await grant.save()
   if (organisation) organisations.setOfGrant(grant.jti, organisation)
   return grant
 }
 
 /** `sid` is that of the ID token: a session that ends takes its access tokens with it. */
-function tokenClaims({ organisations }: Stores, ctx: KoaContextWithOIDC, token: object) {
-  const { clientId, grantId, accountId } = token as {
-    clientId?: string
-    grantId?: string
-    accountId?: string
-  }
-  const organisation =
-    accountId && grantId
-      ? organisationOf(organisations, accountId, organisations.ofGrant(grantId))
-      : undefined
-  const sid = sessionIdOf(ctx, clientId)
+function tokenClaims({ organisations }: Stores, { oidc }: KoaContextWithOIDC, token: object) {
+  const { clientId = '', grantId, accountId = '' } = token as Partial<Record<string, string>>
+  const organisation = organisations.findFor(accountId, organisations.ofGrant(grantId))
+  const code = oidc.entities.AuthorizationCode as { sid?: string } | undefined
+  const session = oidc.session?.accountId ? oidc.session : undefined
+  const sid = code ? code.sid : session?.sidFor(clientId)
   return {
     azp: clientId,
     ...(sid && { sid }),
@@ -289,39 +234,23 @@ function tokenClaims({ organisations }: Stores, ctx: KoaContextWithOIDC, token: 
   }
 }
 
-/** In the authorization response the session has it, at the token endpoint the code or refresh token. */
-function sessionIdOf({ oidc }: KoaContextWithOIDC, clientId?: string): string | undefined {
-  const { AuthorizationCode: code, RefreshToken: refreshToken } = oidc.entities
-  const grant = code ?? refreshToken
-  if (grant) return (grant as { sid?: string }).sid
-  return clientId && oidc.session?.accountId ? oidc.session.sidFor(clientId) : undefined
-}
-
-function ttlOf({ env, users }: Stores): Configuration['ttl'] {
-  const lifetimeFor = (accountId: string | undefined): number => {
-    const lifetime = accountId ? users.find(accountId)?.appMetadata.token_lifetime : undefined
-    return typeof lifetime === 'number' && Number.isSafeInteger(lifetime) && lifetime > 0
-      ? lifetime
-      : env.tokenLifetime
-  }
+function ttlOf({ env }: Stores): Configuration['ttl'] {
   return {
-    AccessToken: (_ctx, token) => lifetimeFor(token.accountId),
-    IdToken: (ctx) => lifetimeFor(ctx.oidc.account?.accountId),
+    AccessToken: env.tokenLifetime,
+    IdToken: env.tokenLifetime,
     AuthorizationCode: 60,
     Grant: 30 * day,
     Interaction: 3600,
-    RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? 30 * day,
-    Session: (_ctx, session) =>
-      session.loginTs
-        ? Math.max(
-            1,
-            Math.min(idleSession, session.loginTs + longestSession - Math.floor(Date.now() / 1000)),
-          )
-        : 3600,
+    Session: (_ctx, { loginTs }) =>
+      loginTs ? Math.max(1, Math.min(idleSession, loginTs + longestSession - nowSeconds())) : 3600,
   }
 }
 
-/** oidc-provider rejects the implicit flow on http and localhost, which the local set-up needs. */
+/**
+ * oidc-provider rejects the implicit flow on http and localhost, which the local set-up needs; its
+ * recipe for that is
+ * https://github.com/panva/node-oidc-provider/blob/main/recipes/implicit_http_localhost.md
+ */
 function allowPlainCallbacks(provider: Provider): void {
   const { prototype } = (
     provider.Client as unknown as {

@@ -1,5 +1,5 @@
 import type { Env } from '../env'
-import type { Organisation, Organisations } from '../store/organisations'
+import type { Organisation } from '../store/organisations'
 import { databaseConnection, displayNameOf, providerOf, type User } from '../store/users'
 
 const ownNames = [
@@ -71,20 +71,18 @@ export function toClaims(
   return { ...present([...Object.entries(standard), ...named]), sub: user.id }
 }
 
-/**
- * The organisation in the token: the one logged in to; for the name claim alone, the user's own.
- */
-export function organisationOf(
-  organisations: Organisations,
-  userId: string,
-  signedInFor: string | undefined,
-): Organisation | undefined {
-  return signedInFor === undefined || !organisations.isMember(signedInFor, userId)
-    ? undefined
-    : organisations.find(signedInFor)
+/** The claims that scopes open. */
+export function pickClaims(
+  claims: Claims,
+  scopes: Iterable<string>,
+  { issuer }: Pick<Env, 'issuer'>,
+): Record<string, unknown> {
+  const byScope = createClaimsByScope(issuer)
+  const names = [...scopes].flatMap((scope) => byScope[scope] ?? [])
+  return Object.fromEntries(Object.entries(claims).filter(([name]) => names.includes(name)))
 }
 
-export const isPasswordless = (connection: string) => connection === 'email' || connection === 'sms'
+const isPasswordless = (connection: string) => connection === 'email' || connection === 'sms'
 
 const textIn = (metadata: Record<string, unknown>, name: string): string | undefined => {
   const value = metadata[name]

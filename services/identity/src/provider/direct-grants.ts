@@ -1,48 +1,39 @@
 import Provider, { errors, type TokenEndpointGrantContext } from 'oidc-provider'
-import { signInWithPassword } from '../security/sign-in'
-import type { Services } from '../services'
-import type { User } from '../store/users'
-import { databaseConnection } from '../store/users'
-import { redeemCode } from '../security/passwordless'
-import { createAudiences, standardScopes } from './audiences'
+import { signInWithPassword, type SignIn } from '../security/sign-in'
+import type { Stores } from '../services'
+import { databaseConnection, type User } from '../store/users'
+import { apiScopes, resourceServerOf, standardScopes } from './audiences'
 import { toClaims } from './claims'
-import { passwordRealmGrant, passwordlessGrant } from './grant-types'
 
-type Stores = Omit<Services, 'provider' | 'rotateKeys'>
+/** Auth0's grant that names the connection. */
+export const passwordRealmGrant = 'http://auth0.com/oauth/grant-type/password-realm'
+
+export const directGrants = [passwordRealmGrant, 'password']
 
 type Params = {
   username?: string
   password?: string
   realm?: string
-  otp?: string
   scope?: string
   audience?: string
   captcha?: string
-  ['mfa_code']?: string
 }
 
 type Context = TokenEndpointGrantContext<Params>
 
-/**
- * Grants that return tokens without the hosted pages: password-realm, password, passwordless/otp.
- */
+/** Grants that return tokens without the hosted pages and without a session. */
 export function registerDirectGrants(provider: Provider, stores: Stores): void {
-  const shared = ['scope', 'audience', 'username', 'captcha']
-  provider.registerGrantType<Params>(
-    passwordRealmGrant,
-    (ctx) => withPassword(stores, ctx, required(ctx, 'realm')),
-    [...shared, 'password', 'realm'],
-  )
-  provider.registerGrantType<Params>(
-    'password',
-    (ctx) => withPassword(stores, ctx, databaseConnection),
-    [...shared, 'password'],
-  )
-  provider.registerGrantType<Params>(passwordlessGrant, (ctx) => withCode(stores, ctx), [
-    ...shared,
-    'otp',
-    'realm',
-  ])
+  for (const grantType of directGrants)
+    provider.registerGrantType<Params>(
+      grantType,
+      (ctx) =>
+        withPassword(
+          stores,
+          ctx,
+          grantType === passwordRealmGrant ? required(ctx, 'realm') : databaseConnection,
+        ),
+      ['scope', 'audience', 'username', 'captcha', 'password', 'realm'],
+    )
 }
 
 async function withPassword(stores: Stores, ctx: Context, connection: string): Promise<void> {
@@ -53,62 +44,40 @@ async function withPassword(stores: Stores, ctx: Context, connection: string): P
     address: ctx.ip,
     captcha: ctx.oidc.params.captcha,
   })
-  if (outcome.state !== 'ok') throw refusal(outcome.state)
+  if (outcome.state !== 'ok') throw customError(...refusals[outcome.state])
   if (outcome.user.totpConfirmed)
     throw customError(403, 'mfa_required', 'Multifactor authentication required')
-  await answer(stores, ctx, outcome.user)
+  await issueTokens(stores, ctx, outcome.user)
 }
 
-async function withCode(stores: Stores, ctx: Context): Promise<void> {
-  const realm = required(ctx, 'realm')
-  const user = redeemCode(stores, {
-    connection: realm,
-    address: required(ctx, 'username'),
-    code: required(ctx, 'otp'),
-  })
-  if (!user) throw customError(403, 'invalid_grant', 'Wrong email or verification code.')
-  if (user.totpConfirmed)
-    throw customError(403, 'mfa_required', 'Multifactor authentication required')
-  await answer(stores, ctx, user)
+const refusals: Record<Exclude<SignIn['state'], 'ok'>, [number, string, string]> = {
+  wrong: [403, 'invalid_grant', 'Wrong email or password.'],
+  blocked: [403, 'unauthorized', 'user is blocked'],
+  locked: [
+    429,
+    'too_many_attempts',
+    'Your account has been blocked after multiple consecutive login attempts.',
+  ],
+  captcha: [401, 'requires_verification', 'Suspicious request requires verification'],
 }
 
-function refusal(state: 'wrong' | 'blocked' | 'locked' | 'captcha') {
-  if (state === 'blocked') return customError(403, 'unauthorized', 'user is blocked')
-  if (state === 'locked')
-    return customError(
-      429,
-      'too_many_attempts',
-      'Your account has been blocked after multiple consecutive login attempts.',
-    )
-  if (state === 'captcha')
-    return customError(401, 'requires_verification', 'Suspicious request requires verification')
-  return customError(403, 'invalid_grant', 'Wrong email or password.')
-}
-
-/** Tokens for the allowed requested scopes; no session is created. */
-async function answer({ env, users, consents }: Stores, ctx: Context, user: User): Promise<void> {
+/** Tokens for the allowed requested scopes. */
+async function issueTokens({ env, users }: Stores, ctx: Context, user: User): Promise<void> {
   const { provider, client, params } = ctx.oidc
-  const indicator = params.audience || undefined
-  const audience = indicator ? createAudiences(env).get(indicator) : undefined
-  if (indicator && !audience)
-    throw customError(403, 'access_denied', `Service not found: ${indicator}`)
-  const audienceScopes = audience?.needsConsent
-    ? consents.scopesOf(user.id, client.clientId, indicator!)
-    : (audience?.scopes ?? [])
-  const requestedScopes = (params.scope ?? 'openid profile email')
-    .split(' ')
-    .filter(
-      (scope) =>
-        (standardScopes as readonly string[]).includes(scope) || audienceScopes.includes(scope),
-    )
-  const scope = [...new Set(requestedScopes)].join(' ')
+  const { audience } = params
+  if (audience && audience !== env.audience)
+    throw customError(403, 'access_denied', `Service not found: ${audience}`)
+  const allowed: readonly string[] = audience ? [...standardScopes, ...apiScopes] : standardScopes
+  const requested = new Set((params.scope ?? 'openid profile email').split(' '))
+  const scope = [...requested].filter((name) => allowed.includes(name)).join(' ')
 
   const grant = new provider.Grant({ accountId: user.id, clientId: client.clientId })
   grant.addOIDCScope(standardScopes.join(' '))
-  if (indicator) grant.addResourceScope(indicator, [...standardScopes, ...audienceScopes].join(' '))
+  if (audience) grant.addResourceScope(audience, allowed.join(' '))
   const grantId = await grant.save()
+  const claims = toClaims(user, undefined, env)
   ctx.oidc.entity('Grant', grant)
-  ctx.oidc.entity('Account', { accountId: user.id, claims: () => toClaims(user, undefined, env) })
+  ctx.oidc.entity('Account', { accountId: user.id, claims: () => claims })
 
   const accessToken = new provider.AccessToken({
     accountId: user.id,
@@ -117,22 +86,14 @@ async function answer({ env, users, consents }: Stores, ctx: Context, user: User
     gty: params.grant_type,
     scope,
   } as ConstructorParameters<typeof provider.AccessToken>[0])
-  if (indicator)
-    accessToken.resourceServer = new provider.ResourceServer(indicator, {
-      scope: '',
-      audience: indicator,
-      accessTokenFormat: 'jwt',
-      jwt: { sign: { alg: 'RS256' } },
-    })
+  if (audience)
+    accessToken.resourceServer = new provider.ResourceServer(audience, resourceServerOf(audience))
   const token = await accessToken.save()
   users.recordLogin(user.id)
   ctx.body = {
     access_token: token,
-    ...(requestedScopes.includes('openid') && {
-      id_token: await idTokenFor(ctx, toClaims(user, undefined, env), scope, token),
-    }),
-    ...(requestedScopes.includes('offline_access') && {
-      refresh_token: await refreshTokenFor(ctx, user, grantId, scope, indicator),
+    ...(requested.has('openid') && {
+      id_token: await issueIdToken(ctx, claims, scope, token),
     }),
     scope,
     expires_in: accessToken.expiration,
@@ -140,7 +101,7 @@ async function answer({ env, users, consents }: Stores, ctx: Context, user: User
   }
 }
 
-async function idTokenFor(
+async function issueIdToken(
   ctx: Context,
   claims: { sub: string } & Record<string, unknown>,
   scope: string,
@@ -150,26 +111,6 @@ async function idTokenFor(
   Object.assign(idToken, { scope }) // selects the claims; missing in the types
   idToken.set('at_hash', accessToken)
   return idToken.issue({ use: 'idtoken' })
-}
-
-async function refreshTokenFor(
-  ctx: Context,
-  user: User,
-  grantId: string,
-  scope: string,
-  resource: string | undefined,
-): Promise<string> {
-  const { provider, client, params } = ctx.oidc
-  const refreshToken = new provider.RefreshToken({
-    accountId: user.id,
-    client,
-    grantId,
-    gty: params.grant_type,
-    scope,
-    resource,
-    rotations: 0,
-  } as ConstructorParameters<typeof provider.RefreshToken>[0])
-  return refreshToken.save()
 }
 
 function required(ctx: Context, name: keyof Params): string {

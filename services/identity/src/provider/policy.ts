@@ -3,9 +3,11 @@ import type { Services } from '../services'
 
 const { Check, Prompt, base } = interactionPolicy
 
-/** The interaction policy: oidc-provider's prompts and those that Auth0 adds. */
+/** oidc-provider's login prompt, and what Auth0 adds. */
 export function createPolicy({ organisations }: Pick<Services, 'organisations'>) {
   const policy = base()
+  // The scopes of the product's own API need no consent.
+  policy.remove('consent')
   const login = policy.get('login')!
   login.checks.add(
     new Check(
@@ -29,7 +31,6 @@ export function createPolicy({ organisations }: Pick<Services, 'organisations'>)
     ),
   )
 
-  policy.add(new Prompt({ name: 'select_account', requestable: true }), 0)
   policy.add(
     new Prompt(
       { name: 'organisation' },
@@ -39,7 +40,7 @@ export function createPolicy({ organisations }: Pick<Services, 'organisations'>)
         if (
           typeof organization !== 'string' ||
           !accountId ||
-          organisations.isMember(organization, accountId)
+          organisations.findFor(accountId, organization)
         )
           return false
         throw new errors.AccessDenied(
@@ -47,7 +48,7 @@ export function createPolicy({ organisations }: Pick<Services, 'organisations'>)
         )
       }),
     ),
-    2,
+    1,
   )
   return policy
 }

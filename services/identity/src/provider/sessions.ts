@@ -1,13 +1,9 @@
 import { nowSeconds, type Database } from '../store/database'
-import { getRow, getRows, run } from '../store/rows'
 import type { Authorizations } from './logout-notices'
-
-export type Sessions = ReturnType<typeof createSessions>
 
 type StoredSession = {
   uid: string
   loginTs?: number
-  iat?: number
   exp?: number
   authorizations?: Authorizations
 }
@@ -15,20 +11,20 @@ type StoredSession = {
 type EndListener = (userId: string, authorizations?: Authorizations) => void
 
 /** Manages the provider's sessions of a user outside a request. */
-export function createSessions(database: Database) {
+export function createSessions({ row, rows, run }: Database) {
   let listener: EndListener = () => {}
   const endGrant = (grantId: string): void => {
     // a pending login references the grant, too
-    run(database, "DELETE FROM oidc WHERE grant_id = ? AND model <> 'Interaction'", grantId)
-    run(database, "DELETE FROM oidc WHERE model = 'Grant' AND id = ?", grantId)
+    void run`DELETE FROM oidc WHERE grant_id = ${grantId} AND model <> 'Interaction'`
+    void run`DELETE FROM oidc WHERE model = 'Grant' AND id = ${grantId}`
   }
   /**
-   * Signs a user out everywhere: revokes sessions, grants and refresh tokens, and by `tokens_after`
+   * Signs a user out everywhere: revokes sessions, grants and opaque tokens, and by `tokens_after`
    * JWTs for calls of this service.
    */
   const endAll = (userId: string): void => {
-    run(database, 'DELETE FROM oidc WHERE account_id = ?', userId)
-    run(database, 'UPDATE users SET tokens_after = ? WHERE id = ?', nowSeconds(), userId)
+    void run`DELETE FROM oidc WHERE account_id = ${userId}`
+    void run`UPDATE users SET tokens_after = ${nowSeconds()} WHERE id = ${userId}`
     listener(userId)
   }
   return {
@@ -40,14 +36,12 @@ export function createSessions(database: Database) {
       listener(userId, authorizations),
 
     list: (userId: string): StoredSession[] =>
-      getRows<{ payload: string }>(
-        database,
-        "SELECT payload FROM oidc WHERE model = 'Session' AND account_id = ? AND expires_at >= ? ORDER BY expires_at",
-        userId,
-        nowSeconds(),
-      ).map(({ payload }) => JSON.parse(payload) as StoredSession),
+      rows<{ payload: string }>`SELECT payload FROM oidc WHERE model = 'Session'
+        AND account_id = ${userId} AND expires_at >= ${nowSeconds()} ORDER BY expires_at`.map(
+        ({ payload }) => JSON.parse(payload) as StoredSession,
+      ),
 
-    /** Revokes a grant with its refresh tokens, codes and opaque access tokens. */
+    /** Revokes a grant with its codes and opaque access tokens. */
     endGrant,
 
     endAll,
@@ -57,13 +51,9 @@ export function createSessions(database: Database) {
      * at Auth0, so that the browser which linked it stays signed in.
      */
     transfer: (from: string, to: string): void => {
-      run(
-        database,
-        "UPDATE oidc SET account_id = ?, payload = json_remove(json_set(payload, '$.accountId', ?), '$.authorizations') WHERE model = 'Session' AND account_id = ?",
-        to,
-        to,
-        from,
-      )
+      void run`UPDATE oidc SET account_id = ${to},
+        payload = json_remove(json_set(payload, '$.accountId', ${to}), '$.authorizations')
+        WHERE model = 'Session' AND account_id = ${from}`
       endAll(from)
     },
 
@@ -72,27 +62,14 @@ export function createSessions(database: Database) {
      * notice, as at Auth0: clients find the other account when they next look.
      */
     clear: (uid: string): void => {
-      const row = getRow<{ id: string; payload: string }>(
-        database,
-        "SELECT id, payload FROM oidc WHERE model = 'Session' AND uid = ?",
-        uid,
-      )
-      if (!row) return
-      const {
-        accountId: _a,
-        loginTs: _l,
-        amr: _m,
-        acr: _c,
-        authorizations = {},
-        ...rest
-      } = JSON.parse(row.payload) as StoredSession & Record<string, unknown>
+      const known = row<{ payload: string }>`SELECT payload FROM oidc
+        WHERE model = 'Session' AND uid = ${uid}`
+      if (!known) return
+      const { authorizations = {} } = JSON.parse(known.payload) as StoredSession
       for (const { grantId } of Object.values(authorizations)) if (grantId) endGrant(grantId)
-      run(
-        database,
-        "UPDATE oidc SET payload = ?, account_id = NULL WHERE model = 'Session' AND id = ?",
-        JSON.stringify(rest),
-        row.id,
-      )
+      void run`UPDATE oidc SET account_id = NULL, payload = json_remove(payload,
+          '$.accountId', '$.loginTs', '$.amr', '$.acr', '$.authorizations')
+        WHERE model = 'Session' AND uid = ${uid}`
     },
   }
 }

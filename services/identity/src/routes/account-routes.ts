@@ -6,7 +6,6 @@ import {
   renderEnrol,
   renderEnrolled,
   renderRecoveryCodes,
-  renderResend,
   renderReset,
   renderResetDone,
   renderSignedOut,
@@ -15,7 +14,6 @@ import {
 import { renderErrorPage } from '../pages/error-page'
 import { localeOf, sendPage } from '../pages/send-page'
 import { findPasswordFlaw, hashPassword } from '../security/password'
-import type { RateLimits } from '../security/rate-limits'
 import {
   checkSecondFactor,
   createRecoveryCodes,
@@ -26,36 +24,24 @@ import {
 } from '../security/totp'
 import type { Services } from '../services'
 import { displayNameOf, type User } from '../store/users'
-import { sendVerification } from './accounts'
 import { fieldsOf, queryOf } from './body'
-import { findSignedIn } from './session'
+import { findSession } from './session'
 
 /** Pages that change credentials need a login in the last fifteen minutes. */
 const freshSignIn = 900
 
-/** Pages of mailed links, and account pages of the signed-in user. */
-export function addAccountRoutes(router: Router, services: Services, limits: RateLimits): void {
+/** Pages of mailed links, and the page of the second factor. */
+export function addAccountRoutes(router: Router, services: Services): void {
   router.get('/verify-email', (ctx) => verifyEmail(services, ctx))
-  router.get('/verify-email/resend', (ctx) =>
-    withSignedIn(services, ctx, (user, locale) =>
-      showResend(ctx, locale, user, user.emailVerified ? 'verified' : 'ask'),
-    ),
-  )
-  router.post('/verify-email/resend', (ctx) =>
-    withSignedIn(services, ctx, (user, locale) => resend(services, limits, ctx, locale, user)),
-  )
   router.get('/reset-password', (ctx) => showReset(services, ctx))
   router.post('/reset-password', (ctx) => reset(services, ctx))
-  router.get('/mfa/enrol', (ctx) =>
-    withFreshSignIn(services, ctx, (user, locale) => showEnrol(services, ctx, locale, user)),
-  )
-  router.post('/mfa/enrol', (ctx) =>
-    withFreshSignIn(services, ctx, (user, locale) => changeEnrolment(services, ctx, locale, user)),
-  )
+  router.get('/mfa/enrol', (ctx) => withFreshSignIn(services, ctx, showEnrol))
+  router.post('/mfa/enrol', (ctx) => withFreshSignIn(services, ctx, changeEnrolment))
 }
 
 /** Redirects to the site with Auth0's parameters, without personal data. */
-function verifyEmail({ env, tickets, users }: Services, ctx: Context): void {
+function verifyEmail(services: Services, ctx: Context): void {
+  const { tickets, users } = services
   const taken = tickets.take('verify_email', queryOf(ctx, 'ticket') ?? '')
   const user = taken.state === 'ok' ? users.find(taken.ticket.userId ?? '') : undefined
   const isVerified =
@@ -68,73 +54,27 @@ function verifyEmail({ env, tickets, users }: Services, ctx: Context): void {
     expired: 'Access expired.',
   }[code]
   const query = new URLSearchParams({ success: String(isVerified), code, message })
-  ctx.redirect(`${env.siteUrl}${sitePrefix(localeOf(ctx))}/email-verified-callback?${query}`)
+  ctx.redirect(siteUrlOf(services, localeOf(ctx), `/email-verified-callback?${query}`))
 }
 
-async function withSignedIn(
-  services: Services,
-  ctx: Context,
-  show: (user: User, locale: Locale, loginTs: number) => Promise<void> | void,
-): Promise<void> {
-  const locale = localeOf(ctx)
-  const signedIn = await findSignedIn(services, ctx)
-  if (!signedIn)
-    return sendPage(ctx, locale, renderSignedOut(locale, signInUrlOf(services, locale)), 401)
-  await show(signedIn.user, locale, signedIn.loginTs)
-}
-
-const withFreshSignIn = (
-  services: Services,
-  ctx: Context,
-  show: (user: User, locale: Locale) => Promise<void> | void,
-) =>
-  withSignedIn(services, ctx, (user, locale, loginTs) => {
-    if (Date.now() / 1000 - loginTs <= freshSignIn) return show(user, locale)
-    sendPage(
-      ctx,
-      locale,
-      renderSignedOut(locale, signInUrlOf(services, locale), messagesOf(locale).step_up),
-      401,
-    )
-  })
-
-const signInUrlOf = ({ env }: Services, locale: Locale) =>
-  `${env.siteUrl}${sitePrefix(locale)}/sign-in`
+/** A page of the site in the language. */
+const siteUrlOf = ({ env }: Services, locale: Locale, path: string) =>
+  env.siteUrl + sitePrefix(locale) + path
 
 /** A form action with the page's language. */
 const actionOf = (path: string, locale: Locale) => `${path}?ui_locales=${languageTag(locale)}`
 
-function showResend(
-  ctx: Context,
-  locale: Locale,
-  user: User,
-  state: 'ask' | 'sent' | 'verified',
-): void {
-  sendPage(
-    ctx,
-    locale,
-    renderResend(locale, actionOf('/verify-email/resend', locale), displayNameOf(user), state),
-  )
-}
-
-async function resend(
-  services: Services,
-  limits: RateLimits,
-  ctx: Context,
-  locale: Locale,
-  user: User,
-): Promise<void> {
-  if (user.emailVerified || !user.email) return showResend(ctx, locale, user, 'verified')
-  if (await limits.mayWriteTo(user.email)) sendVerification(services, user, locale)
-  showResend(ctx, locale, user, 'sent')
-}
+const refuseLink = (ctx: Context) => renderErrorPage(ctx, { error: 'link_expired', status: 400 })
 
 function showReset({ tickets }: Services, ctx: Context): void {
   const ticket = queryOf(ctx, 'ticket') ?? ''
   const locale = localeOf(ctx)
-  if (tickets.look('reset_password', ticket).state !== 'ok')
-    return renderErrorPage(ctx, { error: 'link_expired', status: 400 })
-  sendPage(ctx, locale, renderReset(locale, actionOf('/reset-password', locale), ticket))
+  if (tickets.look('reset_password', ticket).state !== 'ok') return refuseLink(ctx)
+  sendPage(
+    ctx,
+    locale,
+    renderReset(messagesOf(locale), actionOf('/reset-password', locale), ticket),
+  )
 }
 
 async function reset(services: Services, ctx: Context): Promise<void> {
@@ -144,46 +84,53 @@ async function reset(services: Services, ctx: Context): Promise<void> {
   const t = messagesOf(locale)
   const lookup = tickets.look('reset_password', ticket)
   const user = lookup.state === 'ok' ? users.find(lookup.ticket.userId ?? '') : undefined
-  if (!user || lookup.state !== 'ok' || user.email !== lookup.ticket.data.email)
-    return renderErrorPage(ctx, { error: 'link_expired', status: 400 })
-  const flaw = findPasswordFlaw(password, user.email ?? '')
+  if (!user?.email || lookup.state !== 'ok' || user.email !== lookup.ticket.data.email)
+    return refuseLink(ctx)
+  const flaw = findPasswordFlaw(password, user.email)
   const errors = {
     password: flaw ? t[`password_${flaw}`] : undefined,
     repeat: password === repeat ? undefined : t.password_mismatch,
   }
-  if (errors.password || errors.repeat)
-    return sendPage(
-      ctx,
-      locale,
-      renderReset(locale, actionOf('/reset-password', locale), ticket, errors),
-      400,
-    )
-  if (tickets.take('reset_password', ticket).state !== 'ok')
-    return renderErrorPage(ctx, { error: 'link_expired', status: 400 })
+  if (errors.password || errors.repeat) {
+    const page = renderReset(t, actionOf('/reset-password', locale), ticket, errors)
+    return sendPage(ctx, locale, page, 400)
+  }
+  if (tickets.take('reset_password', ticket).state !== 'ok') return refuseLink(ctx)
   // The link proves access to the mailbox: the address is verified.
   users.update(user.id, { passwordHash: await hashPassword(password), emailVerified: true })
   sessions.endAll(user.id)
-  attempts.forgive(user.connection, user.email ?? '')
-  sendPage(ctx, locale, renderResetDone(locale, signInUrlOf(services, locale)))
+  attempts.forgive(user.connection, user.email)
+  sendPage(ctx, locale, renderResetDone(t, siteUrlOf(services, locale, '/sign-in')))
 }
 
-async function showEnrol(
+type Visit = { services: Services; ctx: Context; locale: Locale; user: User }
+
+async function withFreshSignIn(
   services: Services,
   ctx: Context,
-  locale: Locale,
-  user: User,
-  error?: string,
+  show: (visit: Visit) => Promise<void>,
 ): Promise<void> {
+  const locale = localeOf(ctx)
+  const session = await findSession(services, ctx)
+  const user = services.users.find(session?.accountId ?? '')
+  const isFresh = Date.now() / 1000 - (session?.loginTs ?? 0) <= freshSignIn
+  if (user && !user.blocked && isFresh) return show({ services, ctx, locale, user })
+  const t = messagesOf(locale)
+  const text = user && !user.blocked ? t.step_up : t.signed_out
+  const page = renderSignedOut(t, siteUrlOf(services, locale, '/sign-in'), text)
+  sendPage(ctx, locale, page, 401)
+}
+
+async function showEnrol({ services, ctx, locale, user }: Visit, error?: string): Promise<void> {
+  const t = messagesOf(locale)
   const action = actionOf('/mfa/enrol', locale)
   const status = error ? 400 : 200
   if (user.totpConfirmed)
-    return sendPage(ctx, locale, renderEnrolled(locale, action, displayNameOf(user), error), status)
+    return sendPage(ctx, locale, renderEnrolled(t, action, displayNameOf(user), error), status)
   const secret = pendingSecretOf(services, user)
-  const image = await toDataURL(toTotpUri(secret, user.email ?? displayNameOf(user)), {
-    margin: 1,
-    width: 416,
-  })
-  sendPage(ctx, locale, renderEnrol({ locale, action, image, secret, error }), status)
+  const label = user.email ?? displayNameOf(user)
+  const image = await toDataURL(toTotpUri(secret, label), { margin: 1, width: 416 })
+  sendPage(ctx, locale, renderEnrol(t, { action, image, secret, error }), status)
 }
 
 /** The same QR code until it is confirmed, so that a reload does not invalidate a scanned one. */
@@ -194,47 +141,39 @@ function pendingSecretOf({ users, secrets }: Services, user: User): string {
   return secret
 }
 
-async function changeEnrolment(
-  services: Services,
-  ctx: Context,
-  locale: Locale,
-  user: User,
-): Promise<void> {
+async function changeEnrolment(visit: Visit): Promise<void> {
+  const { services, ctx, locale, user } = visit
   const { code = '', action } = fieldsOf(ctx)
   const attempt = { connection: 'mfa', name: user.id, address: ctx.ip }
   const t = messagesOf(locale)
-  if (services.attempts.lockedFor(attempt) > 0)
-    return showEnrol(services, ctx, locale, user, t.mfa_wrong)
-  const isDone = action === 'remove' ? turnOff(services, user, code) : turnOn(services, user, code)
-  if (!isDone) {
+  if (services.attempts.lockedFor(attempt) > 0) return showEnrol(visit, t.mfa_wrong)
+  const backUrl = siteUrlOf(services, locale, '/dashboard/profile/security')
+  const isRemoved = action === 'remove' && turnOff(services, user, code)
+  const recoveryCodes = action !== 'remove' && turnOn(services, user, code)
+  if (!isRemoved && !recoveryCodes) {
     services.attempts.fail(attempt)
-    return showEnrol(services, ctx, locale, user, action === 'remove' ? t.mfa_wrong : t.enrol_wrong)
+    return showEnrol(visit, action === 'remove' ? t.mfa_wrong : t.enrol_wrong)
   }
   services.attempts.succeed(attempt)
-  const backUrl = `${services.env.siteUrl}${sitePrefix(locale)}/dashboard/profile/security`
   sendPage(
     ctx,
     locale,
-    isDone === true
-      ? renderUnenrolled(locale, backUrl)
-      : renderRecoveryCodes(locale, isDone, backUrl),
+    recoveryCodes ? renderRecoveryCodes(t, recoveryCodes, backUrl) : renderUnenrolled(t, backUrl),
   )
 }
 
-/**
- * @returns the recovery codes, which are displayed once
- */
-function turnOn(services: Services, user: User, code: string): string[] | false {
+/** @returns the recovery codes, which are displayed once */
+function turnOn({ users, secrets }: Services, user: User, code: string): string[] | false {
   const step =
     user.totpSecret && !user.totpConfirmed
-      ? findTotpStep(services.secrets.decrypt(user.totpSecret), code)
+      ? findTotpStep(secrets.decrypt(user.totpSecret), code)
       : null
   if (step === null) return false
   const codes = createRecoveryCodes()
-  services.users.update(user.id, {
+  users.update(user.id, {
     totpConfirmed: true,
     totpLastStep: step,
-    recoveryCodes: hashRecoveryCodes(services, user.id, codes),
+    recoveryCodes: hashRecoveryCodes({ secrets }, user.id, codes),
   })
   return codes
 }

@@ -1,25 +1,16 @@
-import type { Locale } from '../messages/locale'
-import { toResetMail, toVerificationMail } from '../mail/mails'
+import { toMail } from '../mail/mails'
+import { languageTag, type Locale } from '../messages/locale'
 import { findPasswordFlaw, hashPassword, type PasswordFlaw } from '../security/password'
 import { isEmail } from '../security/passwordless'
-import type { RateLimits } from '../security/rate-limits'
 import type { Services } from '../services'
-import { databaseConnection, toEmail, type Metadata, type User } from '../store/users'
+import { databaseConnection, type NewUser, type User } from '../store/users'
 
-const day = 86_400
-
-export type NewAccount = {
+type NewAccount = Pick<NewUser, 'givenName' | 'familyName' | 'name' | 'userMetadata'> & {
   email: string
   password: string
-  givenName?: string
-  familyName?: string
-  name?: string
-  nickname?: string
-  picture?: string
-  userMetadata?: Metadata
 }
 
-export type Account =
+type Account =
   | { state: 'ok'; user: User }
   | { state: 'invalid_email' }
   | { state: 'user_exists' }
@@ -35,48 +26,40 @@ export async function createAccount(
   const flaw = findPasswordFlaw(password, email)
   if (flaw) return { state: 'invalid_password', flaw }
   const passwordHash = await hashPassword(password)
-  if (services.users.findByEmail(databaseConnection, email)) return { state: 'user_exists' }
-  const user = services.users.create({
-    connection: databaseConnection,
-    email,
-    passwordHash,
-    ...profile,
-  })
+  const connection = databaseConnection
+  if (services.users.findByEmail(connection, email)) return { state: 'user_exists' }
+  const user = services.users.create({ connection, email, passwordHash, ...profile })
   sendVerification(services, user, locale)
   return { state: 'ok', user }
 }
 
-export function sendVerification(
-  { tickets, outbox, env }: Services,
-  user: User,
-  locale: Locale,
-): void {
-  if (!user.email || user.emailVerified) return
-  tickets.revokeOf('verify_email', user.id)
-  const ticket = tickets.issue('verify_email', {
-    userId: user.id,
-    data: { email: user.email },
-    seconds: 5 * day,
-  })
-  outbox.sendMail(
-    toVerificationMail({ locale, to: user.email, identityUrl: env.identityUrl, ticket }),
-  )
+export function sendVerification(services: Services, user: User, locale: Locale): void {
+  if (!user.emailVerified) sendLink(services, 'verify_email', user, locale)
 }
 
 /** Mails a password reset link if the account exists; the response is the same either way. */
-export async function sendReset(
-  { users, tickets, outbox, env }: Services,
-  limits: RateLimits,
-  email: string,
-  locale: Locale,
-): Promise<void> {
+export async function sendReset(services: Services, email: string, locale: Locale): Promise<void> {
+  const { users, limits } = services
   const user = isEmail(email) ? users.findByEmail(databaseConnection, email) : undefined
-  if (!(await limits.mayWriteTo(email)) || !user?.email || user.blocked) return
-  tickets.revokeOf('reset_password', user.id)
-  const ticket = tickets.issue('reset_password', {
-    userId: user.id,
-    data: { email: toEmail(user.email) },
-    seconds: 3600,
-  })
-  outbox.sendMail(toResetMail({ locale, to: user.email, identityUrl: env.identityUrl, ticket }))
+  if ((await limits.mayWriteTo(email)) && user && !user.blocked)
+    sendLink(services, 'reset_password', user, locale)
+}
+
+const links = {
+  verify_email: { mail: 'verify', path: 'verify-email', seconds: 5 * 86_400 },
+  reset_password: { mail: 'reset', path: 'reset-password', seconds: 3600 },
+} as const
+
+function sendLink(
+  { tickets, outbox, env }: Services,
+  kind: keyof typeof links,
+  { id, email }: User,
+  locale: Locale,
+): void {
+  if (!email) return
+  const { mail, path, seconds } = links[kind]
+  tickets.revokeOf(kind, id)
+  const ticket = tickets.issue(kind, { userId: id, data: { email }, seconds })
+  const link = `${env.identityUrl}/${path}?ticket=${ticket}&ui_locales=${languageTag(locale)}`
+  outbox.sendMail(toMail(locale, email, mail, { link }))
 }

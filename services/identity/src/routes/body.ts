@@ -1,4 +1,5 @@
 import type { Context } from 'koa'
+import type { Services } from '../services'
 
 export type Fields = Record<string, string>
 
@@ -24,3 +25,14 @@ export function queryOf(ctx: Context, name: string): string | undefined {
   const value = ctx.query[name]
   return Array.isArray(value) ? value[0] : value
 }
+
+export function respond(ctx: Context, status: number, body: unknown): void {
+  ctx.status = status
+  ctx.body = body
+}
+
+/** The site's client with the id. */
+export const findClient = (
+  { env: { browserClient, serverClient } }: Pick<Services, 'env'>,
+  id: string | undefined,
+) => [browserClient, serverClient].find((client) => client.id === id)

@@ -1,11 +1,10 @@
 import type Router from '@koa/router'
 import { importJWK, SignJWT } from 'jose'
 import type { Context } from 'koa'
-import { createClaimsByScope, toClaims } from '../provider/claims'
+import { pickClaims, toClaims } from '../provider/claims'
 import { readIdToken } from '../security/tokens'
 import type { Services } from '../services'
-import { fieldsOf } from './body'
-import { findClient } from './clients'
+import { fieldsOf, findClient, respond } from './body'
 
 const jwtBearer = 'urn:ietf:params:oauth:grant-type:jwt-bearer'
 
@@ -18,32 +17,21 @@ export const addDelegationRoutes = (router: Router, services: Services): void =>
 
 async function delegate(services: Services, ctx: Context): Promise<void> {
   const { env, keys } = services
-  const {
-    client_id: clientId,
-    grant_type: grantType,
-    id_token: idToken,
-    target,
-    scope = 'openid profile email',
-    api_type: apiType,
-  } = fieldsOf(ctx)
-  if (!findClient(env, clientId))
+  const fields = fieldsOf(ctx)
+  const { client_id: clientId, id_token: idToken, scope = 'openid profile email' } = fields
+  if (!findClient(services, clientId))
     return refuse(ctx, 'invalid_request', 'client_id is missing or unknown')
-  if (grantType !== jwtBearer || !idToken)
+  if (fields.grant_type !== jwtBearer || !idToken)
     return refuse(ctx, 'invalid_request', `grant_type must be ${jwtBearer}, with an id_token`)
-  if (apiType && apiType !== 'auth0' && apiType !== 'app')
+  if (!['auth0', 'app', undefined].includes(fields.api_type))
     return refuse(ctx, 'invalid_request', 'Delegation makes no tokens for other services here')
-  const client = findClient(env, target ?? clientId)
+  const client = findClient(services, fields.target ?? clientId)
   if (!client) return refuse(ctx, 'invalid_target', 'target is no client of this tenant')
   const user = await readIdToken(services, idToken, env.tokenLifetime)
   if (!user) return refuse(ctx, 'invalid_grant', 'id_token is not valid', 401)
 
-  const byScope = createClaimsByScope(env.issuer)
-  const open = new Set(scope.split(' ').flatMap((name) => byScope[name] ?? []))
-  const claims = Object.fromEntries(
-    Object.entries(toClaims(user, undefined, env)).filter(([name]) => open.has(name)),
-  )
-  const key = keys.list()[0]!
-  const token = await new SignJWT(claims)
+  const key = keys.keys[0]!
+  const token = await new SignJWT(pickClaims(toClaims(user, undefined, env), scope.split(' '), env))
     .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: key.kid })
     .setIssuer(env.issuer)
     .setSubject(user.id)
@@ -51,10 +39,8 @@ async function delegate(services: Services, ctx: Context): Promise<void> {
     .setIssuedAt()
     .setExpirationTime(`${env.tokenLifetime}s`)
     .sign(await importJWK(key, 'RS256'))
-  ctx.body = { token_type: 'Bearer', expires_in: env.tokenLifetime, id_token: token }
+  respond(ctx, 200, { token_type: 'Bearer', expires_in: env.tokenLifetime, id_token: token })
 }
 
-function refuse(ctx: Context, error: string, description: string, status = 400): void {
-  ctx.status = status
-  ctx.body = { error, error_description: description }
-}
+const refuse = (ctx: Context, error: string, description: string, status = 400) =>
+  respond(ctx, status, { error, error_description: description })

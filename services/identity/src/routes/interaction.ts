@@ -1,19 +1,25 @@
 import type { Context } from 'koa'
 import { errors, type InteractionResults } from 'oidc-provider'
-import { fill, messagesOf, type Locale } from '../messages/locale'
+import { fill, messagesOf, type Locale, type Messages } from '../messages/locale'
 import { renderErrorPage } from '../pages/error-page'
+import type { Form } from '../pages/fields'
+import { renderLogin, type Page } from '../pages/login-pages'
 import { localeOf, sendPage } from '../pages/send-page'
-import type { Page } from '../pages/login-pages'
+import { socialConnections } from '../samples/mock-social-providers'
+import type { Attempt } from '../security/attempts'
 import type { Services } from '../services'
-import type { User } from '../store/users'
+import { databaseConnection, type User } from '../store/users'
 import { queryOf } from './body'
 
-type Interaction = Awaited<ReturnType<ReturnType<Services['provider']>['interactionDetails']>>
+type Interaction = Awaited<ReturnType<Services['provider']['interactionDetails']>>
 
-/** An interaction with the hosted pages: the pending login, its language and its path. */
+/** A request of the hosted pages: the pending login, its language and its path. */
 export type Visit = {
+  services: Services
+  ctx: Context
   interaction: Interaction
   locale: Locale
+  t: Messages
   /** `/login/{uid}`; the interaction cookie is bound to this path. */
   base: string
   param: (name: string) => string | undefined
@@ -33,13 +39,35 @@ export async function openVisit(services: Services, ctx: Context): Promise<Visit
   }
   const base = `/login/${interaction.uid}`
   const locale = localeOf(ctx, rememberLanguage(ctx, base) ?? param('ui_locales'))
-  return {
-    interaction,
-    locale,
-    base,
-    param,
-    show: (page, status) => sendPage(ctx, locale, page, status),
-  }
+  const show = (page: Page, status?: number) => sendPage(ctx, locale, page, status)
+  return { services, ctx, interaction, locale, t: messagesOf(locale), base, param, show }
+}
+
+export const hintOf = ({ param }: Visit) => ({ email: param('login_hint') })
+
+/** The picture of the captcha, if one is needed. */
+export function captchaFor({ services, ctx, interaction }: Visit, attempt?: Attempt) {
+  const { attempts, captchas } = services
+  const isNeeded = attempt ? attempts.needsCaptcha(attempt) : attempts.needsCaptchaAt(ctx.ip)
+  return isNeeded ? captchas.issue(interaction.uid, ctx.ip) : undefined
+}
+
+export function showLogin(
+  visit: Visit,
+  form: Form,
+  { error, attempt, status }: { error?: string; attempt?: Attempt; status?: number } = {},
+): void {
+  const { services, param } = visit
+  visit.show(
+    renderLogin(visit, {
+      form,
+      error,
+      captcha: captchaFor(visit, attempt),
+      organisation: services.organisations.find(param('organization') ?? '')?.displayName,
+      social: param('connection') === databaseConnection ? [] : socialConnections(services.env),
+    }),
+    status,
+  )
 }
 
 /** The language selected during this interaction. */
@@ -60,7 +88,7 @@ async function findInteraction(
   ctx: Context,
 ): Promise<Interaction | undefined> {
   try {
-    return await provider().interactionDetails(ctx.req, ctx.res)
+    return await provider.interactionDetails(ctx.req, ctx.res)
   } catch (cause) {
     if (cause instanceof errors.SessionNotFound) return undefined
     throw cause
@@ -69,78 +97,54 @@ async function findInteraction(
 
 /** Finishes the interaction with a result. */
 export async function finish(
-  { provider }: Services,
-  ctx: Context,
+  { services: { provider }, ctx }: Visit,
   result: InteractionResults,
 ): Promise<void> {
-  ctx.status = 303
-  ctx.redirect(await provider().interactionResult(ctx.req, ctx.res, result))
-}
-
-export const deny = (services: Services, ctx: Context, description: string) =>
-  finish(services, ctx, { error: 'access_denied', error_description: description })
-
-/**
- * After the first factor: the second factor if enabled, then the organisation, then back to the
- * provider.
- */
-export async function finishFirstFactor(
-  services: Services,
-  ctx: Context,
-  visit: Visit,
-  user: User,
-): Promise<void> {
-  if (!user.totpConfirmed) return finishLogin(services, ctx, visit, user, ['pwd'])
-  services.tickets.issue('mfa', { userId: user.id, seconds: 600, token: visit.interaction.uid })
-  ctx.status = 303
-  ctx.redirect(`${visit.base}/mfa`)
-}
-
-export async function finishLogin(
-  services: Services,
-  ctx: Context,
-  visit: Visit,
-  user: User,
-  amr: string[],
-): Promise<void> {
-  const refused = acceptInvitation(services, visit, user) ?? refuseStranger(services, visit, user)
-  if (refused) return deny(services, ctx, refused)
-  const { session } = visit.interaction
-  services.users.recordLogin(user.id)
-  const result = { login: { accountId: user.id, remember: true, amr }, select_account: {} }
-  const returnTo = await services.provider().interactionResult(ctx.req, ctx.res, result)
-  // For another account oidc-provider would respond with a page whose script signs the previous one
-  // out.
-  if (session?.uid && session.accountId && session.accountId !== user.id)
-    services.sessions.clear(session.uid)
+  const returnTo = await provider.interactionResult(ctx.req, ctx.res, result)
   ctx.status = 303
   ctx.redirect(returnTo)
 }
 
+/** After the first factor: the second factor if enabled, then back to the provider. */
+export async function finishFirstFactor(visit: Visit, user: User): Promise<void> {
+  if (!user.totpConfirmed) return finishLogin(visit, user, ['pwd'])
+  const { services, ctx, base, interaction } = visit
+  services.tickets.issue('mfa', { userId: user.id, seconds: 600, token: interaction.uid })
+  ctx.status = 303
+  ctx.redirect(`${base}/mfa`)
+}
+
+export async function finishLogin(visit: Visit, user: User, amr: string[]): Promise<void> {
+  const { services, interaction } = visit
+  const refused = acceptInvitation(visit, user) ?? refuseStranger(visit, user)
+  if (refused) return finish(visit, { error: 'access_denied', error_description: refused })
+  services.users.recordLogin(user.id)
+  await finish(visit, { login: { accountId: user.id, remember: true, amr } })
+  // For another account oidc-provider would respond with a page whose script signs the previous one
+  // out.
+  const { session } = interaction
+  if (session?.accountId && session.accountId !== user.id) services.sessions.clear(session.uid)
+}
+
 /** Accepts an invitation, once, for the invited account only. */
-function acceptInvitation(
-  { tickets, organisations }: Services,
-  { param, locale }: Visit,
-  user: User,
-): string | undefined {
+function acceptInvitation({ services, param, t }: Visit, user: User): string | undefined {
+  const { tickets, organisations } = services
   const token = param('invitation')
   if (!token) return undefined
   const lookup = tickets.look('invitation', token)
   const { organisation, email } = lookup.state === 'ok' ? lookup.ticket.data : {}
   const isForUser =
     organisation !== undefined && organisation === param('organization') && email === user.email
-  if (!isForUser || tickets.take('invitation', token).state !== 'ok')
-    return messagesOf(locale).invitation_wrong
+  if (!isForUser || tickets.take('invitation', token).state !== 'ok') return t.invitation_wrong
   organisations.addMember(organisation, user.id)
   return undefined
 }
 
 function refuseStranger(
-  { organisations }: Services,
-  { param, locale }: Visit,
+  { services: { organisations }, param, t }: Visit,
   user: User,
 ): string | undefined {
   const id = param('organization')
-  if (!id || organisations.isMember(id, user.id)) return undefined
-  return fill(messagesOf(locale).not_a_member, { name: organisations.find(id)?.displayName ?? id })
+  if (!id || organisations.findFor(user.id, id)) return undefined
+  return fill(t.not_a_member, { name: organisations.find(id)?.displayName ?? id })
 }

@@ -1,111 +1,90 @@
 import type Router from '@koa/router'
 import type { Context } from 'koa'
-import { createHash } from 'node:crypto'
-import { toCodeMail, toCodeText } from '../mail/mails'
-import { fill, messagesOf } from '../messages/locale'
-import { renderErrorPage } from '../pages/error-page'
+import { toMail } from '../mail/mails'
+import { fill } from '../messages/locale'
+import type { Errors, Form } from '../pages/fields'
 import {
-  renderCode,
-  renderConsent,
+  renderCodeStart,
+  renderCodeVerify,
   renderForgotPassword,
   renderForgotPasswordSent,
-  renderLogin,
   renderMfa,
-  renderSelectAccount,
   renderSignup,
-  renderSocial,
-  type Errors,
 } from '../pages/login-pages'
-import { createAudiences, standardScopes } from '../provider/audiences'
 import { ticketOnly } from '../provider/authorize-request'
-import {
-  socialConnections,
-  socialCookie,
-  type SocialConnection,
-} from '../samples/mock-social-providers'
+import { socialConnections } from '../samples/mock-social-providers'
 import { isEmail, redeemCode, toPasswordlessAddress } from '../security/passwordless'
-import type { RateLimits } from '../security/rate-limits'
 import { signInWithPassword } from '../security/sign-in'
 import { checkSecondFactor } from '../security/totp'
 import type { Services } from '../services'
-import type { PasswordlessConnection } from '../store/codes'
-import { databaseConnection, displayNameOf, toEmail, type User } from '../store/users'
+import { databaseConnection } from '../store/users'
 import { createAccount, sendReset } from './accounts'
 import { fieldsOf, queryOf, type Fields } from './body'
-import { deny, finish, finishFirstFactor, finishLogin, openVisit, type Visit } from './interaction'
+import {
+  captchaFor,
+  finish,
+  finishFirstFactor,
+  finishLogin,
+  hintOf,
+  openVisit,
+  showLogin,
+  type Visit,
+} from './interaction'
+import { pickSocial, showSocial } from './social-pages'
 
-type Step = (ctx: Context, visit: Visit) => Promise<void> | void
-
-/**
- * The hosted pages: sign in, sign up, code, second factor, consent, account selection, mock social
- * providers.
- */
-export function addLoginRoutes(router: Router, services: Services, limits: RateLimits): void {
-  const on = (method: 'get' | 'post', path: string, step: Step) =>
+/** The hosted pages: sign in, sign up, code, second factor, mock social providers. */
+export function addLoginRoutes(router: Router, services: Services): void {
+  const on = (
+    method: 'get' | 'post',
+    path: string,
+    step: (visit: Visit, fields: Fields) => Promise<void> | void,
+  ) =>
     router[method](`/login/:uid${path}`, async (ctx) => {
       const visit = await openVisit(services, ctx)
-      if (visit) await step(ctx, visit)
+      if (visit) await step(visit, fieldsOf(ctx))
     })
 
-  on('get', '', (ctx, visit) => open(services, ctx, visit))
-  on('post', '', (ctx, visit) => signIn(services, ctx, visit))
-  on('get', '/signup', (ctx, visit) =>
-    showSignup(services, ctx, visit, { email: visit.param('login_hint') ?? '' }),
+  on('get', '', open)
+  on('post', '', signIn)
+  on('get', '/signup', (visit) => showSignup(visit, { values: hintOf(visit) }))
+  on('post', '/signup', signUp)
+  on('get', '/forgot', (visit) =>
+    visit.show(renderForgotPassword(visit, { values: hintOf(visit) })),
   )
-  on('post', '/signup', (ctx, visit) => signUp(services, ctx, visit))
-  on('get', '/forgot', (_ctx, visit) =>
-    visit.show(renderForgotPassword(visit.locale, visit.base, visit.param('login_hint') ?? '')),
+  on('post', '/forgot', sendResetLink)
+  on('get', '/code', (visit) =>
+    visit.show(renderCodeStart(visit, { values: { address: visit.param('login_hint') } })),
   )
-  on('post', '/forgot', (ctx, visit) => sendResetLink(services, limits, ctx, visit))
-  on('get', '/code', (_ctx, visit) =>
-    showCode(visit, connectionOf(visit.param('connection')), visit.param('login_hint') ?? ''),
-  )
-  on('post', '/code', (ctx, visit) => startCode(services, limits, ctx, visit))
-  on('post', '/code/verify', (ctx, visit) => verifyCode(services, ctx, visit))
-  on('get', '/mfa', (_ctx, visit) => visit.show(renderMfa(visit.locale, visit.base)))
-  on('post', '/mfa', (ctx, visit) => checkMfa(services, ctx, visit))
-  on('post', '/select', (ctx, visit) => select(services, ctx, visit))
-  on('get', '/social/:connection', (ctx, visit) => showSocial(services, ctx, visit))
-  on('post', '/social/:connection', (ctx, visit) => pickSocial(services, ctx, visit))
-  on('post', '/consent', (ctx, visit) => consent(services, ctx, visit))
+  on('post', '/code', startCode)
+  on('post', '/code/verify', verifyCode)
+  on('get', '/mfa', (visit) => visit.show(renderMfa(visit)))
+  on('post', '/mfa', checkMfa)
+  on('get', '/social/:connection', (visit) => showSocial(visit))
+  on('post', '/social/:connection', pickSocial)
 }
 
-/** The first page of an interaction, by the missing prompt. */
-async function open(services: Services, ctx: Context, visit: Visit): Promise<void> {
-  const { interaction, base, param } = visit
+/** The first page of an interaction, or the end of one that redeems a login ticket. */
+async function open(visit: Visit): Promise<void> {
+  const { services, ctx, param } = visit
   const isSilent = param(ticketOnly) !== undefined
-  if (interaction.prompt.name === 'consent')
-    return isSilent
-      ? refuseSilently(services, ctx, 'consent_required')
-      : showConsent(services, ctx, visit)
-  const signedIn = interaction.session?.accountId
-    ? services.users.find(interaction.session.accountId)
-    : undefined
-  if (
-    interaction.prompt.name === 'select_account' &&
-    signedIn &&
-    queryOf(ctx, 'screen') !== 'login'
-  )
-    return visit.show(renderSelectAccount(visit.locale, base, displayNameOf(signedIn)))
   const ticket = param('login_ticket')
   const taken = ticket ? services.tickets.take('login', ticket) : undefined
   if (taken?.state === 'ok' && isFromThisBrowser(ctx, taken.ticket.data.browser)) {
     const user = services.users.find(taken.ticket.userId ?? '')
     if (user && !user.blocked)
       return isSilent && user.totpConfirmed
-        ? refuseSilently(services, ctx, 'interaction_required')
-        : finishFirstFactor(services, ctx, visit, user)
+        ? refuseSilently(visit, 'interaction_required')
+        : finishFirstFactor(visit, user)
   }
-  if (isSilent) return refuseSilently(services, ctx, 'login_required')
-  if (queryOf(ctx, 'screen') === 'login') return showLogin(services, ctx, visit)
-  const next = firstScreen(services, param('connection') ?? param('realm'), param('screen_hint'))
-  if (!next) return showLogin(services, ctx, visit)
-  ctx.redirect(base + next)
+  if (isSilent) return refuseSilently(visit, 'login_required')
+  const next = queryOf(ctx, 'screen') === 'login' ? undefined : firstScreen(visit)
+  if (next) ctx.redirect(visit.base + next)
+  else showLogin(visit, { values: hintOf(visit) })
 }
 
 /** The error of a request that may show no page. */
-const refuseSilently = (services: Services, ctx: Context, error: string) =>
-  finish(services, ctx, { error, error_description: 'The request needs a page.' })
+const refuseSilently = (visit: Visit, error: string) =>
+  finish(visit, { error, error_description: 'The request needs a page.' })
 
 /**
  * A JSON login's ticket is bound to the browser that got it, so that a link cannot sign someone in
@@ -114,60 +93,22 @@ const refuseSilently = (services: Services, ctx: Context, error: string) =>
 const isFromThisBrowser = (ctx: Context, browser: string | undefined) =>
   browser === undefined || ctx.cookies.get('idp.co', { signed: true }) === browser
 
-function firstScreen(
-  { env }: Services,
-  connection: string | undefined,
-  screenHint: string | undefined,
-): string | undefined {
+function firstScreen({ services: { env }, param }: Visit): string | undefined {
+  const connection = param('connection') ?? param('realm')
   if (socialConnections(env).some(({ id }) => id === connection)) return `/social/${connection}`
-  if (connection === 'email' || connection === 'sms') return '/code'
-  return screenHint === 'signup' ? '/signup' : undefined
+  if (connection === 'email') return '/code'
+  return param('screen_hint') === 'signup' ? '/signup' : undefined
 }
 
-type LoginState = {
-  email?: string
-  error?: string
-  errors?: Errors
-  needsCaptcha?: boolean
-  status?: number
-}
-
-function showLogin(
-  services: Services,
-  ctx: Context,
-  visit: Visit,
-  { email = visit.param('login_hint') ?? '', error, errors, needsCaptcha, status }: LoginState = {},
-): void {
-  const { env, attempts, captchas, organisations } = services
-  const captcha =
-    (needsCaptcha ?? attempts.needsCaptchaAt(ctx.ip))
-      ? captchas.issue(visit.interaction.uid, ctx.ip)
-      : undefined
-  const organisation = organisations.find(visit.param('organization') ?? '')?.displayName
-  visit.show(
-    renderLogin({
-      locale: visit.locale,
-      base: visit.base,
-      email,
-      error,
-      errors,
-      captcha,
-      organisation,
-      social: visit.param('connection') === databaseConnection ? [] : socialConnections(env),
-    }),
-    status,
-  )
-}
-
-async function signIn(services: Services, ctx: Context, visit: Visit): Promise<void> {
-  const { email = '', password = '', captcha } = fieldsOf(ctx)
-  const t = messagesOf(visit.locale)
-  const missing = {
+async function signIn(visit: Visit, fields: Fields): Promise<void> {
+  const { services, ctx, t } = visit
+  const { email = '', password = '', captcha } = fields
+  const values = { email }
+  const errors = {
     email: email.trim() ? undefined : t.field_required,
     password: password ? undefined : t.field_required,
   }
-  if (missing.email || missing.password)
-    return showLogin(services, ctx, visit, { email, errors: missing, status: 400 })
+  if (errors.email || errors.password) return showLogin(visit, { values, errors }, { status: 400 })
   const connection = visit.param('realm') ?? databaseConnection
   const attempt = { connection, name: email, address: ctx.ip }
   const outcome = await signInWithPassword(services, {
@@ -176,15 +117,11 @@ async function signIn(services: Services, ctx: Context, visit: Visit): Promise<v
     captcha,
     captchaState: visit.interaction.uid,
   })
-  if (outcome.state === 'ok') return finishFirstFactor(services, ctx, visit, outcome.user)
-  const needsCaptcha = services.attempts.needsCaptcha(attempt)
-  if (outcome.state === 'captcha')
-    return showLogin(services, ctx, visit, {
-      email,
-      errors: { captcha: captcha ? t.captcha_wrong : t.captcha_needed },
-      needsCaptcha,
-      status: 400,
-    })
+  if (outcome.state === 'ok') return finishFirstFactor(visit, outcome.user)
+  if (outcome.state === 'captcha') {
+    const wrong = { captcha: captcha ? t.captcha_wrong : t.captcha_needed }
+    return showLogin(visit, { values, errors: wrong }, { attempt, status: 400 })
+  }
   const minutes = Math.ceil(services.attempts.lockedFor(attempt) / 60)
   const wait = minutes <= 1 ? t.minutes_one : fill(t.minutes_many, { count: minutes })
   const error = {
@@ -192,59 +129,31 @@ async function signIn(services: Services, ctx: Context, visit: Visit): Promise<v
     blocked: t.login_blocked,
     locked: fill(t.login_locked, { minutes: wait }),
   }[outcome.state]
-  showLogin(services, ctx, visit, {
-    email,
-    error,
-    needsCaptcha,
-    status: outcome.state === 'locked' ? 429 : 400,
-  })
+  showLogin(visit, { values }, { error, attempt, status: outcome.state === 'locked' ? 429 : 400 })
 }
 
-function showSignup(
-  { attempts, captchas }: Services,
-  ctx: Context,
-  visit: Visit,
-  values: Fields,
-  errors?: Errors,
-): void {
-  const captcha = attempts.needsCaptchaAt(ctx.ip)
-    ? captchas.issue(visit.interaction.uid, ctx.ip)
-    : undefined
-  visit.show(
-    renderSignup({ locale: visit.locale, base: visit.base, values, errors, captcha }),
-    errors ? 400 : 200,
-  )
-}
+const showSignup = (visit: Visit, form: Form): void =>
+  visit.show(renderSignup(visit, form, captchaFor(visit)), form.errors ? 400 : 200)
 
-async function signUp(services: Services, ctx: Context, visit: Visit): Promise<void> {
-  const values = fieldsOf(ctx)
-  const t = messagesOf(visit.locale)
-  const required = ['given_name', 'family_name', 'email', 'password'].filter(
-    (name) => !values[name]?.trim(),
-  )
-  const long = ['given_name', 'family_name', 'company', 'job_title'].filter(
-    (name) => (values[name] ?? '').length > 150,
-  )
-  const errors: Errors = Object.fromEntries([
-    ...required.map((name) => [name, t.field_required]),
-    ...long.map((name) => [name, t.field_too_long]),
-  ])
+async function signUp(visit: Visit, values: Fields): Promise<void> {
+  const { services, ctx, t, interaction } = visit
+  const { attempts, captchas } = services
+  const text = (name: string) => values[name]?.trim() || undefined
+  const errors: Errors = {}
+  for (const name of ['given_name', 'family_name', 'email', 'password'])
+    if (!text(name)) errors[name] = t.field_required
+  for (const name of ['given_name', 'family_name', 'company', 'job_title'])
+    if ((values[name] ?? '').length > 150) errors[name] = t.field_too_long
   if (!errors.email && !isEmail(values.email ?? '')) errors.email = t.email_invalid
   if (
-    services.attempts.needsCaptchaAt(ctx.ip) &&
-    !services.captchas.isRight(visit.interaction.uid, ctx.ip, values.captcha ?? '')
+    attempts.needsCaptchaAt(ctx.ip) &&
+    !captchas.isRight(interaction.uid, ctx.ip, values.captcha ?? '')
   )
     errors.captcha = t.captcha_needed
-  if (Object.keys(errors).length > 0) return showSignup(services, ctx, visit, values, errors)
+  if (Object.keys(errors).length > 0) return showSignup(visit, { values, errors })
 
-  const text = (name: string) => values[name]?.trim() || undefined
   const [givenName, familyName] = [text('given_name'), text('family_name')]
-  const userMetadata = Object.fromEntries(
-    [
-      ['company', text('company')],
-      ['jobTitle', text('job_title')],
-    ].filter(([, value]) => value),
-  )
+  const [company, jobTitle] = [text('company'), text('job_title')]
   const account = await createAccount(
     services,
     {
@@ -253,244 +162,57 @@ async function signUp(services: Services, ctx: Context, visit: Visit): Promise<v
       givenName,
       familyName,
       name: `${givenName} ${familyName}`,
-      userMetadata,
+      userMetadata: { ...(company && { company }), ...(jobTitle && { jobTitle }) },
     },
     visit.locale,
   )
-  if (account.state === 'ok') return finishLogin(services, ctx, visit, account.user, ['pwd'])
+  if (account.state === 'ok') return finishLogin(visit, account.user, ['pwd'])
   const wrong =
     account.state === 'invalid_password'
       ? { password: t[`password_${account.flaw}`] }
       : { email: account.state === 'user_exists' ? t.email_taken : t.email_invalid }
-  showSignup(services, ctx, visit, values, wrong)
+  showSignup(visit, { values, errors: wrong })
 }
 
-async function sendResetLink(
-  services: Services,
-  limits: RateLimits,
-  ctx: Context,
-  visit: Visit,
-): Promise<void> {
-  const { email = '' } = fieldsOf(ctx)
-  if (!isEmail(email))
-    return visit.show(
-      renderForgotPassword(visit.locale, visit.base, email, messagesOf(visit.locale).email_invalid),
-      400,
-    )
-  await sendReset(services, limits, email, visit.locale)
-  visit.show(renderForgotPasswordSent(visit.locale, visit.base))
+async function sendResetLink(visit: Visit, { email = '' }: Fields): Promise<void> {
+  const form = { values: { email }, errors: { email: visit.t.email_invalid } }
+  if (!isEmail(email)) return visit.show(renderForgotPassword(visit, form), 400)
+  await sendReset(visit.services, email, visit.locale)
+  visit.show(renderForgotPasswordSent(visit))
 }
 
-const connectionOf = (name: string | undefined): PasswordlessConnection =>
-  name === 'sms' ? 'sms' : 'email'
-
-function showCode(
-  { locale, base, show }: Visit,
-  connection: PasswordlessConnection,
-  address: string,
-  step: 'start' | 'verify' = 'start',
-  error?: string,
-): void {
-  show(renderCode({ locale, base, connection, address, step, error }), error ? 400 : 200)
+async function startCode(visit: Visit, fields: Fields): Promise<void> {
+  const { codes, limits, outbox } = visit.services
+  const address = toPasswordlessAddress('email', fields.address ?? '')
+  const form = { values: fields, errors: { address: visit.t.email_invalid } }
+  if (!address) return visit.show(renderCodeStart(visit, form), 400)
+  if (await limits.mayWriteTo(address))
+    outbox.sendMail(toMail(visit.locale, address, 'code', { code: codes.issue('email', address) }))
+  visit.show(renderCodeVerify(visit, address))
 }
 
-async function startCode(
-  { codes, outbox }: Services,
-  limits: RateLimits,
-  ctx: Context,
-  visit: Visit,
-): Promise<void> {
-  const fields = fieldsOf(ctx)
-  const connection = connectionOf(fields.connection)
-  const address = toPasswordlessAddress(connection, fields.address ?? '')
-  const t = messagesOf(visit.locale)
-  if (!address)
-    return showCode(
-      visit,
-      connection,
-      fields.address ?? '',
-      'start',
-      connection === 'email' ? t.email_invalid : t.phone_invalid,
-    )
-  if (await limits.mayWriteTo(address)) {
-    const code = codes.issue(connection, address)
-    if (connection === 'email') outbox.sendMail(toCodeMail(visit.locale, address, code))
-    else outbox.sendText(address, toCodeText(visit.locale, code))
-  }
-  showCode(visit, connection, address, 'verify')
+async function verifyCode(visit: Visit, { address = '', code = '' }: Fields): Promise<void> {
+  const user = redeemCode(visit.services, { connection: 'email', address, code })
+  if (user) return finishFirstFactor(visit, user)
+  visit.show(renderCodeVerify(visit, address, { errors: { code: visit.t.code_wrong } }), 400)
 }
 
-async function verifyCode(services: Services, ctx: Context, visit: Visit): Promise<void> {
-  const { connection, address = '', code = '' } = fieldsOf(ctx)
-  const known = connectionOf(connection)
-  const user = redeemCode(services, { connection: known, address, code })
-  if (!user) return showCode(visit, known, address, 'verify', messagesOf(visit.locale).code_wrong)
-  await finishFirstFactor(services, ctx, visit, user)
-}
-
-/** Five wrong codes lock the second factor like a password. */
-async function checkMfa(services: Services, ctx: Context, visit: Visit): Promise<void> {
+/** Wrong codes lock the second factor like a password. */
+async function checkMfa(visit: Visit, { code = '' }: Fields): Promise<void> {
+  const { services, ctx, t, interaction } = visit
   const { tickets, users, attempts } = services
-  const t = messagesOf(visit.locale)
-  const lookup = tickets.look('mfa', visit.interaction.uid)
+  const lookup = tickets.look('mfa', interaction.uid)
   const user = lookup.state === 'ok' ? users.find(lookup.ticket.userId ?? '') : undefined
   if (!user || user.blocked)
-    return showLogin(services, ctx, visit, { error: t.mfa_lost, status: 400 })
+    return showLogin(visit, { values: hintOf(visit) }, { error: t.mfa_lost, status: 400 })
   const attempt = { connection: 'mfa', name: user.id, address: ctx.ip }
   if (attempts.lockedFor(attempt) > 0)
-    return visit.show(
-      renderMfa(visit.locale, visit.base, fill(t.login_locked, { minutes: t.minutes_one })),
-      429,
-    )
-  if (!checkSecondFactor(services, user, fieldsOf(ctx).code ?? '')) {
+    return visit.show(renderMfa(visit, fill(t.login_locked, { minutes: t.minutes_one })), 429)
+  if (!checkSecondFactor(services, user, code)) {
     attempts.fail(attempt)
-    return visit.show(renderMfa(visit.locale, visit.base, t.mfa_wrong), 400)
+    return visit.show(renderMfa(visit, t.mfa_wrong), 400)
   }
   attempts.succeed(attempt)
-  tickets.take('mfa', visit.interaction.uid)
-  await finishLogin(services, ctx, visit, user, ['pwd', 'otp', 'mfa'])
-}
-
-async function select(services: Services, ctx: Context, visit: Visit): Promise<void> {
-  if (fieldsOf(ctx).choice === 'same') return finish(services, ctx, { select_account: {} })
-  ctx.status = 303
-  ctx.redirect(`${visit.base}?screen=login`)
-}
-
-const findSocial = ({ env }: Services, ctx: Context): SocialConnection | undefined =>
-  socialConnections(env).find(({ id }) => id === ctx.params.connection)
-
-function showSocial(
-  services: Services,
-  ctx: Context,
-  visit: Visit,
-  values: Fields = {},
-  errors?: Errors,
-): void {
-  const connection = findSocial(services, ctx)
-  if (!connection) return renderErrorPage(ctx, { error: 'not_found', status: 404 })
-  const remembered = services.users.find(
-    ctx.cookies.get(socialCookie(connection.id), { signed: true }) ?? '',
-  )
-  const ownIdentities =
-    remembered?.email && !connection.identities.some(({ email }) => email === remembered.email)
-      ? [{ email: remembered.email, name: displayNameOf(remembered) }]
-      : []
-  visit.show(
-    renderSocial({
-      locale: visit.locale,
-      base: visit.base,
-      connection,
-      identities: [...ownIdentities, ...connection.identities],
-      values,
-      errors,
-    }),
-    errors ? 400 : 200,
-  )
-}
-
-async function pickSocial(services: Services, ctx: Context, visit: Visit): Promise<void> {
-  const connection = findSocial(services, ctx)
-  if (!connection) return renderErrorPage(ctx, { error: 'not_found', status: 404 })
-  const fields = fieldsOf(ctx)
-  const picked = connection.identities.find(({ email }) => email === fields.identity)
-  const known = fields.identity
-    ? services.users.findByEmail(connection.id, fields.identity)
-    : undefined
-  const identity =
-    picked ??
-    (known?.email
-      ? { email: known.email, name: displayNameOf(known) }
-      : { email: fields.email ?? '', name: fields.name?.trim() ?? '' })
-  const t = messagesOf(visit.locale)
-  const errors = {
-    name: identity.name ? undefined : t.field_required,
-    email: isEmail(identity.email) ? undefined : t.email_invalid,
-  }
-  if (errors.name || errors.email) return showSocial(services, ctx, visit, fields, errors)
-  const user = socialUser(services, connection, identity, picked !== undefined)
-  ctx.cookies.set(socialCookie(connection.id), user.id, {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: services.env.isSecure,
-    signed: true,
-    maxAge: 30 * 86_400_000,
-  })
-  const principal = services.users.findPrincipal(user)
-  if (principal.blocked || user.blocked)
-    return showLogin(services, ctx, visit, { error: t.login_blocked, status: 400 })
-  await finishFirstFactor(services, ctx, visit, principal)
-}
-
-/** Mock identities have unverified addresses. */
-function socialUser(
-  { users }: Services,
-  { id }: SocialConnection,
-  { email, name }: { email: string; name: string },
-  isVerified: boolean,
-): User {
-  const known = users.findByEmail(id, email)
-  if (known) return known
-  const [givenName = name, ...rest] = name.split(' ')
-  const subject = createHash('sha256')
-    .update(`${id}:${toEmail(email)}`)
-    .digest('hex')
-    .slice(0, 21)
-  return users.create({
-    id: `${id}|${subject}`,
-    connection: id,
-    email,
-    emailVerified: isVerified,
-    name,
-    givenName,
-    familyName: rest.join(' ') || null,
-  })
-}
-
-type Missing = { audience: string; scopes: string[] }
-
-/** The requested scopes without consent. */
-function missingOf({ env }: Services, { interaction, param }: Visit): Missing {
-  const details = interaction.prompt.details as { missingResourceScopes?: Record<string, string[]> }
-  const [audience, scopes] = Object.entries(details.missingResourceScopes ?? {})[0] ?? []
-  if (audience && scopes) return { audience, scopes }
-  const requestedScopes = (param('scope') ?? '').split(' ')
-  const known = createAudiences(env).get(param('audience') ?? '')?.scopes ?? []
-  return {
-    audience: param('audience') ?? env.issuer,
-    scopes: requestedScopes.filter(
-      (scope) => known.includes(scope) || (standardScopes as readonly string[]).includes(scope),
-    ),
-  }
-}
-
-async function showConsent(services: Services, ctx: Context, visit: Visit): Promise<void> {
-  const { audience, scopes } = missingOf(services, visit)
-  const client = await services.provider().Client.find(visit.param('client_id') ?? '')
-  const user = services.users.find(visit.interaction.session?.accountId ?? '')
-  if (!client || !user) return renderErrorPage(ctx, { error: 'interaction_expired', status: 400 })
-  visit.show(
-    renderConsent({
-      locale: visit.locale,
-      base: visit.base,
-      client: client.clientName ?? client.clientId,
-      audience: new URL(audience).host,
-      scopes,
-      name: displayNameOf(user),
-    }),
-  )
-}
-
-async function consent(services: Services, ctx: Context, visit: Visit): Promise<void> {
-  const userId = visit.interaction.session?.accountId
-  const clientId = visit.param('client_id')
-  if (visit.interaction.prompt.name !== 'consent' || !userId || !clientId)
-    return renderErrorPage(ctx, { error: 'interaction_expired', status: 400 })
-  if (fieldsOf(ctx).answer !== 'allow')
-    return deny(services, ctx, 'User did not authorize the request')
-  const { audience, scopes } = missingOf(services, visit)
-  services.consents.add(userId, clientId, audience, scopes)
-  await finish(services, ctx, {
-    consent: { ...(visit.interaction.grantId && { grantId: visit.interaction.grantId }) },
-  })
+  tickets.take('mfa', interaction.uid)
+  await finishLogin(visit, user, ['pwd', 'otp', 'mfa'])
 }

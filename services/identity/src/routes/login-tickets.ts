@@ -18,40 +18,23 @@ const authorizeNames = [
   'code_challenge',
   'code_challenge_method',
   'ui_locales',
-] as const
-
-/** A login ticket for /authorize from outside the hosted pages: single use, five minutes. */
-export function issueLoginTicket(
-  { tickets, env }: Services,
-  ctx: Context,
-  userId: string,
-  { isBound }: { isBound: boolean },
-): string {
-  if (!isBound) return tickets.issue('login', { userId, seconds: 300 })
-  const browser = randomToken(16)
-  ctx.cookies.set('idp.co', browser, {
-    httpOnly: true,
-    sameSite: env.isSecure ? 'none' : 'lax',
-    secure: env.isSecure,
-    signed: true,
-    maxAge: 300_000,
-  })
-  return tickets.issue('login', { userId, data: { browser }, seconds: 300 })
-}
-
-/** The /authorize URL that redeems a ticket. */
-export function toAuthorizeAddress(
-  values: Record<string, string | undefined>,
-  ticket: string,
-): string {
-  const query = new URLSearchParams({ login_ticket: ticket })
-  for (const name of authorizeNames) if (values[name]) query.set(name, values[name])
-  return `/authorize?${query}`
-}
+]
 
 export const pickAuthorizeParams = (values: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
-    authorizeNames.flatMap((name) =>
-      typeof values[name] === 'string' && values[name] !== '' ? [[name, values[name]]] : [],
-    ),
+    authorizeNames.flatMap((name) => {
+      const value = values[name]
+      return typeof value === 'string' && value !== '' ? [[name, value]] : []
+    }),
   )
+
+/** The /authorize URL that redeems a ticket. */
+export const toAuthorizeAddress = (values: Record<string, unknown>, ticket: string): string =>
+  `/authorize?${new URLSearchParams({ login_ticket: ticket, ...pickAuthorizeParams(values) })}`
+
+/** A login ticket for /authorize: single use, five minutes, for the browser with this response. */
+export function issueBoundTicket({ tickets, env }: Services, ctx: Context, userId: string): string {
+  const browser = randomToken(16)
+  ctx.cookies.set('idp.co', browser, { ...env.cookie, maxAge: 300_000 })
+  return tickets.issue('login', { userId, data: { browser }, seconds: 300 })
+}

@@ -1,46 +1,37 @@
 import type Router from '@koa/router'
 import type { Context } from 'koa'
-import { toCodeMail, toCodeText, toLinkMail } from '../mail/mails'
+import { toMail } from '../mail/mails'
+import { fill, messagesOf } from '../messages/locale'
 import { renderErrorPage } from '../pages/error-page'
 import { localeOf } from '../pages/send-page'
 import { redeemCode, toPasswordlessAddress } from '../security/passwordless'
-import type { RateLimits } from '../security/rate-limits'
 import type { Services } from '../services'
-import { bodyOf, fieldsOf, queryOf } from './body'
-import { findClient } from './clients'
-import { issueLoginTicket, pickAuthorizeParams, toAuthorizeAddress } from './login-tickets'
+import { bodyOf, fieldsOf, findClient, queryOf, respond, type Fields } from './body'
+import { pickAuthorizeParams, toAuthorizeAddress } from './login-tickets'
 
 /**
  * Login by code (mail, text message) or mailed link: Auth0's Authentication API, "Passwordless".
  */
-export function addPasswordlessRoutes(
-  router: Router,
-  services: Services,
-  limits: RateLimits,
-): void {
-  router.post('/passwordless/start', (ctx) => start(services, limits, ctx))
+export function addPasswordlessRoutes(router: Router, services: Services): void {
+  router.post('/passwordless/start', (ctx) => start(services, ctx))
   router.post('/passwordless/verify', (ctx) => verify(services, ctx))
   router.get('/passwordless/verify_redirect', (ctx) => verifyRedirect(services, ctx))
 }
 
-async function start(services: Services, limits: RateLimits, ctx: Context): Promise<void> {
-  const { env, codes, outbox } = services
-  const {
-    client_id: clientId,
-    connection = '',
-    send = 'code',
-    email,
-    phone_number: phone,
-  } = fieldsOf(ctx)
-  if (!findClient(env, clientId))
+const addressOf = ({ connection = '', email, phone_number: phone }: Fields) =>
+  toPasswordlessAddress(connection, (connection === 'sms' ? phone : email) ?? '')
+
+async function start(services: Services, ctx: Context): Promise<void> {
+  const { env, codes, outbox, limits, secrets } = services
+  const fields = fieldsOf(ctx)
+  const { client_id: clientId, connection, send = 'code' } = fields
+  if (!clientId || !findClient(services, clientId))
     return refuse(ctx, 'bad.client_id', 'client_id is missing or unknown')
   if (connection !== 'email' && connection !== 'sms')
     return refuse(ctx, 'bad.connection', 'Connection does not exist')
-  if (send !== 'link' && send !== 'code')
-    return refuse(ctx, 'bad.send', 'send must be link or code')
-  if (connection === 'sms' && send === 'link')
-    return refuse(ctx, 'bad.send', 'A text message carries a code only')
-  const address = toPasswordlessAddress(connection, (connection === 'email' ? email : phone) ?? '')
+  if (send !== 'code' && !(send === 'link' && connection === 'email'))
+    return refuse(ctx, 'bad.send', 'send must be code, or link for an email address')
+  const address = addressOf(fields)
   if (!address)
     return refuse(
       ctx,
@@ -52,100 +43,68 @@ async function start(services: Services, limits: RateLimits, ctx: Context): Prom
 
   const locale = localeOf(ctx, ctx.get('x-request-language'))
   const code = codes.issue(connection, address)
-  if (connection === 'sms') outbox.sendText(address, toCodeText(locale, code))
-  else if (send === 'code') outbox.sendMail(toCodeMail(locale, address, code))
-  else
-    outbox.sendMail(
-      toLinkMail(
-        locale,
-        address,
-        linkOf(env.identityUrl, {
-          ...authParamsOf(ctx),
-          client_id: clientId!,
-          connection,
-          verification_code: code,
-          email: address,
-        }),
-      ),
-    )
-  ctx.body =
-    connection === 'email'
-      ? {
-          _id: services.secrets.hash(`passwordless:${address}`).slice(0, 24),
-          email: address,
-          email_verified: false,
-        }
-      : { phone_number: address, phone_verified: false }
-}
-
-function authParamsOf(ctx: Context): Record<string, string> {
-  const params = bodyOf(ctx).authParams
-  return pickAuthorizeParams(
-    typeof params === 'object' && params !== null ? (params as Record<string, unknown>) : {},
-  )
-}
-
-const linkOf = (identityUrl: string, query: Record<string, string>) =>
-  `${identityUrl}/passwordless/verify_redirect?${new URLSearchParams(query)}`
-
-/** Verifies a code without consuming it: the browser continues at verify_redirect. */
-function verify({ codes }: Services, ctx: Context): void {
-  const {
-    connection = '',
-    verification_code: code = '',
-    email,
-    phone_number: phone,
-  } = fieldsOf(ctx)
-  const address = toPasswordlessAddress(connection, (connection === 'email' ? email : phone) ?? '')
-  if (!address || !codes.isRight(connection, address, code))
-    return refuse(ctx, 'invalid_grant', wrongCode, 403)
-  ctx.body = {}
+  if (connection === 'sms') {
+    outbox.sendText(address, fill(messagesOf(locale).text_code, { code }))
+    return respond(ctx, 200, { phone_number: address, phone_verified: false })
+  }
+  if (send === 'code') outbox.sendMail(toMail(locale, address, 'code', { code }))
+  else {
+    const { authParams } = bodyOf(ctx)
+    const query = new URLSearchParams({
+      ...pickAuthorizeParams((authParams ?? {}) as Record<string, unknown>),
+      client_id: clientId,
+      connection,
+      verification_code: code,
+      email: address,
+    })
+    const link = `${env.identityUrl}/passwordless/verify_redirect?${query}`
+    outbox.sendMail(toMail(locale, address, 'link', { link }))
+  }
+  const id = secrets.hash(`passwordless:${address}`).slice(0, 24)
+  respond(ctx, 200, { _id: id, email: address, email_verified: false })
 }
 
 const wrongCode = 'Wrong email or verification code.'
+
+/** Verifies a code without consuming it: the browser continues at verify_redirect. */
+function verify({ codes }: Services, ctx: Context): void {
+  const fields = fieldsOf(ctx)
+  const { connection = '', verification_code: code = '' } = fields
+  const address = addressOf(fields)
+  if (!address || !codes.isRight(connection, address, code))
+    return refuse(ctx, 'invalid_grant', wrongCode, 403)
+  respond(ctx, 200, {})
+}
 
 /**
  * Consumes a code and redirects to /authorize; an error goes to the callback if it is registered.
  */
 function verifyRedirect(services: Services, ctx: Context): void {
-  const query = Object.fromEntries(
-    [
-      'client_id',
-      'connection',
-      'verification_code',
-      'email',
-      'phone_number',
-      'redirect_uri',
-      'state',
-    ].map((name) => [name, queryOf(ctx, name)]),
-  )
-  const connection = query.connection ?? ''
+  const query = (name: string) => queryOf(ctx, name) ?? ''
+  const connection = query('connection')
   const user = redeemCode(services, {
     connection,
-    address: (connection === 'sms' ? query.phone_number : query.email) ?? '',
-    code: query.verification_code ?? '',
+    address: query(connection === 'sms' ? 'phone_number' : 'email'),
+    code: query('verification_code'),
   })
-  if (user)
-    return ctx.redirect(
-      toAuthorizeAddress(
-        // In the frame of a page there is nothing to show.
-        {
-          ...pickAuthorizeParams(ctx.query),
-          ...(queryOf(ctx, 'response_mode') === 'web_message' && { prompt: 'none' }),
-        },
-        issueLoginTicket(services, ctx, user.id, { isBound: false }),
-      ),
-    )
-  const callback = findClient(services.env, query.client_id)?.callbacks.find(
-    (url) => url === query.redirect_uri,
+  if (user) {
+    const ticket = services.tickets.issue('login', { userId: user.id, seconds: 300 })
+    // In the frame of a page there is nothing to show.
+    const silent = query('response_mode') === 'web_message' && { prompt: 'none' }
+    return ctx.redirect(toAuthorizeAddress({ ...ctx.query, ...silent }, ticket))
+  }
+  const callback = findClient(services, query('client_id'))?.callbacks.find(
+    (url) => url === query('redirect_uri'),
   )
   if (!callback) return renderErrorPage(ctx, { error: 'link_expired', status: 400 })
-  ctx.redirect(
-    `${callback}#${new URLSearchParams({ error: 'unauthorized', error_description: wrongCode, ...(query.state && { state: query.state }) })}`,
-  )
+  const state = query('state')
+  const failure = new URLSearchParams({
+    error: 'unauthorized',
+    error_description: wrongCode,
+    ...(state && { state }),
+  })
+  ctx.redirect(`${callback}#${failure}`)
 }
 
-function refuse(ctx: Context, code: string, description: string, status = 400): void {
-  ctx.status = status
-  ctx.body = { code, error: code, error_description: description, statusCode: status }
-}
+const refuse = (ctx: Context, code: string, description: string, status = 400) =>
+  respond(ctx, status, { code, error: code, error_description: description, statusCode: status })

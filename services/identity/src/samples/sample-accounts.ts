@@ -61,6 +61,6 @@ export async function addSampleAccounts({
       passwordHash: await hashPassword(env.samplePassword),
     })
   }
-  organisations.create({ id: 'org_meridian', name: 'meridian', displayName: 'Meridian Group' })
+  organisations.create({ id: 'org_meridian', displayName: 'Meridian Group' })
   if (users.find(idOf(4))) organisations.addMember('org_meridian', idOf(4))
 }

@@ -1,8 +1,5 @@
 import { nowSeconds, type Database } from '../store/database'
-import { getRow, run } from '../store/rows'
 import type { Secrets } from './secrets'
-
-export type Attempts = ReturnType<typeof createAttempts>
 
 /** Failures are counted per account at a connection, and per network address. */
 export type Attempt = { connection: string; name: string; address: string }
@@ -26,41 +23,33 @@ type Row = { failures: number; locked_until: number }
  * does not reveal whether one exists.
  */
 export function createAttempts(
-  database: Database,
+  { row, run }: Database,
   { hash }: Secrets,
   { captchaAfter }: { captchaAfter: number },
 ) {
+  const accountId = (connection: string, name: string) =>
+    hash(`account:${connection}:${name.trim().toLowerCase()}`)
   const idsOf = ({ connection, name, address }: Attempt) => ({
-    account: hash(`account:${connection}:${name.trim().toLowerCase()}`),
+    account: accountId(connection, name),
     address: hash(`address:${address}`),
     captcha: hash(`captcha:${address}`),
   })
 
-  const read = (id: string): Row => {
-    return (
-      getRow<Row>(
-        database,
-        'SELECT failures, locked_until FROM attempts WHERE id = ? AND expires_at >= ?',
-        id,
-        nowSeconds(),
-      ) ?? { failures: 0, locked_until: 0 }
-    )
-  }
+  const read = (id: string): Row =>
+    row<Row>`SELECT failures, locked_until FROM attempts
+      WHERE id = ${id} AND expires_at >= ${nowSeconds()}` ?? { failures: 0, locked_until: 0 }
 
   const count = (id: string, lock?: { after: number; seconds: number }, seconds = memory) => {
     const failures = read(id).failures + 1
     const over = lock ? failures - lock.after : -1
     const pause = lock && over >= 0 ? Math.min(lock.seconds * 2 ** over, longestLock) : 0
-    const now = nowSeconds()
-    run(
-      database,
-      'INSERT OR REPLACE INTO attempts (id, failures, locked_until, expires_at) VALUES (?, ?, ?, ?)',
-      id,
-      failures,
-      now + pause,
-      now + pause + seconds,
-    )
+    const until = nowSeconds() + pause
+    void run`INSERT OR REPLACE INTO attempts (id, failures, locked_until, expires_at)
+      VALUES (${id}, ${failures}, ${until}, ${until + seconds})`
   }
+
+  const needsCaptchaAt = (address: string): boolean =>
+    read(hash(`captcha:${address}`)).failures >= captchaAfter
 
   return {
     /** Seconds until the account or address is unlocked; 0 when it is not locked. */
@@ -73,15 +62,11 @@ export function createAttempts(
       )
     },
 
-    needsCaptcha: (attempt: Attempt): boolean => {
-      const { account, captcha } = idsOf(attempt)
-      return (
-        read(account).failures >= captchaAfterAtAccount || read(captcha).failures >= captchaAfter
-      )
-    },
+    needsCaptcha: (attempt: Attempt): boolean =>
+      read(idsOf(attempt).account).failures >= captchaAfterAtAccount ||
+      needsCaptchaAt(attempt.address),
 
-    needsCaptchaAt: (address: string): boolean =>
-      read(hash(`captcha:${address}`)).failures >= captchaAfter,
+    needsCaptchaAt,
 
     fail: (attempt: Attempt): void => {
       const { account, address, captcha } = idsOf(attempt)
@@ -96,15 +81,11 @@ export function createAttempts(
      */
     succeed: (attempt: Attempt): void => {
       const { account, captcha } = idsOf(attempt)
-      run(database, 'DELETE FROM attempts WHERE id IN (?, ?)', account, captcha)
+      void run`DELETE FROM attempts WHERE id IN (${account}, ${captcha})`
     },
 
     /** After a password reset, which proves ownership. */
     forgive: (connection: string, name: string): void =>
-      void run(
-        database,
-        'DELETE FROM attempts WHERE id = ?',
-        hash(`account:${connection}:${name.trim().toLowerCase()}`),
-      ),
+      void run`DELETE FROM attempts WHERE id = ${accountId(connection, name)}`,
   }
 }

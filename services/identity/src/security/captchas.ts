@@ -1,21 +1,18 @@
 import svgCaptcha from 'svg-captcha'
 import { nowSeconds, type Database } from '../store/database'
-import { getRow, run } from '../store/rows'
 import { isSameText } from './secrets'
-
-export type Captchas = ReturnType<typeof createCaptchas>
 
 const lifetime = 300
 
 type Row = { id: string; answer: string }
 
 /** Image captchas with one attempt each. `id` is the state of the login. */
-export function createCaptchas(database: Database) {
-  const take = (row: Row | undefined, typed: string): boolean => {
-    if (!row) return false
-    run(database, 'DELETE FROM captchas WHERE id = ?', row.id)
-    return isSameText(row.answer.toLowerCase(), typed.trim().toLowerCase())
-  }
+export function createCaptchas({ row, run }: Database) {
+  const find = (id: string) =>
+    row<Row>`SELECT id, answer FROM captchas WHERE id = ${id} AND expires_at >= ${nowSeconds()}`
+  const findLatest = (address: string) =>
+    row<Row>`SELECT id, answer FROM captchas WHERE address = ${address}
+      AND expires_at >= ${nowSeconds()} ORDER BY expires_at DESC, rowid DESC`
 
   return {
     /**
@@ -31,48 +28,20 @@ export function createCaptchas(database: Database) {
         height: 64,
         fontSize: 58,
       })
-      run(
-        database,
-        'INSERT OR REPLACE INTO captchas (id, address, answer, expires_at) VALUES (?, ?, ?, ?)',
-        id,
-        address,
-        text,
-        nowSeconds() + lifetime,
-      )
+      void run`INSERT OR REPLACE INTO captchas (id, address, answer, expires_at)
+        VALUES (${id}, ${address}, ${text}, ${nowSeconds() + lifetime})`
       return `data:image/svg+xml;base64,${Buffer.from(data).toString('base64')}`
     },
 
     /** Whether a captcha of this state waits for its answer. */
-    isIssued: (id: string): boolean =>
-      getRow(
-        database,
-        'SELECT id FROM captchas WHERE id = ? AND expires_at >= ?',
-        id,
-        nowSeconds(),
-      ) !== undefined,
+    isIssued: (id: string): boolean => find(id) !== undefined,
 
     /** Without a state (at the token endpoint) the latest captcha of the address applies. */
     isRight: (id: string | undefined, address: string, typed: string): boolean => {
-      const now = nowSeconds()
-      if (id)
-        return take(
-          getRow<Row>(
-            database,
-            'SELECT id, answer FROM captchas WHERE id = ? AND expires_at >= ?',
-            id,
-            now,
-          ),
-          typed,
-        )
-      return take(
-        getRow<Row>(
-          database,
-          'SELECT id, answer FROM captchas WHERE address = ? AND expires_at >= ? ORDER BY expires_at DESC, rowid DESC',
-          address,
-          now,
-        ),
-        typed,
-      )
+      const captcha = id ? find(id) : findLatest(address)
+      if (!captcha) return false
+      void run`DELETE FROM captchas WHERE id = ${captcha.id}`
+      return isSameText(captcha.answer.toLowerCase(), typed.trim().toLowerCase())
     },
   }
 }

@@ -32,8 +32,7 @@ export function redeemCode(
 function userOf({ users }: Pick<Services, 'users'>, connection: string, address: string): User {
   if (connection === 'sms')
     return users.findPrincipal(
-      users.findByPhone('sms', address) ??
-        users.create({ connection: 'sms', phoneNumber: address }),
+      users.findByPhone(address) ?? users.create({ connection: 'sms', phoneNumber: address }),
     )
   const user =
     users.findByEmail('email', address) ??

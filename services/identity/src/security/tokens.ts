@@ -1,4 +1,4 @@
-import { decodeProtectedHeader, jwtVerify } from 'jose'
+import { decodeProtectedHeader, jwtVerify, type JWTPayload } from 'jose'
 import type { Services } from '../services'
 import type { User } from '../store/users'
 
@@ -10,52 +10,36 @@ export type Access = {
   organisationId?: string
 }
 
-type Source = Pick<Services, 'env' | 'keys' | 'users' | 'organisations' | 'provider'>
+type Source = Pick<Services, 'env' | 'keys' | 'users'>
 
 /** The bearer token of a request (RFC 6750 section 2.1); tokens in a query are ignored. */
 export const bearerOf = (header: string) => /^Bearer ([\w.~+/-]+=*)$/i.exec(header)?.[1]
 
 /**
- * Verifies an access token, JWT or opaque. `null` when it is invalid or expired, or its user is
- * deleted or blocked.
+ * Verifies a JWT access token. `null` when it is invalid or expired, or its user is deleted or
+ * blocked.
  */
-export async function readAccessToken(source: Source, token: string): Promise<Access | null> {
-  return token.split('.').length === 3 ? readJwt(source, token) : readOpaque(source, token)
-}
-
-async function readJwt({ env, keys, users }: Source, token: string): Promise<Access | null> {
+export async function readAccessToken(
+  { env, keys, users }: Source,
+  token: string,
+): Promise<Access | null> {
   try {
     const { payload } = await jwtVerify(token, keys.find, {
       issuer: env.issuer,
       algorithms: ['RS256'],
       typ: 'at+jwt',
     })
-    const user = users.find(String(payload.sub))
-    if (!user || user.blocked || Number(payload.iat) < user.tokensAfter) return null
-    const audiences = [payload.aud ?? []].flat()
-    return {
-      user,
-      audiences,
-      scopes: new Set(String(payload.scope ?? '').split(' ')),
-      ...(typeof payload.org_id === 'string' && { organisationId: payload.org_id }),
-    }
+    const user = userOf(users, payload)
+    return (
+      user && {
+        user,
+        audiences: [payload.aud ?? []].flat(),
+        scopes: new Set(String(payload.scope ?? '').split(' ')),
+        ...(typeof payload.org_id === 'string' && { organisationId: payload.org_id }),
+      }
+    )
   } catch {
     return null
-  }
-}
-
-async function readOpaque(
-  { env, users, organisations, provider }: Source,
-  token: string,
-): Promise<Access | null> {
-  const accessToken = await provider().AccessToken.find(token)
-  const user = accessToken?.isValid ? users.find(accessToken.accountId) : undefined
-  if (!accessToken || !user || user.blocked) return null
-  return {
-    user,
-    audiences: [`${env.issuer}userinfo`],
-    scopes: new Set((accessToken.scope ?? '').split(' ')),
-    organisationId: accessToken.grantId ? organisations.ofGrant(accessToken.grantId) : undefined,
   }
 }
 
@@ -64,7 +48,7 @@ async function readOpaque(
  * other tokens.
  */
 export async function readIdToken(
-  { env, keys, users }: Pick<Services, 'env' | 'keys' | 'users'>,
+  { env, keys, users }: Source,
   token: string,
   maxAge: number,
 ): Promise<User | null> {
@@ -77,9 +61,14 @@ export async function readIdToken(
       algorithms: ['RS256'],
       maxTokenAge: maxAge,
     })
-    const user = users.find(String(payload.sub))
-    return user && !user.blocked && Number(payload.iat) >= user.tokensAfter ? user : null
+    return userOf(users, payload)
   } catch {
     return null
   }
+}
+
+/** The account, unless it is gone, blocked, or has signed out everywhere since. */
+function userOf(users: Source['users'], { sub, iat }: JWTPayload): User | null {
+  const user = users.find(String(sub))
+  return user && !user.blocked && Number(iat) >= user.tokensAfter ? user : null
 }

@@ -1,26 +1,25 @@
 import Router from '@koa/router'
 import { bodyParser } from '@koa/bodyparser'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type Provider from 'oidc-provider'
+import { createServer, type Server } from 'node:http'
 import type { Env } from '../env'
 import { completeAuthorizeRequest } from '../provider/authorize-request'
 import { buildProvider } from '../provider/build-provider'
 import { addAccountRoutes } from '../routes/account-routes'
+import { respond } from '../routes/body'
 import { addDbConnectionRoutes } from '../routes/dbconnection-routes'
 import { addDelegationRoutes } from '../routes/delegation-routes'
 import { addLoginRoutes } from '../routes/login-routes'
 import { addLogoutRoutes } from '../routes/logout-routes'
 import { addManagementRoutes } from '../routes/management/routes'
+import { addTokenRoutes } from '../routes/token-routes'
 import { addPasswordlessRoutes } from '../routes/passwordless-routes'
 import { addUniversalLoginRoutes } from '../routes/universal-login-routes'
 import { addUserRoutes } from '../routes/user-routes'
 import { addUserinfoRoutes } from '../routes/userinfo-routes'
 import { addSampleAccounts } from '../samples/sample-accounts'
-import { createRateLimits, type RateLimits } from '../security/rate-limits'
 import { createStores, type Services } from '../services'
 import { sweep } from '../store/database'
 import { sendLogoutNotices } from '../provider/logout-notices'
-import { BadBodyError, toFormRequest } from './form-request'
 import {
   allowOrigins,
   answerFailures,
@@ -33,39 +32,18 @@ import {
 
 const sweepEvery = 10 * 60_000
 
-/**
- * Assembles the service. A rotation of the signing keys replaces the provider and its middleware
- * atomically.
- */
+/** Assembles the service. */
 export async function createIdentityServer(env: Env): Promise<Server> {
   const stores = await createStores(env)
   await addSampleAccounts(stores)
-  const limits = createRateLimits(env)
-  let current = buildProvider(stores)
-  let answer = current.callback()
-
-  const services: Services = {
-    ...stores,
-    provider: () => current,
-    rotateKeys: async () => {
-      const key = await stores.keys.rotate()
-      const next = buildProvider(stores)
-      addRoutes(next, services, limits)
-      current = next
-      answer = next.callback()
-      return key
-    },
-  }
-  addRoutes(current, services, limits)
-  answer = current.callback()
+  const provider = buildProvider(stores)
+  addRoutes({ ...stores, provider })
   const clients = [env.browserClient.id, env.serverClient.id]
   stores.sessions.onEnd(
-    (userId, authorizations) => void sendLogoutNotices(current, clients, userId, authorizations),
+    (userId, authorizations) => void sendLogoutNotices(provider, clients, userId, authorizations),
   )
 
-  const server = createServer(
-    (request, response) => void handle(request, response, (...both) => answer(...both)),
-  )
+  const server = createServer(provider.callback())
   const timer = setInterval(() => sweep(stores.database), sweepEvery)
   timer.unref()
   server.on('close', () => {
@@ -75,53 +53,27 @@ export async function createIdentityServer(env: Env): Promise<Server> {
   return server
 }
 
-async function handle(
-  request: IncomingMessage,
-  response: ServerResponse,
-  answer: (request: IncomingMessage, response: ServerResponse) => unknown,
-): Promise<void> {
-  try {
-    await answer(await toFormRequest(request), response)
-  } catch (cause) {
-    const isBad = cause instanceof BadBodyError
-    if (!isBad) console.error(`Request failed: ${cause instanceof Error ? cause.message : 'error'}`)
-    response.writeHead(isBad ? 400 : 500, {
-      'content-type': 'application/json',
-      'cache-control': 'no-store',
-    })
-    response.end(
-      JSON.stringify(
-        isBad
-          ? { error: 'invalid_request', error_description: cause.message }
-          : { error: 'server_error' },
-      ),
-    )
-  }
-}
-
 /** Middleware before oidc-provider; `use` adds routes ahead of the provider's. */
-function addRoutes(provider: Provider, services: Services, limits: RateLimits): void {
-  const { env } = services
+function addRoutes(services: Services): void {
+  const { env, limits, provider } = services
   const pages = new Router()
   pages.use(requireOwnOrigin(env), bodyParser({ enableTypes: ['form'], formLimit: '32kb' }))
-  addLoginRoutes(pages, services, limits)
-  addLogoutRoutes(pages, services)
-  addAccountRoutes(pages, services, limits)
+  for (const add of [addLoginRoutes, addLogoutRoutes, addAccountRoutes]) add(pages, services)
 
   const calls = new Router()
   calls.use(bodyParser({ enableTypes: ['json', 'form'], jsonLimit: '64kb', formLimit: '32kb' }))
-  addUserinfoRoutes(calls, services)
-  addDbConnectionRoutes(calls, services, limits)
-  addPasswordlessRoutes(calls, services, limits)
-  addUniversalLoginRoutes(calls, services)
-  addUserRoutes(calls, services)
-  addDelegationRoutes(calls, services)
-  addManagementRoutes(calls, services)
-
-  const health = new Router()
-  health.get('/health', (ctx) => {
-    ctx.body = { status: 'ok' }
-  })
+  calls.get('/health', (ctx) => respond(ctx, 200, { status: 'ok' }))
+  addTokenRoutes(calls)
+  for (const add of [
+    addUserinfoRoutes,
+    addDbConnectionRoutes,
+    addPasswordlessRoutes,
+    addUniversalLoginRoutes,
+    addUserRoutes,
+    addDelegationRoutes,
+    addManagementRoutes,
+  ])
+    add(calls, services)
 
   for (const middleware of [
     logRequests(),
@@ -130,7 +82,6 @@ function addRoutes(provider: Provider, services: Services, limits: RateLimits): 
     allowOrigins(env),
     answerFailures(),
     limitRequests(limits),
-    health.routes(),
     calls.routes(),
     pages.routes(),
     completeAuthorizeRequest(),

@@ -31,21 +31,16 @@ const withoutIds = (path: string) =>
  * Headers of every response. `script-src` is empty: oidc-provider adds the hash of its own script.
  */
 export function setHeaders(env: Env): Middleware {
-  const targets = [
-    ...new Set([
-      env.siteUrl,
-      ...env.webOrigins,
-      ...env.browserClient.callbacks.map(originOf),
-      ...env.serverClient.callbacks.map(originOf),
-      ...env.editorsClient.callbacks.map(originOf),
-    ]),
-  ]
+  const callbacks = [env.browserClient, env.serverClient, env.editorsClient].flatMap(
+    (client) => client.callbacks,
+  )
+  const targets = new Set([...env.webOrigins, ...callbacks.map((url) => new URL(url).origin)])
   const policy = [
     "default-src 'none'",
     'script-src',
     `style-src ${stylesHash}`,
     "img-src 'self' data:",
-    `form-action 'self' ${targets.join(' ')}`,
+    `form-action 'self' ${[...targets].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join(';')
@@ -66,8 +61,6 @@ export function setHeaders(env: Env): Middleware {
     if (ctx.path.startsWith('/.well-known/')) ctx.set('cache-control', 'public, max-age=15')
   }
 }
-
-const originOf = (address: string) => new URL(address).origin
 
 /**
  * oidc-provider removes the frame policy from web_message responses: only the product's origins may

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import Libsql from 'libsql'
 
-export type Database = Libsql.Database
+export type Database = ReturnType<typeof openDatabase>
 
 /** The service's database. Times are Unix seconds, booleans 0 or 1, structures JSON. */
 const schema = `
@@ -35,11 +35,6 @@ CREATE TABLE IF NOT EXISTS organisation_members (
   PRIMARY KEY (organisation_id, user_id)
 );
 
-CREATE TABLE IF NOT EXISTS consents (
-  user_id TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE, client_id TEXT NOT NULL, audience TEXT NOT NULL, scope TEXT NOT NULL, given_at INTEGER NOT NULL,
-  PRIMARY KEY (user_id, client_id, audience)
-);
-
 CREATE TABLE IF NOT EXISTS tickets (
   id TEXT PRIMARY KEY, kind TEXT NOT NULL, user_id TEXT REFERENCES users(id) ON DELETE CASCADE, data TEXT NOT NULL,
   expires_at INTEGER NOT NULL, used_at INTEGER
@@ -63,15 +58,30 @@ CREATE INDEX IF NOT EXISTS oidc_expiry ON oidc (expires_at) WHERE expires_at IS 
 CREATE TABLE IF NOT EXISTS grant_organisations (grant_id TEXT PRIMARY KEY, organisation_id TEXT NOT NULL);
 `
 
-export function openDatabase(file: string): Database {
+/** Statements are template literals, whose values become parameters. */
+export function openDatabase(file: string) {
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true, mode: 0o700 })
   const database = new Libsql(file)
-  database.exec('PRAGMA journal_mode = WAL')
-  database.exec('PRAGMA synchronous = NORMAL')
-  database.exec('PRAGMA foreign_keys = ON')
+  for (const pragma of ['journal_mode = WAL', 'synchronous = NORMAL', 'foreign_keys = ON'])
+    database.exec(`PRAGMA ${pragma}`)
   database.exec('PRAGMA busy_timeout = 3000')
   database.exec(schema)
-  return database
+  const statement = (parts: readonly string[]) => database.prepare(parts.join('?'))
+  return {
+    /** The first row, typed by the caller's SQL; the tables hold only data of this service. */
+    row: <Row>(parts: TemplateStringsArray, ...values: unknown[]) =>
+      statement(parts).get(...values) as Row | undefined,
+    rows: <Row>(parts: TemplateStringsArray, ...values: unknown[]) =>
+      statement(parts).all(...values) as Row[],
+    /**
+     * @returns the number of changed rows
+     */
+    run: (parts: TemplateStringsArray, ...values: unknown[]) =>
+      statement(parts).run(...values).changes,
+    /** For statements with names that vary. */
+    prepare: (sql: string) => database.prepare(sql),
+    close: () => database.close(),
+  }
 }
 
 export const nowSeconds = () => Math.floor(Date.now() / 1000)
@@ -80,11 +90,9 @@ export const nowSeconds = () => Math.floor(Date.now() / 1000)
  * Deletes expired rows. Tickets are kept a week longer, so that an old link can be reported as
  * expired.
  */
-export function sweep(database: Database, now = nowSeconds()): void {
+export function sweep({ run, prepare }: Database, now = nowSeconds()): void {
   for (const table of ['codes', 'captchas', 'attempts', 'oidc'])
-    database.prepare(`DELETE FROM ${table} WHERE expires_at < ?`).run(now)
-  database.prepare('DELETE FROM tickets WHERE expires_at < ?').run(now - 7 * 86_400)
-  database.exec(
-    "DELETE FROM grant_organisations WHERE grant_id NOT IN (SELECT id FROM oidc WHERE model = 'Grant')",
-  )
+    prepare(`DELETE FROM ${table} WHERE expires_at < ?`).run(now)
+  void run`DELETE FROM tickets WHERE expires_at < ${now - 7 * 86_400}`
+  void run`DELETE FROM grant_organisations WHERE grant_id NOT IN (SELECT id FROM oidc WHERE model = 'Grant')`
 }

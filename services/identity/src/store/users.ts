@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { nowSeconds, type Database } from './database'
-import { getRow, getRows, run } from './rows'
 
 export const databaseConnection = 'Username-Password-Authentication'
 
@@ -49,47 +48,25 @@ const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${lett
 /**
  * Accounts of all connections. A linked account keeps its row and references the primary account.
  */
-export function createUsers(database: Database) {
-  const find = (id: string) => toUser(getRow<Row>(database, 'SELECT * FROM users WHERE id = ?', id))
-
-  const findByEmail = (connection: string, email: string) =>
-    toUser(
-      getRow<Row>(
-        database,
-        'SELECT * FROM users WHERE connection = ? AND email = ?',
-        connection,
-        toEmail(email),
-      ),
-    )
-
-  const findByPhone = (connection: string, phone: string) =>
-    toUser(
-      getRow<Row>(
-        database,
-        'SELECT * FROM users WHERE connection = ? AND phone_number = ?',
-        connection,
-        phone,
-      ),
-    )
-
-  const update = (id: string, changes: Partial<Omit<User, 'id'>>): void => {
-    const fields = Object.entries({ ...changes, updatedAt: nowSeconds() }) as [
-      keyof User,
-      unknown,
-    ][]
-    run(
-      database,
-      `UPDATE users SET ${fields.map(([field]) => `${columnOf(field)} = ?`).join(', ')} WHERE id = ?`,
-      ...fields.map(([field, value]) => toColumn(field, value)),
-      id,
-    )
-  }
+export function createUsers({ row, rows, run, prepare }: Database) {
+  const find = (id: string) => toUser(row`SELECT * FROM users WHERE id = ${id}`)
 
   return {
     find,
-    findByEmail,
-    findByPhone,
-    update,
+
+    findByEmail: (connection: string, email: string) =>
+      toUser(
+        row`SELECT * FROM users WHERE connection = ${connection} AND email = ${toEmail(email)}`,
+      ),
+
+    findByPhone: (phone: string) =>
+      toUser(row`SELECT * FROM users WHERE connection = 'sms' AND phone_number = ${phone}`),
+
+    update: (id: string, changes: Partial<Omit<User, 'id'>>): void => {
+      const { columns, values } = toColumns({ ...changes, updatedAt: nowSeconds() })
+      const assignments = columns.map((column) => `${column} = ?`).join(', ')
+      prepare(`UPDATE users SET ${assignments} WHERE id = ?`).run(...values, id)
+    },
 
     /** The primary account of a login. */
     findPrincipal: (user: User): User => (user.linkedTo ? (find(user.linkedTo) ?? user) : user),
@@ -100,56 +77,30 @@ export function createUsers(database: Database) {
     create: (user: NewUser): User => {
       const now = nowSeconds()
       const id = user.id ?? `${providerOf(user.connection)}|${randomBytes(12).toString('hex')}`
-      const fields = Object.entries({
-        ...user,
-        id,
-        email: user.email ? toEmail(user.email) : null,
-        createdAt: now,
-        updatedAt: now,
-      }) as [keyof User, unknown][]
-      const columns = fields.map(([field]) => columnOf(field)).join(', ')
-      run(
-        database,
-        `INSERT INTO users (${columns}) VALUES (${fields.map(() => '?').join(', ')})`,
-        ...fields.map(([field, value]) => toColumn(field, value)),
-      )
+      const email = user.email ? toEmail(user.email) : null
+      const { columns, values } = toColumns({ ...user, id, email, createdAt: now, updatedAt: now })
+      const places = columns.map(() => '?').join(', ')
+      prepare(`INSERT INTO users (${columns.join(', ')}) VALUES (${places})`).run(...values)
       return find(id)!
     },
 
-    remove: (id: string) => run(database, 'DELETE FROM users WHERE id = ?', id) > 0,
+    remove: (id: string): void => void run`DELETE FROM users WHERE id = ${id}`,
 
     recordLogin: (id: string): void =>
-      void run(
-        database,
-        'UPDATE users SET logins = logins + 1, last_login = ? WHERE id = ?',
-        nowSeconds(),
-        id,
-      ),
+      void run`UPDATE users SET logins = logins + 1, last_login = ${nowSeconds()} WHERE id = ${id}`,
 
     /**
      * @returns false when this or a later time step was used before: a code is valid once (RFC 6238
      *   section 5.2)
      */
     useTotpStep: (id: string, step: number) =>
-      run(
-        database,
-        'UPDATE users SET totp_last_step = ? WHERE id = ? AND totp_last_step < ?',
-        step,
-        id,
-        step,
-      ) > 0,
+      run`UPDATE users SET totp_last_step = ${step} WHERE id = ${id} AND totp_last_step < ${step}` >
+      0,
 
     listLinked: (id: string): User[] =>
-      getRows<Row>(database, 'SELECT * FROM users WHERE linked_to = ? ORDER BY id', id).flatMap(
-        (row) => toUser(row) ?? [],
+      rows<Row>`SELECT * FROM users WHERE linked_to = ${id} ORDER BY id`.flatMap(
+        (linked) => toUser(linked) ?? [],
       ),
-
-    listByEmail: (email: string): User[] =>
-      getRows<Row>(
-        database,
-        'SELECT * FROM users WHERE email = ? ORDER BY id',
-        toEmail(email),
-      ).flatMap((row) => toUser(row) ?? []),
   }
 }
 
@@ -169,10 +120,16 @@ export const displayNameOf = (
   user.phoneNumber ||
   ''
 
-function toColumn(field: keyof User, value: unknown) {
-  if (value === undefined || value === null) return null
-  if (isJson.has(field)) return JSON.stringify(value)
-  return isFlag.has(field) ? Number(value) : value
+function toColumns(fields: Partial<User>) {
+  const entries = Object.entries(fields) as [keyof User, unknown][]
+  return {
+    columns: entries.map(([field]) => columnOf(field)),
+    values: entries.map(([field, value]) => {
+      if (value === undefined || value === null) return null
+      if (isJson.has(field)) return JSON.stringify(value)
+      return isFlag.has(field) ? Number(value) : value
+    }),
+  }
 }
 
 function toUser(row: Row | undefined): User | undefined {

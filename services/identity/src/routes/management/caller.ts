@@ -19,6 +19,9 @@ export class ManagementError extends Error {
   }
 }
 
+export const invalidBody = (message: string) =>
+  new ManagementError(400, 'invalid_body', `Payload validation error: '${message}'`)
+
 const names: Record<number, string> = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -45,9 +48,7 @@ export async function findCaller(services: Services, ctx: Context): Promise<Call
   if (isSameText(token, env.managementKey)) return { kind: 'administrator' }
   const access = await readAccessToken(services, token)
   if (!access) throw new ManagementError(401, 'invalid_token', 'Invalid token')
-  if (
-    ![env.managementAudience, env.audience].some((audience) => access.audiences.includes(audience))
-  )
+  if (!access.audiences.includes(env.audience))
     throw new ManagementError(401, 'invalid_token', 'Bad audience')
   return { kind: 'user', userId: access.user.id, scopes: access.scopes }
 }

@@ -1,6 +1,6 @@
 import type Router from '@koa/router'
 import type { Context } from 'koa'
-import { toInvitationMail } from '../../mail/mails'
+import { toMail } from '../../mail/mails'
 import { localeOf } from '../../pages/send-page'
 import { findPasswordFlaw, hashPassword } from '../../security/password'
 import { isEmail } from '../../security/passwordless'
@@ -12,6 +12,7 @@ import { bodyOf } from '../body'
 import {
   answerManagementError,
   findCaller,
+  invalidBody,
   ManagementError,
   requireAdministrator,
   requireOwner,
@@ -43,7 +44,6 @@ export function addManagementRoutes(router: Router, services: Services): void {
     })
 
   on('post', '/users', createUser)
-  on('get', '/users-by-email', listByEmail)
   on('get', '/users/:id', getUser)
   on('patch', '/users/:id', patchUser)
   on('delete', '/users/:id', deleteUser)
@@ -51,12 +51,6 @@ export function addManagementRoutes(router: Router, services: Services): void {
   on('delete', '/users/:id/identities/:provider/:userId', unlink)
   on('get', '/users/:id/sessions', listSessions)
   on('delete', '/users/:id/sessions', endSessions)
-  on('get', '/users/:id/authentication-methods', listMethods)
-  on('post', '/jobs/verification-email', resendVerification)
-  on('get', '/keys/signing', listKeys)
-  on('post', '/keys/signing/rotate', rotateKeys)
-  on('post', '/organizations', createOrganisation)
-  on('post', '/organizations/:id/members', addMembers)
   on('post', '/organizations/:id/invitations', invite)
 }
 
@@ -77,13 +71,6 @@ const profileOf = ({ services: { users }, caller }: Call, id: string) =>
 
 function getUser(call: Call): void {
   call.ctx.body = profileOf(call, ownUser(call, read).id)
-}
-
-function listByEmail({ services: { users }, ctx, caller }: Call): void {
-  requireAdministrator(caller)
-  ctx.body = users
-    .listByEmail(String(ctx.query.email ?? ''))
-    .map((user) => toProfile(user, users, { isAdministrator: true }))
 }
 
 function patchUser(call: Call): void {
@@ -109,59 +96,22 @@ function patchUser(call: Call): void {
   ctx.body = profileOf(call, user.id)
 }
 
+/** An account with a password. */
 async function createUser(call: Call): Promise<void> {
   const { services, ctx, caller } = call
   requireAdministrator(caller)
-  const {
-    connection,
-    password,
-    phone_number: phone,
-    email,
-    email_verified: verified,
-    verify_email: wantsMail,
-    ...rest
-  } = bodyOf(ctx)
-  if (typeof connection !== 'string' || !connection)
-    throw new ManagementError(
-      400,
-      'invalid_body',
-      "Payload validation error: 'Missing required property: connection'",
-    )
-  const isLocal = connection === databaseConnection
-  if (typeof email !== 'string' && typeof phone !== 'string')
-    throw new ManagementError(
-      400,
-      'invalid_body',
-      "Payload validation error: 'Missing required property: email'",
-    )
-  if (typeof email === 'string' && !isEmail(email))
-    throw new ManagementError(
-      400,
-      'invalid_body',
-      "Payload validation error: 'Expected an email address on property email'",
-    )
-  if (
-    isLocal &&
-    (typeof password !== 'string' || typeof email !== 'string' || findPasswordFlaw(password, email))
-  )
+  const { connection, password, email, verify_email: wantsMail, ...rest } = bodyOf(ctx)
+  if (connection !== databaseConnection) throw invalidBody('connection does not exist')
+  if (typeof email !== 'string' || !isEmail(email))
+    throw invalidBody('Expected an email address on property email')
+  if (typeof password !== 'string' || findPasswordFlaw(password, email))
     throw new ManagementError(400, 'invalid_body', 'PasswordStrengthError: Password is too weak')
-  if (
-    typeof email === 'string'
-      ? services.users.findByEmail(connection, email)
-      : services.users.findByPhone(connection, String(phone))
-  )
-    throw new ManagementError(409, 'auth0_idp_error', 'The user already exists.')
   const changes = toChanges({ userMetadata: {}, appMetadata: {} }, rest, { isAdministrator: true })
-  const user = services.users.create({
-    ...changes,
-    connection,
-    email: typeof email === 'string' ? email : null,
-    phoneNumber: typeof phone === 'string' ? phone : null,
-    emailVerified: verified === true,
-    passwordHash: isLocal ? await hashPassword(String(password)) : null,
-  })
-  if (isLocal && verified !== true && wantsMail !== false)
-    sendVerification(services, user, localeOf(ctx))
+  const passwordHash = await hashPassword(password)
+  if (services.users.findByEmail(connection, email))
+    throw new ManagementError(409, 'auth0_idp_error', 'The user already exists.')
+  const user = services.users.create({ ...changes, connection, email, passwordHash })
+  if (wantsMail !== false) sendVerification(services, user, localeOf(ctx))
   ctx.status = 201
   ctx.body = profileOf(call, user.id)
 }
@@ -179,12 +129,7 @@ async function link(call: Call): Promise<void> {
   const { services, ctx } = call
   const user = ownUser(call, write)
   const { link_with: token } = bodyOf(ctx)
-  if (typeof token !== 'string')
-    throw new ManagementError(
-      400,
-      'invalid_body',
-      "Payload validation error: 'Missing required property: link_with'",
-    )
+  if (typeof token !== 'string') throw invalidBody('Missing required property: link_with')
   const secondary = await readIdToken(services, token, 3600)
   if (!secondary)
     throw new ManagementError(400, 'invalid_link_token', 'The link_with token is not valid')
@@ -242,128 +187,27 @@ function endSessions(call: Call): void {
   call.ctx.body = {}
 }
 
-function listMethods(call: Call): void {
-  const user = ownUser(call, read)
-  call.ctx.body = user.totpConfirmed
-    ? [
-        { id: 'totp', type: 'totp', confirmed: true },
-        {
-          id: 'recovery-code',
-          type: 'recovery-code',
-          confirmed: true,
-          remaining: user.recoveryCodes.length,
-        },
-      ]
-    : []
-}
-
-function resendVerification({ services, ctx, caller }: Call): void {
-  const id = bodyOf(ctx).user_id
-  if (typeof id !== 'string')
-    throw new ManagementError(
-      400,
-      'invalid_body',
-      "Payload validation error: 'Missing required property: user_id'",
-    )
-  requireOwner(caller, id, write)
-  const user = services.users.find(id)
-  if (!user) throw new ManagementError(404, 'inexistent_user', 'The user does not exist.')
-  sendVerification(services, user, localeOf(ctx, ctx.get('x-request-language')))
-  ctx.status = 201
-  ctx.body = { type: 'verification_email', status: 'completed' }
-}
-
-function listKeys({ services, ctx, caller }: Call): void {
-  requireAdministrator(caller)
-  ctx.body = services.keys
-    .list()
-    .map(({ kid }, index) => ({ kid, current: index === 0, previous: index > 0 }))
-}
-
-async function rotateKeys({ services, ctx, caller }: Call): Promise<void> {
-  requireAdministrator(caller)
-  ctx.body = await services.rotateKeys()
-  ctx.status = 201
-}
-
-function createOrganisation({ services, ctx, caller }: Call): void {
-  requireAdministrator(caller)
-  const { id, name, display_name: displayName } = bodyOf(ctx)
-  if (typeof name !== 'string' || !/^[a-z0-9][a-z0-9_-]{0,49}$/.test(name))
-    throw new ManagementError(
-      400,
-      'invalid_body',
-      "Payload validation error: 'name must be of lower-case letters, digits, - and _'",
-    )
-  const organisation = {
-    id: typeof id === 'string' && /^org_\w{1,50}$/.test(id) ? id : `org_${name}`,
-    name,
-    displayName: typeof displayName === 'string' ? displayName : name,
-  }
-  if (services.organisations.find(organisation.id))
-    throw new ManagementError(
-      409,
-      'organization_conflict',
-      'An organization with this name already exists.',
-    )
-  services.organisations.create(organisation)
-  ctx.status = 201
-  ctx.body = { id: organisation.id, name, display_name: organisation.displayName }
-}
-
-function addMembers({ services, ctx, caller }: Call): void {
-  requireAdministrator(caller)
-  const { id } = findOrganisation(services, ctx)
-  const { members } = bodyOf(ctx)
-  if (
-    !Array.isArray(members) ||
-    !members.every(
-      (member): member is string =>
-        typeof member === 'string' && services.users.find(member) !== undefined,
-    )
-  )
-    throw new ManagementError(
-      400,
-      'invalid_body',
-      "Payload validation error: 'members must be a list of user ids'",
-    )
-  for (const member of members) services.organisations.addMember(id, member)
-  ctx.status = 204
-}
-
 /**
  * Mails an invitation link to the site's sign-in; an account with that address joins the
  * organisation.
  */
 function invite({ services, ctx, caller }: Call): void {
   requireAdministrator(caller)
-  const { env, tickets, outbox } = services
-  const { id, displayName } = findOrganisation(services, ctx)
-  const invitee = bodyOf(ctx).invitee
-  const address =
-    typeof invitee === 'object' && invitee !== null && 'email' in invitee
-      ? invitee.email
-      : undefined
+  const { env, organisations, tickets, outbox } = services
+  const organisation = organisations.find(String(ctx.params.id))
+  if (!organisation)
+    throw new ManagementError(404, 'inexistent_organization', 'The organization does not exist.')
+  const { email: address } = (bodyOf(ctx).invitee ?? {}) as { email?: unknown }
   if (typeof address !== 'string' || !isEmail(address))
-    throw new ManagementError(
-      400,
-      'invalid_body',
-      "Payload validation error: 'Expected an email address on property invitee.email'",
-    )
+    throw invalidBody('Expected an email address on property invitee.email')
+  const { id, displayName } = organisation
   const email = toEmail(address)
   const ticket = tickets.issue('invitation', {
     data: { organisation: id, email },
     seconds: 7 * day,
   })
   const link = `${env.siteUrl}/sign-in?${new URLSearchParams({ invitation: ticket, organization: id })}`
-  outbox.sendMail(toInvitationMail(localeOf(ctx), email, displayName, link))
+  outbox.sendMail(toMail(localeOf(ctx), email, 'invitation', { name: displayName, link }))
   ctx.status = 201
   ctx.body = { organization_id: id, invitee: { email }, ticket_id: ticket, invitation_url: link }
-}
-
-function findOrganisation({ organisations }: Services, ctx: Context) {
-  const organisation = organisations.find(String(ctx.params.id))
-  if (!organisation)
-    throw new ManagementError(404, 'inexistent_organization', 'The organization does not exist.')
-  return organisation
 }
