@@ -206,7 +206,8 @@ describe('an expertise page', () => {
   const data = (more: Record<string, unknown> = {}, body: unknown = []) => ({
     heads: { docs: [{ ...head, ...more, body }] },
   })
-  const isHead = (operation: string) => ['ServiceInfo', 'SectorInfo', 'SolutionInfo'].includes(operation)
+  const isHead = (operation: string) =>
+    ['ServiceInfo', 'SectorInfo', 'SolutionInfo'].includes(operation)
   const answerWith = (page: unknown) =>
     (answer = (name) =>
       isHead(name)

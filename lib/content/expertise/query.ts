@@ -122,7 +122,7 @@ export const plannedEventsQuery = graphql(`
 type ServiceHead = NonNullable<documents.ServiceInfoQuery['heads']>['docs'][number]
 
 /** The common shape of the three types. */
-export type RawExpertise = Omit<
+type RawExpertise = Omit<
   ServiceHead,
   '__typename' | 'capabilities' | 'experience' | 'product' | 'seo'
 > & {
