@@ -46,6 +46,19 @@ test('95 % of the queries in the table have the expected first hit @story', asyn
   expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(rows.length * 0.05)
 })
 
+test('the newest results of a query are as many as the best ones: they have its synonyms @story', async () => {
+  for (const [index, query] of [
+    ['site_en', 'GDPR'],
+    ['site_fr', 'RGPD'],
+    ['site_zh', '隐私'],
+  ] as const) {
+    const { nbHits } = await search(index, { query, removeWordsIfNoResults: 'none' })
+    expect(nbHits).toBeGreaterThan(0)
+    const newest = await search(`${index}_newest`, { query, removeWordsIfNoResults: 'none' })
+    expect(newest.nbHits, query).toBe(nbHits)
+  }
+})
+
 for (const locale of locales) {
   test(`${locale}: results are server-rendered, without JavaScript and without a second search request @story`, async ({
     browser,

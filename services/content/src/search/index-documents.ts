@@ -46,11 +46,13 @@ export async function reindex(
       indexName: newestReplicaOf(locale),
       indexSettings: { ...settingsOf(locale), replicas: undefined, ...newestSettings },
     })
-    await client.saveSynonyms({
-      indexName,
-      synonymHit: synonymsOf(locale),
-      replaceExistingSynonyms: true,
-    })
+    // those of an index are not passed on to its replicas
+    for (const name of [indexName, newestReplicaOf(locale)])
+      await client.saveSynonyms({
+        indexName: name,
+        synonymHit: synonymsOf(locale),
+        replaceExistingSynonyms: true,
+      })
     await client.replaceAllObjects({
       indexName,
       objects: records,
