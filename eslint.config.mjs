@@ -155,7 +155,7 @@ const config = [
   {
     files: ['services/**'],
     rules: forbid({
-      group: ['@/*', '**/lib/**', '**/components/**', '!./**/lib/**'],
+      regex: '^(@/|(\\.\\./)+(lib|components|app|server)/)',
       message: 'A service imports nothing from the site.',
     }),
   },

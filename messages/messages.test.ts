@@ -3,7 +3,8 @@ import path from 'node:path'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { articleKinds, datedTypes } from '@/lib/content/insights/insights-list'
 import { levels } from '@/lib/content/people/people-list'
-import { languageTags, siteLocales } from '@/lib/i18n/locales'
+import { siteLocales } from '@aldermere/contract/locales'
+import { languageTags } from '@/lib/i18n/locales'
 import { listNames } from '@/lib/seo/list-names'
 
 type Messages = { [key: string]: string | Messages }
