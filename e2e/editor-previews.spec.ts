@@ -3,23 +3,9 @@ import { createAccount, logIn } from './support/editor-accounts'
 import { previewLink } from './support/preview'
 import { expect, messages, services, test } from './support/site'
 
-let id = 0
-let path = ''
-test.beforeAll(async () => {
-  const { status, body } = await callContent('POST', 'articles?locale=en&depth=0', {
-    title: 'A publication of the previews',
-    summary: 'Its summary',
-    slug: 'publication-of-the-previews',
-    kind: 'briefing',
-    publishedOn: '2026-01-15',
-    authors: [1057],
-    body: [],
-    _status: 'published',
-  })
-  expect(status).toBe(201)
-  id = body.doc.id
-  path = `/publications/${id}/publication-of-the-previews`
-})
+/** A publication that no other test edits. */
+const id = 2008
+const path = '/publications/2008/hong-kong-listing-reform'
 
 async function saveDraft(title: string): Promise<void> {
   const address = `articles/${id}?locale=en&depth=0&draft=true`
