@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { callContent } from './support/content-api'
 import { createAccount, logIn } from './support/editor-accounts'
 import { previewLink } from './support/preview'
@@ -7,16 +8,24 @@ import { expect, messages, services, test } from './support/site'
 const id = 2008
 const path = '/publications/2008/hong-kong-listing-reform'
 
-async function saveDraft(title: string): Promise<void> {
-  const address = `articles/${id}?locale=en&depth=0&draft=true`
-  expect((await callContent('PATCH', address, { title, _status: 'draft' })).status).toBe(200)
+/** One account for all: an open document is locked for others. */
+let email = ''
+test.beforeAll(async () => {
+  email = (await createAccount('publisher')).email
+})
+
+async function saveDraft(page: Page, title: string): Promise<void> {
+  const saved = await page.request.patch(
+    `${services.content}/api/articles/${id}?locale=en&depth=0&draft=true`,
+    { data: { title, _status: 'draft' }, headers: { origin: services.content } },
+  )
+  expect(saved.status()).toBe(200)
 }
 
 test('the Preview button opens the draft for the editor only @story', async ({ page, browser }) => {
   const draft = `A draft that only editors see ${Date.now()}`
-  await saveDraft(draft)
-
-  await logIn(page, (await createAccount('publisher')).email)
+  await logIn(page, email)
+  await saveDraft(page, draft)
   await page.goto(`${services.content}/admin/collections/articles/${id}?locale=en`)
   const preview = page.locator('#preview-button')
   await expect(preview).toBeVisible()
@@ -44,7 +53,7 @@ test('a page shows beside its form, in each language, and again after a draft is
   page,
   request,
 }) => {
-  await logIn(page, (await createAccount('publisher')).email)
+  await logIn(page, email)
   const preview = page.locator('#live-preview-iframe')
   const heading = preview.contentFrame().getByRole('heading', { level: 1 })
   const toggler = page.locator('#live-preview-toggler')
@@ -90,8 +99,8 @@ test('rejects preview links that are forged, expired or for another document @st
 
 test('a preview ends when its editor logs out', async ({ page }) => {
   const draft = `A draft until its editor logs out ${Date.now()}`
-  await saveDraft(draft)
-  await logIn(page, (await createAccount('publisher')).email)
+  await logIn(page, email)
+  await saveDraft(page, draft)
   await page.goto(`${services.content}/admin/collections/articles/${id}?locale=en`)
   const link = await page.locator('#preview-button').getAttribute('href')
   await page.goto(link ?? '')
