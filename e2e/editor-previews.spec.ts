@@ -4,9 +4,9 @@ import { logIn, strong } from './support/editor-accounts'
 import { previewLink } from './support/preview'
 import { expect, messages, services, test } from './support/site'
 
-/** A publication that no other test edits. */
-const id = 2008
-const path = '/publications/2008/hong-kong-listing-reform'
+/** A publication in all languages that no other test edits. */
+const id = 2012
+const path = '/publications/2012/generative-ai-labels'
 
 /** One account for all, and for a repeated test: an open document is locked for others. */
 const email = 'ada.of.the.previews@aldermere.example'
