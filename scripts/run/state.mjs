@@ -104,7 +104,7 @@ export function checkDatabases({ folder, databaseFile, isEmbedded }, report) {
       throw new StartError(`${file} is damaged: it is no whole database. ${waysOut(folder)}`)
   const index = path.join(folder, 'search.db')
   if (!isDamaged(index)) return
-  report('The search index is damaged: it is made anew')
+  report('The search index is damaged: it is built again')
   for (const end of ['', '-wal', '-shm']) rmSync(index + end, { force: true })
   rmSync(path.join(folder, 'indexed.stamp'), { force: true })
 }

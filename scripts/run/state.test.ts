@@ -28,7 +28,7 @@ describe('secrets', () => {
     expect(readFileSync(inFolder('secrets.json'), 'utf8')).toBe(text)
   })
 
-  test.each(['content.db', 'identity.db'])('are not made anew beside %s', (name) => {
+  test.each(['content.db', 'identity.db'])('are not generated again beside %s', (name) => {
     writeFileSync(inFolder(name), '')
     expect(() => readSecrets(folder)).toThrow(`secrets.json is missing beside ${name}`)
     expect(existsSync(inFolder('secrets.json'))).toBe(false)
@@ -69,10 +69,10 @@ describe('databases', () => {
     }
   })
 
-  test('a damaged search index is removed with its stamp, so that it is made anew', () => {
+  test('a damaged search index is removed with its stamp, so that it is built again', () => {
     writeFileSync(inFolder('search.db'), whole().subarray(0, 5000))
     writeFileSync(inFolder('indexed.stamp'), 'x')
-    expect(check()).toEqual(['The search index is damaged: it is made anew'])
+    expect(check()).toEqual(['The search index is damaged: it is built again'])
     expect(existsSync(inFolder('search.db')) || existsSync(inFolder('indexed.stamp'))).toBe(false)
   })
 })
