@@ -91,6 +91,13 @@ for (const fault of ['refused', 'errors', 'malformed', 'hang', ...invalidRespons
       await expect(page.getByRole('contentinfo')).toBeVisible()
       expect(await page.content()).not.toContain('secret detail')
     }
+    const asProgram = await request.get(uncachedPath, { headers: { accept: 'text/plain' } })
+    const asForm = await request.post(uncachedPath, { form: { name: 'Ann' } })
+    for (const response of [asProgram, asForm]) {
+      expect(response.status()).toBe(503)
+      expect(response.headers()['retry-after']).toBeTruthy()
+      expect(await response.text()).toBe('Please try again later.')
+    }
     expect((await request.get('/api/ready')).status()).toBe(503)
     expect((await request.get('/api/health')).status()).toBe(200)
   })

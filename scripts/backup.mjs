@@ -26,7 +26,9 @@ if (args.includes('--check')) await check()
 try {
   if (!folder) throw new StartError(`A folder is needed: npm run ${command} -- <folder>`)
   process.umask(0o077)
-  const setup = describeSetup(root, { data: '.data', ports, dist: '.next' })
+  // damaged secrets are a reason to restore: those of the backup replace them
+  const stored = command === 'restore' ? {} : undefined
+  const setup = describeSetup(root, { data: '.data', ports, dist: '.next', stored })
   if (command === 'backup') {
     const { files, bytes } = await backUp(setup, path.resolve(folder))
     console.log(`${files} files, ${(bytes / 1e6).toFixed(1)} MB, are in ${folder}.`)

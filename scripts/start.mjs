@@ -7,6 +7,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkDisk, checkNode, checkPort, StartError } from './run/preconditions.mjs'
 import { stopAll } from './run/processes.mjs'
+import { checkDatabases, checkFolder, lockFolder } from './run/state.mjs'
 import { createRestarts } from './run/restarts.mjs'
 import { startContent, startIdentity, startSearch, startSite } from './run/services.mjs'
 import {
@@ -48,7 +49,10 @@ try {
   const hostedContent = Boolean(process.env.CONTENT_GRAPHQL_URL)
   const hostedSearch = Boolean(process.env.ALGOLIA_APP_ID)
   const hostedIdentity = Boolean(process.env.AUTH0_DOMAIN)
-  checkDisk(path.join(root, '.data'))
+  const data = path.join(root, '.data')
+  checkFolder(data)
+  lockFolder(data)
+  checkDisk(data)
   await checkPort(ports.site, 'site', 'PORT')
   if (!hostedContent) await checkPort(ports.content, 'content service', 'CONTENT_PORT')
   if (!hostedIdentity) await checkPort(ports.identity, 'identity service', 'IDENTITY_PORT')
@@ -59,6 +63,7 @@ try {
     ports,
     dist: dev ? '.next/dev-site' : '.next',
   })
+  checkDatabases(setup, report)
   // what is started first is needed later: the index by the content, the content by the site's build
   const search = hostedSearch ? null : startSearch(setup, { onExit })
   const identity = hostedIdentity ? null : startIdentity(setup, { onExit })

@@ -77,7 +77,10 @@ async function relay(
   response: ServerResponse,
   signal: AbortSignal,
 ): Promise<number | null> {
-  if ((statusCode === 404 || statusCode >= 500) && wantsHtml(request)) {
+  if (
+    ((statusCode === 404 || statusCode >= 500) && wantsHtml(request)) ||
+    isBare(statusCode, headers, request)
+  ) {
     await body.dump()
     return statusCode
   }
@@ -96,6 +99,19 @@ async function relay(
   await pipeline(body, response, { signal })
   return null
 }
+
+/**
+ * Next's 500 of a page that could not be rendered, for a form or a program. Its router reads errors
+ * of its own kind, and route handlers write theirs.
+ */
+const isBare = (
+  statusCode: number,
+  headers: Dispatcher.ResponseData['headers'],
+  { url = '/' }: IncomingMessage,
+): boolean =>
+  statusCode === 500 &&
+  !/^\/(api|_next)\//.test(url) &&
+  !String(headers['content-type']).startsWith('text/x-component')
 
 /** A draft shows beside its form, in a frame of the editing system; nothing else may be framed. */
 function framedByEditors(

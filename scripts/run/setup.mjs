@@ -1,24 +1,26 @@
 /** What the services need before start: packages, secrets, content, builds. */
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { buildEnvironment, buildVariables } from '../../lib/env/build-variables.mjs'
 import { run } from './processes.mjs'
 import { hashOf, isStamped, stamp } from './build-stamps.mjs'
+import { readSecrets } from './state.mjs'
 
 /**
  * A local set-up: folders, ports and environment. `npm test` and `npm start` have their own.
  *
  * @param {string} root the repository
  * @param {{ data: string, ports: Record<string, number>, dist: string,
- *   environment?: Record<string, string | undefined> }} options data is a folder below the root,
- *   dist the site's build folder; the environment overrides the defaults. Without
- *   CONTENT_DATABASE_URL the database is embedded, with the sample firm and its accounts.
+ *   environment?: Record<string, string | undefined>, stored?: Record<string, string> }} options data
+ *   is a folder below the root, dist the site's build folder; the environment overrides the defaults,
+ *   and `stored` the secrets of the folder. Without CONTENT_DATABASE_URL the database is embedded,
+ *   with the sample firm and its accounts.
+ * @throws StartError when the secrets of the folder are missing or damaged
  */
-export function describeSetup(root, { data, ports, dist, environment = process.env }) {
+export function describeSetup(root, { data, ports, dist, environment = process.env, stored }) {
   const folder = path.join(root, data)
   const content = path.join(root, 'services/content')
-  const secrets = sharedSecrets(readSecrets(folder), environment)
+  const secrets = sharedSecrets(stored ?? readSecrets(folder), environment)
   const isEmbedded = !environment.CONTENT_DATABASE_URL
   const contentUrl = `http://localhost:${ports.content}`
   const publicContentUrl = environment.CONTENT_URL ?? contentUrl
@@ -166,34 +168,6 @@ const sharedSecrets = (local, environment) => ({
   contentKey: environment.CONTENT_API_KEY ?? local.contentKey,
   formsKey: environment.CONTENT_FORMS_KEY ?? local.formsKey,
 })
-
-/** Secrets of the local set-up, generated once; missing ones are added. */
-function readSecrets(folder) {
-  const file = path.join(folder, 'secrets.json')
-  const stored = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-  const secret = () => randomBytes(24).toString('base64url')
-  const secrets = {
-    content: secret(),
-    contentKey: secret(),
-    formsKey: secret(),
-    preview: secret(),
-    revalidate: secret(),
-    editorPassword: `editor-${randomBytes(4).toString('hex')}`,
-    identity: secret(),
-    identityManagement: secret(),
-    identityClient: secret(),
-    identityEditorsClient: secret(),
-    session: randomBytes(32).toString('hex'),
-    searchAdmin: secret(),
-    searchKey: secret(),
-    memberPassword: `member-${randomBytes(5).toString('hex')}`,
-    ...stored,
-  }
-  if (Object.keys(stored).length === Object.keys(secrets).length) return secrets
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 })
-  return secrets
-}
 
 /**
  * Installs packages when they are missing or the lock file changed. Not `npm ci`, which deletes

@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { checkDatabases, checkFolder, lockFolder, readSecrets } from './state.mjs'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'state-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+const inFolder = (name: string) => path.join(folder, name)
+
+describe('secrets', () => {
+  test('are generated once, and what a later version adds is added', () => {
+    const first = readSecrets(folder)
+    expect(readSecrets(folder)).toEqual(first)
+    const { searchKey: _, ...others } = first
+    writeFileSync(inFolder('secrets.json'), JSON.stringify(others))
+    expect(readSecrets(folder)).toMatchObject(others)
+    expect(readSecrets(folder).searchKey).toBe(readSecrets(folder).searchKey)
+  })
+
+  test.each(['', '{"content":"abc', 'null', '[]'])('that are damaged (%j) are named', (text) => {
+    writeFileSync(inFolder('secrets.json'), text)
+    expect(() => readSecrets(folder)).toThrow(/secrets\.json is damaged.*npm run restore/)
+    expect(readFileSync(inFolder('secrets.json'), 'utf8')).toBe(text)
+  })
+
+  test.each(['content.db', 'identity.db'])('are not generated again beside %s', (name) => {
+    writeFileSync(inFolder(name), '')
+    expect(() => readSecrets(folder)).toThrow(`secrets.json is missing beside ${name}`)
+    expect(existsSync(inFolder('secrets.json'))).toBe(false)
+  })
+})
+
+describe('databases', () => {
+  /** A database of two pages of 4,096 bytes. */
+  const whole = () => {
+    const file = Buffer.alloc(8192)
+    file.write('SQLite format 3\0', 'latin1')
+    file.writeUInt16BE(4096, 16)
+    file.writeUInt32BE(2, 28)
+    return file
+  }
+  const check = () => {
+    const lines: string[] = []
+    const setup = { folder, databaseFile: inFolder('content.db'), isEmbedded: true }
+    checkDatabases(setup, (line) => void lines.push(line))
+    return lines
+  }
+
+  test('that are whole, new or absent are taken', () => {
+    writeFileSync(inFolder('content.db'), whole())
+    writeFileSync(inFolder('identity.db'), '')
+    expect(check()).toEqual([])
+  })
+
+  test.each([
+    ['cut off', () => whole().subarray(0, 5000)],
+    ['half a header', () => whole().subarray(0, 50)],
+    ['something else', () => Buffer.from('x'.repeat(8192))],
+  ])('one that is %s is named', (_, content) => {
+    for (const name of ['content.db', 'identity.db']) {
+      writeFileSync(inFolder(name), content())
+      expect(check).toThrow(`${name} is damaged`)
+      rmSync(inFolder(name))
+    }
+  })
+
+  test('a damaged search index is removed with its stamp, so that it is built again', () => {
+    writeFileSync(inFolder('search.db'), whole().subarray(0, 5000))
+    writeFileSync(inFolder('indexed.stamp'), 'x')
+    expect(check()).toEqual(['The search index is damaged: it is built again'])
+    expect(existsSync(inFolder('search.db')) || existsSync(inFolder('indexed.stamp'))).toBe(false)
+  })
+})
+
+describe('a folder', () => {
+  let other: ChildProcess | undefined
+  afterEach(() => other?.kill())
+
+  test('that cannot be written is named', () => {
+    writeFileSync(inFolder('file'), '')
+    expect(() => checkFolder(inFolder('file/data'))).toThrow(/cannot be written \(ENOTDIR\)/)
+  })
+
+  test('is used by one start', async () => {
+    const script = path.join(folder, 'start.mjs')
+    writeFileSync(script, 'console.log("up"); setInterval(() => {}, 1000)')
+    other = spawn(process.execPath, [script])
+    await new Promise((resolve) => other?.stdout?.once('data', resolve))
+    writeFileSync(inFolder('start.pid'), String(other.pid))
+    expect(() => lockFolder(folder)).toThrow(`in use by another npm start (process ${other.pid})`)
+    const isOver = new Promise((resolve) => other?.once('exit', resolve))
+    other.kill()
+    await isOver
+    lockFolder(folder)
+    expect(readFileSync(inFolder('start.pid'), 'utf8')).toBe(String(process.pid))
+  })
+
+  test('whose start has ended, and whose number another process has, is free', () => {
+    writeFileSync(inFolder('start.pid'), '1')
+    lockFolder(folder)
+    expect(readFileSync(inFolder('start.pid'), 'utf8')).toBe(String(process.pid))
+  })
+})
