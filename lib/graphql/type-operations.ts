@@ -22,6 +22,41 @@ const treeFields: Record<PageType, string> = {
   marketing: 'area',
 }
 
+type Row = { type: string; plural: string }
+
+/** A document of a type, or its draft, under a name that all types share. */
+const oneOf = (name: string, { type, plural }: Row, fields: string) => `
+  query ${type}($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
+    ${name}: ${plural}(
+      where: { id: { equals: $id } }
+      locale: $locale
+      draft: $draft
+      limit: 1
+      pagination: false
+      select: true
+    ) {
+      docs {
+        id
+        ${fields}
+        contacts {
+          ...PersonCard
+        }
+        product {
+          feature
+        }
+        seo {
+          title
+          description
+          noIndex
+        }
+        body {
+          ...BodyBlocks
+        }
+      }
+    }
+  }
+`
+
 /** Operations that differ in their type only, for `codegen.ts`: trusted documents cannot be built at run time. */
 export const typeOperations: string[] = [
   ...rowsWith('gated').map(
@@ -43,46 +78,8 @@ export const typeOperations: string[] = [
       }
     `,
   ),
-  ...rowsWith('page').map(
-    ({ type, plural }) => `
-      query ${type}($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
-        pages: ${plural}(
-          where: { id: { equals: $id } }
-          locale: $locale
-          draft: $draft
-          limit: 1
-          pagination: false
-          select: true
-        ) {
-          docs {
-            id
-            slug
-            title
-            summary
-            locale
-            translations
-            updatedAt
-            picture {
-              ...Picture
-            }
-            contacts {
-              ...PersonCard
-            }
-            product {
-              feature
-            }
-            seo {
-              title
-              description
-              noIndex
-            }
-            body {
-              ...BodyBlocks
-            }
-          }
-        }
-      }
-    `,
+  ...rowsWith('page').map((row) =>
+    oneOf('pages', row, 'slug title summary locale translations updatedAt picture { ...Picture }'),
   ),
   ...rowsWith('page').map(
     ({ page, type, plural }) => `
@@ -106,45 +103,8 @@ export const typeOperations: string[] = [
       }
     `,
   ),
-  ...rowsWith('expertise').map(
-    ({ type, plural }) => `
-      query ${type}($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
-        heads: ${plural}(
-          where: { id: { equals: $id } }
-          locale: $locale
-          draft: $draft
-          limit: 1
-          pagination: false
-          select: true
-        ) {
-          docs {
-            id
-            capabilities {
-              title
-              text
-            }
-            experience {
-              client
-              text
-            }
-            contacts {
-              ...PersonCard
-            }
-            seo {
-              title
-              description
-              noIndex
-            }
-            product {
-              feature
-            }
-            body {
-              ...BodyBlocks
-            }
-          }
-        }
-      }
-    `,
+  ...rowsWith('expertise').map((row) =>
+    oneOf('heads', row, 'capabilities { title text } experience { client text }'),
   ),
   ...rowsWith('sitemap').map(
     ({ type, plural }) => `

@@ -1,7 +1,7 @@
 import type { AlertType } from './alerts'
 import type { FavouriteKind } from './favourites'
 
-/** A type of content. Both sides add what only they know: routes on the site, addresses of trees here. */
+/** A type of content; routes and lists are the site's own, addresses of trees the content service's. */
 export type ContentType = {
   /** GraphQL type (specification, section 3). */
   type: string

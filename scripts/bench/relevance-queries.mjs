@@ -41,7 +41,7 @@ const publications = ['articles', 'events', 'news'].flatMap(read)
 const documents = [...people, ...offices, ...topicPages, ...navigators, ...pages, ...publications]
 
 const locales = { en: 'en', fr: 'fr-fr', zh: 'zh-cn' }
-/** @type {(document: any) => string} a document as its file of the sample firm has it */
+/** @type {(document: any) => string} any: the files of each collection have fields of their own */
 const objectId = ({ collection, id, path }) => (path ? `site${path}` : `${collection}-${id}`)
 const titleOf = (document, language) => {
   const title = document.title ?? document.name

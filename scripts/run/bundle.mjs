@@ -1,35 +1,32 @@
 /** Bundles the TypeScript of a process, which then starts faster and in less memory than by a loader. */
-import { execFileSync } from 'node:child_process'
 import { renameSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 
 /**
- * By esbuild's command, as its API keeps a process.
- *
  * @param {string} root
  * @param {string} folder of the process
  * @param {string} source below the folder
  * @returns {string} the bundle, whose packages are those of the folder
  */
 export function bundle(root, folder, source) {
+  // loaded here, as the packages may be installed by this very start
+  const { buildSync } = createRequire(import.meta.url)('esbuild')
   const outfile = path.join(root, folder, '.built', `${path.basename(source, '.ts')}.mjs`)
   // complete at once, as another start may read it
   const fresh = `${outfile}.${process.pid}`
-  execFileSync(
-    path.join(root, 'node_modules/.bin/esbuild'),
-    [
-      path.join(root, folder, source),
-      `--outfile=${fresh}`,
-      '--bundle',
-      '--format=esm',
-      '--platform=node',
-      '--target=node20',
-      '--packages=external',
-      '--sourcemap=inline',
-      '--log-level=error',
-    ],
-    { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
+  buildSync({
+    absWorkingDir: root,
+    entryPoints: [path.join(root, folder, source)],
+    outfile: fresh,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: 'inline',
+    logLevel: 'error',
+  })
   renameSync(fresh, outfile)
   return outfile
 }
