@@ -1,11 +1,17 @@
+import { readFileSync } from 'node:fs'
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
-/** Prints the slowest tests, those that passed only when repeated, and the totals in one line. */
+/**
+ * Prints what the page showed when a test failed, the slowest tests, those that passed only when
+ * repeated, and the totals in one line.
+ */
 export default class SummaryReporter implements Reporter {
   private readonly results = new Map<TestCase, TestResult>()
 
   onTestEnd(test: TestCase, result: TestResult): void {
     this.results.set(test, result)
+    const context = result.attachments.find(({ name }) => name === 'error-context')
+    if (context?.path) print(readFileSync(context.path, 'utf8').slice(0, 4_000))
   }
 
   onEnd(_result: FullResult): void {

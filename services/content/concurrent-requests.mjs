@@ -1,6 +1,7 @@
 /**
  * Requests in progress of one address. They are counted before Next.js sees them: its route handlers run one after
- * another, so that two hundred at once would each pass a count in there. Editors of one office share an address.
+ * another, so that two hundred at once would each pass a count in there. Editors of one office share an address:
+ * what the panel of one loads does not refuse the login page of another.
  */
 const limits = { authenticated: 20, anonymous: 8 }
 
@@ -14,24 +15,26 @@ const isCounted = ({ method = '', url = '' }) =>
  *   false for a request above the limit, which has its response then
  */
 export function limitConcurrentRequests(isSiteToken) {
-  const active = new Map()
+  const active = { authenticated: new Map(), anonymous: new Map() }
 
   return (request, response) => {
     if (!isCounted(request) || isSiteToken(request.headers['x-site-token']?.toString())) return true
     const address = String(request.headers['x-forwarded-for'])
     const { authorization, cookie } = request.headers
-    const count = active.get(address) ?? 0
-    if (count >= limits[authorization || cookie ? 'authenticated' : 'anonymous']) {
+    const kind = authorization || cookie ? 'authenticated' : 'anonymous'
+    const counts = active[kind]
+    const count = counts.get(address) ?? 0
+    if (count >= limits[kind]) {
       response
         .writeHead(429, { 'content-type': 'application/json', 'retry-after': '1' })
         .end('{"errors":[{"message":"Too many calls."}]}')
       return false
     }
-    active.set(address, count + 1)
+    counts.set(address, count + 1)
     response.once('close', () => {
-      const left = active.get(address) - 1
-      if (left > 0) active.set(address, left)
-      else active.delete(address)
+      const left = counts.get(address) - 1
+      if (left > 0) counts.set(address, left)
+      else counts.delete(address)
     })
     return true
   }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, IncomingMessage, ServerResponse } from 'node:http'
+import { Socket, type AddressInfo } from 'node:net'
 import { limitConcurrentRequests } from '../../concurrent-requests.mjs'
 import { createSiteTokenCheck } from '../../site-token.mjs'
 
@@ -36,4 +36,17 @@ test.each([
   ['any number of preflights', '/api/member', {}, 'OPTIONS', 30],
 ] as const)('passes %s of one address', async (_, path, headers, method, passed) => {
   expect(await statusesOf(path, headers, method)).toEqual({ passed, afterwards: 200 })
+})
+
+test('the requests of editors leave room for a visitor of the same address', () => {
+  const isWithinLimits = limitConcurrentRequests(createSiteTokenCheck('shared'))
+  const open = (headers: Record<string, string>) => {
+    const request = new IncomingMessage(new Socket())
+    Object.assign(request, { url: '/admin/login', method: 'GET', headers })
+    return isWithinLimits(request, new ServerResponse(request))
+  }
+  const editor = { 'x-forwarded-for': '10.0.0.1', cookie: 'payload-token=a' }
+  for (let i = 0; i < 20; i++) expect(open(editor)).toBe(true)
+  expect(open(editor)).toBe(false)
+  expect(open({ 'x-forwarded-for': '10.0.0.1' })).toBe(true)
 })
