@@ -46,25 +46,29 @@ try {
     }),
     isVerified && step('verify', ['scripts/verify.mjs'], { TEST_TIER: tier }),
   ])
+  // an hour's run says all that fails
+  const failures = []
+  const note = (failure) => void failures.push(failure)
   if (isVerified && isFull) {
     report('Integration tests of the services')
-    await npmTest(['run', 'test:services'])
+    await npmTest(['run', 'test:services']).catch(note)
     const contentTests = ['test', '-w', 'services/content']
-    await npmTest(contentTests, { CHECK_MOVE_URL: found.CHECK_MOVE_URL })
+    await npmTest(contentTests, { CHECK_MOVE_URL: found.CHECK_MOVE_URL }).catch(note)
     // the ones of PostgreSQL
     await npmTest([...contentTests, '--', 'revalidation', 'relationship-cache'], {
       CHECK_DATABASE_URL: found.CHECK_MOVE_URL,
-    })
+    }).catch(note)
   }
   report('Browser tests')
   await step('browser tests', ['node_modules/@playwright/test/cli.js', 'test', ...args], {
     ...found,
     CHROMIUM_PATH: browser,
     TEST_TIER: tier,
-  })
-  report('All tests passed')
+  }).catch(note)
+  for (const { message } of failures) report(message)
+  if (failures.length === 0) report('All tests passed')
   await stopAll()
-  process.exit(0)
+  process.exit(Math.min(failures.length, 1))
 } catch (cause) {
   console.error(cause instanceof StartError ? cause.message : cause)
   await stopAll()

@@ -39,7 +39,8 @@ const needed = ['SITE_URL', 'CONTENT_GRAPHQL_URL', 'REVALIDATE_SECRET']
 export const missingForBuild = (environment) => needed.filter((name) => !environment[name])
 
 /** Names of the variables that the site reads. */
-const ofSite = /^(?:SITE|CONTENT|REVALIDATE|PREVIEW|FORMS|CACHE|API|AUTH0|ALGOLIA|POSTHOG|GTM|CSP)_/
+const ofSite =
+  /^(?:(?:SITE|CONTENT|REVALIDATE|PREVIEW|FORMS|CACHE|API|AUTH0|ALGOLIA|POSTHOG|GTM|CSP)_|(?:PORT|HOSTNAME_TO_BIND|TRUST_PROXY|REQUEST_LIMIT)$)/
 
 /**
  * The environment of a build: without the site's variables that only a running site reads.

@@ -19,6 +19,13 @@ const atRunTimeOnly = [
   'AUTH0_MANAGEMENT_CLIENT_SECRET',
   'AUTH0_MANAGEMENT_TOKEN',
   'AUTH0_SECOND_FACTOR_URL',
+  'CONTENT_EDITOR_ORIGIN',
+  'CSP_TAG_SOURCES',
+  'CSP_CAPTCHA_SOURCES',
+  'REQUEST_LIMIT',
+  'PORT',
+  'HOSTNAME_TO_BIND',
+  'TRUST_PROXY',
 ]
 
 test.each(environmentNames)('it is decided whether the build reads %s', (name) =>

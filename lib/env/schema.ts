@@ -1,28 +1,23 @@
+import {
+  address,
+  count,
+  list,
+  matching,
+  origin,
+  port,
+  problemsOf as problemsOfSchema,
+  readEnvironment,
+  redisAddress,
+  required,
+  socketAddress,
+} from '@aldermere/runtime/env/variables.mjs'
 import * as v from 'valibot'
 
-const addressMessage = 'must be an http or https address'
-const socketMessage = 'must be a ws or wss address'
-const redisMessage = 'must be a redis or rediss address'
-
-const url = v.pipe(
-  v.string(),
-  v.url(addressMessage),
-  v.regex(/^https?:\/\//, addressMessage),
-  v.transform((value) => value.replace(/\/$/, '')),
-)
-
 /** `email-link,lexicon=Lexicon`: names with an optional label. */
-const methods = v.pipe(
-  v.string(),
-  v.transform((value) => value.split(',').map((entry) => entry.trim())),
-  v.array(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^[\w-]{1,128}(?:=[^=]{1,60})?$/,
-        'must be names with optional labels, such as password,lexicon=Lexicon',
-      ),
-    ),
+const methods = list(
+  matching(
+    /^[\w-]{1,128}(?:=[^=]{1,60})?$/,
+    'must be names with optional labels, such as password,lexicon=Lexicon',
   ),
 )
 
@@ -32,11 +27,11 @@ const methods = v.pipe(
  */
 const schema = v.object({
   /** Public address of the site, such as `https://www.example.com`. */
-  SITE_URL: v.optional(url, 'http://localhost:3000'),
+  SITE_URL: v.optional(address, 'http://localhost:3000'),
   /**
    * The content service's GraphQL endpoint. With it, `npm start` starts no content service.
    */
-  CONTENT_GRAPHQL_URL: v.optional(url, 'http://localhost:3001/api/graphql'),
+  CONTENT_GRAPHQL_URL: v.optional(address, 'http://localhost:3001/api/graphql'),
   /**
    * `on` sends the SHA-256 of an operation; `off` sends its text, for an endpoint without the
    * manifest of trusted documents.
@@ -46,9 +41,7 @@ const schema = v.object({
    * The content service's websocket endpoint (`wss://…/graphql-ws`), for members' browsers.
    * Without it, members' pages fetch what is new when they get the focus.
    */
-  CONTENT_WS_URL: v.optional(
-    v.pipe(v.string(), v.url(socketMessage), v.regex(/^wss?:\/\//, socketMessage)),
-  ),
+  CONTENT_WS_URL: v.optional(socketAddress),
   /**
    * Folder for what must outlive a release: ended sessions, where there is no Redis, and what
    * visitors sent while the content service was away.
@@ -69,31 +62,22 @@ const schema = v.object({
   /** Verifies preview links; the content service has the same value. Without it there are no previews. */
   PREVIEW_SECRET: v.optional(v.string()),
   /** Where forms are posted to. Without it, `/api/forms` beside the GraphQL endpoint. */
-  CONTENT_FORMS_URL: v.optional(url),
+  CONTENT_FORMS_URL: v.optional(address),
   /**
    * Signs the proof-of-work challenges of forms, and encrypts what waits to be delivered; the same
    * on every instance. Without it, derived from `REVALIDATE_SECRET`.
    */
   FORMS_SECRET: v.optional(v.string()),
   /** Forms that one address may send in ten minutes. */
-  FORMS_LIMIT: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[1-9]\d{0,5}$/, 'must be a whole number from 1 to 999999'),
-      v.transform(Number),
-    ),
-    '20',
-  ),
+  FORMS_LIMIT: v.optional(count, '20'),
   /** PostHog's project key. Analytics run after consent only, and not without a key. */
   POSTHOG_KEY: v.optional(v.string()),
   /** PostHog's host. */
-  POSTHOG_HOST: v.optional(url, 'https://eu.i.posthog.com'),
+  POSTHOG_HOST: v.optional(address, 'https://eu.i.posthog.com'),
   /** The tag manager's container id. It loads after consent only. */
-  GTM_ID: v.optional(
-    v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be a container id, such as GTM-ABCD')),
-  ),
+  GTM_ID: v.optional(matching(/^GTM-[A-Z0-9]{4,12}$/, 'must be a container id, such as GTM-ABCD')),
   /** Address of the tag manager's script, if not Google's. */
-  GTM_SCRIPT_URL: v.optional(url),
+  GTM_SCRIPT_URL: v.optional(address),
   /**
    * Verifies revalidation webhooks; the content service has the same value. Without it webhooks
    * are refused.
@@ -103,9 +87,7 @@ const schema = v.object({
    * Redis or Valkey, such as `rediss://user:password@cache.example:6380`: what instances of the
    * site share. Without it there may be one instance, which caches on its disk.
    */
-  CACHE_REDIS_URL: v.optional(
-    v.pipe(v.string(), v.url(redisMessage), v.regex(/^rediss?:\/\//, redisMessage)),
-  ),
+  CACHE_REDIS_URL: v.optional(redisAddress),
   /**
    * Host of the identity provider, such as `firm.eu.auth0.com`; with a scheme if it is plain http
    * on this machine. Without it there is no sign-in.
@@ -131,7 +113,7 @@ const schema = v.object({
   /** Instead of the application: a token that does not expire, such as the local provider's key. */
   AUTH0_MANAGEMENT_TOKEN: v.optional(v.string()),
   /** The provider's page where members switch their second factor, if it has one. */
-  AUTH0_SECOND_FACTOR_URL: v.optional(url),
+  AUTH0_SECOND_FACTOR_URL: v.optional(address),
   /**
    * How visitors sign in in the panel of a page, in this order, separated by commas: `email-link`,
    * `sms-code`, `password`, `sign-up`, and connections of the provider, such as
@@ -147,20 +129,60 @@ const schema = v.object({
   /** The key that only searches; it is in the pages. */
   ALGOLIA_SEARCH_KEY: v.optional(v.string()),
   /** Address of a search service that is not Algolia's. */
-  ALGOLIA_HOST: v.optional(url),
+  ALGOLIA_HOST: v.optional(address),
   /** First part of the indexes' names. */
   ALGOLIA_INDEX_PREFIX: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[A-Za-z0-9_-]{1,40}$/, 'must be at most 40 letters, digits, - and _'),
-    ),
+    matching(/^[A-Za-z0-9_-]{1,40}$/, 'must be at most 40 letters, digits, - and _'),
     'site',
   ),
   /**
    * Base of `GET {base}/user/userpermissions`. Without it, the content service's `/api`.
    */
-  API_BASE_URL: v.optional(url),
+  API_BASE_URL: v.optional(address),
+  /** Origin of media files, if not that of the GraphQL endpoint. */
+  CONTENT_MEDIA_ORIGIN: v.optional(origin),
+  /** Origin of the editing system, which shows drafts in a frame, if not that of media files. */
+  CONTENT_EDITOR_ORIGIN: v.optional(origin),
+  /**
+   * More sources that the content security policy allows for tags of the tag manager, separated by
+   * spaces.
+   */
+  CSP_TAG_SOURCES: v.optional(v.string()),
+  /**
+   * Origins of the captcha provider that the identity provider's bot detection uses, separated by
+   * spaces, such as `https://www.recaptcha.net https://www.gstatic.com`. Without it only its pictures
+   * work in the sign-in panel.
+   */
+  CSP_CAPTCHA_SOURCES: v.optional(v.string()),
+  /** Build folder. */
+  SITE_DIST_DIR: v.optional(v.string(), '.next'),
+  /**
+   * Requests that are rendered for one visitor in a minute, who is an IPv4 address or an IPv6
+   * network. Cached pages do not count; a report counts 20, a sharing image 5.
+   */
+  REQUEST_LIMIT: v.optional(count, '1200'),
+  /** Port that it listens on. */
+  PORT: v.optional(port, '3000'),
+  /** Address that it listens on. */
+  HOSTNAME_TO_BIND: v.optional(v.string(), 'localhost'),
+  /** Any value: trust the forwarded headers. Only behind a proxy that sets them itself. */
+  TRUST_PROXY: v.optional(v.string()),
 })
+
+/** Without these, production would serve wrong addresses, or pages that never change. */
+const ofProduction = v.object({
+  ...schema.entries,
+  SITE_URL: required('the public address of the site', address),
+  CONTENT_GRAPHQL_URL: required("the content service's GraphQL endpoint", address),
+  REVALIDATE_SECRET: required(
+    'the secret of the revalidation webhooks, which the content service has too',
+  ),
+})
+
+const companions = {
+  AUTH0_DOMAIN: ['AUTH0_CLIENT_ID', 'AUTH0_CLIENT_SECRET', 'AUTH0_SECRET'],
+  ALGOLIA_APP_ID: ['ALGOLIA_SEARCH_KEY'],
+}
 
 export const environmentNames = Object.keys(schema.entries)
 
@@ -171,53 +193,10 @@ type Source = Record<string, string | undefined>
 /**
  * Parses the environment.
  *
- * @throws Error naming each invalid variable, never its value.
+ * @throws EnvironmentError naming each malformed variable, never its value
  */
-export function parseEnv(source: Source): Env {
-  const result = v.safeParse(schema, withoutEmpty(source))
-  if (result.success) return result.output
-  throw new Error(sentencesOf(result.issues).join(' '))
-}
-
-/** Without these, production would serve wrong addresses, or pages that never change. */
-const needed: [name: string, meaning: string][] = [
-  ['SITE_URL', 'the public address of the site'],
-  ['CONTENT_GRAPHQL_URL', "the content service's GraphQL endpoint"],
-  [
-    'REVALIDATE_SECRET',
-    'the secret of the revalidation webhooks, which the content service has too',
-  ],
-]
-
-/** Variables that need others. */
-const companions: [name: string, others: string[]][] = [
-  ['AUTH0_DOMAIN', ['AUTH0_CLIENT_ID', 'AUTH0_CLIENT_SECRET', 'AUTH0_SECRET']],
-  ['ALGOLIA_APP_ID', ['ALGOLIA_SEARCH_KEY']],
-]
+export const parseEnv = (source: Source): Env => readEnvironment(schema, source)
 
 /** A sentence for each variable that production lacks or that is malformed; none has a value. */
-export function problemsOf(source: Source): string[] {
-  const variables = withoutEmpty(source)
-  const { issues = [] } = v.safeParse(schema, variables)
-  const isMissing = (name: string) => !(name in variables)
-  const incomplete = companions.filter(([name]) => !isMissing(name))
-  return [
-    ...needed.flatMap(([name, meaning]) =>
-      isMissing(name) ? [`${name} is missing: ${meaning}.`] : [],
-    ),
-    ...incomplete.flatMap(([name, others]) =>
-      others.filter(isMissing).map((other) => `${other} is missing: ${name} needs it.`),
-    ),
-    ...sentencesOf(issues),
-  ]
-}
-
-/** An empty value is a missing one. */
-const withoutEmpty = (source: Source): Source =>
-  Object.fromEntries(Object.entries(source).filter(([, value]) => value))
-
-const sentencesOf = (issues: v.InferIssue<typeof schema>[]): string[] => [
-  ...new Map(
-    issues.map(({ path, message }) => [path?.[0]?.key, `${path?.[0]?.key} ${message}.`]),
-  ).values(),
-]
+export const problemsOf = (source: Source): string[] =>
+  problemsOfSchema(ofProduction, source, companions)

@@ -30,9 +30,9 @@ const targetsOf = ({ volumes }: Service): string[] =>
 const isBelow = (file: string, folder: string): boolean =>
   file === folder || file.startsWith(`${folder}/`)
 
-/** The variables for files and folders in the environment of a process. */
+/** The variables for files and folders in the environment of a process; the build is in the image. */
 const pathVariables = (schema: string): string[] => [
-  ...new Set(read(schema).match(/\b(?:SITE|CONTENT)_[A-Z_]+_(?:DIR|FILES?)\b/g)),
+  ...new Set(read(schema).match(/\b(?:SITE_STATE|CONTENT_[A-Z_]+)_(?:DIR|FILES?)\b/g)),
 ]
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   ['site-2', 'lib/env/schema.ts', ['SITE_STATE_DIR']],
   [
     'content',
-    'services/content/src/env.ts',
+    'services/content/environment.mjs',
     ['CONTENT_TRUSTED_DOCUMENTS_FILES', 'CONTENT_MEDIA_DIR', 'CONTENT_OUTBOX_DIR'],
   ],
 ])('%s has each of its files and folders in a volume', (name, schema, variables) => {

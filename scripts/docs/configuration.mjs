@@ -14,69 +14,30 @@ const file = 'docs/configuration.md'
 const standard = ['NODE_ENV', 'NEXT_PHASE', 'NEXT_RUNTIME', 'PATH', 'HOME', 'TZ']
 const isName = (text) => /^[A-Z][A-Z0-9_]+$/.test(text) && !standard.includes(text)
 
-/**
- * The variables of an environment module: `NAME: v.optional(…)`, `required('NAME')` or `source.NAME
- * ?? fallback`.
- */
+/** The variables of a module: the properties of `const schema = v.object({ … })`. */
 function variablesOf(module) {
-  const source = ts.createSourceFile(
-    module,
-    readFileSync(module, 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
-  )
-  const variables = []
-  const add = (node, name, value) => {
-    const description = commentOf(node)
+  const text = readFileSync(module, 'utf8')
+  const source = ts.createSourceFile(module, text, ts.ScriptTarget.Latest, true)
+  /** @type {any} */
+  const schema = source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => declarationList.declarations)
+    .find(({ name }) => name.getText() === 'schema')
+  return schema.initializer.arguments[0].properties.map((property) => {
+    const name = property.name.getText()
+    const description = commentOf(property)
     if (!description) throw new Error(`${module}: ${name} has no comment to describe it.`)
-    variables.push({ name, description, ...value })
-  }
-  visit(source)
-  return variables
-
-  function visit(node) {
-    if (ts.isPropertyAssignment(node) && isName(node.name.getText()))
-      return add(node, node.name.getText(), optionalOf(node.initializer))
-    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
-      const name = node.arguments.find(
-        (argument) => ts.isStringLiteral(argument) && isName(argument.text),
-      )
-      const fallback = name && node.arguments[node.arguments.indexOf(name) + 1]
-      const isList = node.expression.text === 'addresses'
-      if (name && ts.isStringLiteral(name))
-        return add(node, name.text, {
-          required: !fallback && !isList,
-          fallback: textOf(fallback),
-        })
-    }
-    const isRead =
-      ts.isPropertyAccessExpression(node) &&
-      ['process.env', 'source'].includes(node.expression.getText())
-    if (isRead && isName(node.name.text)) {
-      const { parent } = node
-      const fallback = ts.isBinaryExpression(parent) ? textOf(parent.right) : ''
-      return add(node, node.name.text, { required: false, fallback })
-    }
-    ts.forEachChild(node, visit)
-  }
+    return { name, description, ...valueOf(property.initializer) }
+  })
 }
 
-/** Whether a valibot schema is required, and the default of its `v.optional`. */
-function optionalOf(schema) {
-  if (ts.isCallExpression(schema)) {
-    if (schema.expression.getText() === 'v.optional')
-      return { required: false, fallback: textOf(schema.arguments[1]) }
-    if (schema.expression.getText() === 'v.pipe') return optionalOf(schema.arguments[0])
-  }
-  return { required: true, fallback: '' }
-}
+/** Whether a variable is required, and the default of its `v.optional`. */
+const valueOf = ({ expression, arguments: [, fallback] }) => ({
+  required: expression.getText() === 'required',
+  fallback: fallback && ts.isLiteralExpression(fallback) ? fallback.text : '',
+})
 
-const textOf = (node) => (node && ts.isLiteralExpression(node) ? node.text : '')
-
-/** The comment of the nearest property or constant around a node. */
 function commentOf(node) {
-  if (!ts.isPropertyAssignment(node) && !ts.isVariableStatement(node))
-    return node.parent && commentOf(node.parent)
   const text = ts.getTextOfJSDocComment(ts.getJSDocCommentsAndTags(node).at(-1)?.comment)
   return text?.replace(/\s+/g, ' ')
 }
@@ -115,8 +76,8 @@ ${intro}
 | --- | --- | --- |
 ${variables.map(rowOf).join('\n')}`
 
-const tables = processes.map(({ title, intro, module, others }) => {
-  const variables = [...(module ? variablesOf(module) : []), ...others]
+const tables = processes.map(({ title, intro, module, variables: listed = [] }) => {
+  const variables = module ? variablesOf(module) : listed
   return { title, intro, variables: title === 'Site' ? variables.map(withBuild) : variables }
 })
 assertComplete(new Set(tables.flatMap(({ variables }) => variables.map(({ name }) => name))))

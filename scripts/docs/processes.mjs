@@ -1,111 +1,31 @@
-/**
- * The processes of docs/configuration.md, and the variables that they read beside their environment
- * module.
- */
-const port = (fallback, description = 'Port that it listens on.') => ({
-  name: 'PORT',
-  fallback,
-  description,
-})
-const server = [
-  {
-    name: 'HOSTNAME_TO_BIND',
-    fallback: 'localhost',
-    description: 'Address that it listens on.',
-  },
-  {
-    name: 'TRUST_PROXY',
-    description:
-      'Any value: trust the forwarded headers. Only behind a proxy that sets them itself.',
-  },
-]
-
+/** The processes of docs/configuration.md: their environment's module, or their variables. */
 export const processes = [
   {
     title: 'Site',
     intro:
       'The repository root. "Used by the build too": set it for `npm run build` as well, and build again when it changes.',
     module: 'lib/env/schema.ts',
-    others: [
-      {
-        name: 'CONTENT_MEDIA_ORIGIN',
-        description: 'Origin of media files, if not that of the GraphQL endpoint.',
-      },
-      {
-        name: 'CONTENT_EDITOR_ORIGIN',
-        description:
-          'Origin of the editing system, which shows drafts in a frame, if not that of media files.',
-      },
-      {
-        name: 'CSP_TAG_SOURCES',
-        description:
-          'More sources that the content security policy allows for tags of the tag manager, separated by spaces.',
-      },
-      {
-        name: 'CSP_CAPTCHA_SOURCES',
-        description:
-          "Origins of the captcha provider that the identity provider's bot detection uses, separated by spaces, such as `https://www.recaptcha.net https://www.gstatic.com`. Without it only its pictures work in the sign-in panel.",
-      },
-      {
-        name: 'SITE_DIST_DIR',
-        fallback: '.next',
-        description: 'Build folder.',
-      },
-      {
-        name: 'REQUEST_LIMIT',
-        fallback: '1200',
-        description:
-          'Requests that are rendered for one visitor in a minute, who is an IPv4 address or an IPv6 network. Cached pages do not count; a report counts 20, a sharing image 5.',
-      },
-      port('3000'),
-      ...server,
-    ],
   },
   {
     title: 'Content service',
     intro:
       '`services/content`. `npm run migrate` and the other commands there read the same variables.',
-    module: 'services/content/src/env.ts',
-    others: [
-      {
-        name: 'CONTENT_ADMIN_EMAIL',
-        description: '`npm run migrate` creates the first administrator with this address.',
-      },
-      { name: 'CONTENT_ADMIN_PASSWORD', description: 'Password of the first administrator.' },
-      {
-        name: 'CONTENT_API_KEY',
-        description:
-          "`npm run migrate` creates the site's account that reads drafts, with this key.",
-      },
-      {
-        name: 'CONTENT_FORMS_KEY',
-        description:
-          "`npm run migrate` creates the site's account that submits forms, with this key.",
-      },
-      {
-        name: 'CACHE_REDIS_URL',
-        description: 'Redis, where several instances share their rate limits.',
-      },
-      port('3001'),
-      ...server,
-    ],
+    module: 'services/content/environment.mjs',
   },
   {
     title: 'Identity service',
     intro: '`services/identity`, for the local set-up and the tests only.',
     module: 'services/identity/src/env.ts',
-    others: [],
   },
   {
     title: 'Search service',
     intro: '`services/search`, for the local set-up, the tests, and sites without Algolia.',
     module: 'services/search/src/env.ts',
-    others: [],
   },
   {
     title: 'Every process in production',
     intro: 'What is logged and measured; [operate](operate/README.md) has more of OpenTelemetry.',
-    others: [
+    variables: [
       { name: 'LOG_LEVEL', fallback: 'info', description: '`debug`, `info`, `warn` or `error`.' },
       {
         name: 'OTEL_SERVICE_NAME',
@@ -131,7 +51,7 @@ export const processes = [
   {
     title: 'Scripts',
     intro: '`npm start`, `npm test`, `npm run bench` and the checks.',
-    others: [
+    variables: [
       {
         name: 'CONTENT_PORT',
         fallback: '3001',

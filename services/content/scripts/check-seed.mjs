@@ -5,21 +5,16 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { placeholders } from '../environment.mjs'
 
 const scriptsDir = path.dirname(fileURLToPath(import.meta.url))
-const unused = {
-  CONTENT_DATABASE_URL: 'file::memory:',
-  CONTENT_SECRET: 'check',
-  PREVIEW_SECRET: 'check',
-  REVALIDATE_SECRET: 'check',
-}
 const { status } = spawnSync(
   process.execPath,
   ['scripts/run.mjs', 'seed', '--check', ...process.argv.slice(2)],
   {
     cwd: path.join(scriptsDir, '..'),
     stdio: 'inherit',
-    env: { ...process.env, ...unused },
+    env: { ...process.env, ...placeholders },
   },
 )
 process.exit(status ?? 1)

@@ -11,7 +11,7 @@ const payload = await getPayload({ config, disableOnInit: true })
 // Imported rather than read from a folder, which a bundle cannot do.
 await payload.db.migrate({
   // cast: Payload's type declares the arguments as `unknown`
-  migrations: (isPostgres(env.databaseUrl) ? postgres : sqlite) as Migration[],
+  migrations: (isPostgres(env.CONTENT_DATABASE_URL) ? postgres : sqlite) as Migration[],
 })
 await ensureAccounts(payload)
 process.exit(0)

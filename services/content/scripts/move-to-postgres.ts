@@ -11,7 +11,7 @@ import { moveToPostgres } from '../src/move-to-postgres'
 import config from '../src/payload.config'
 
 const source = process.argv[2]
-if (!isPostgres(env.databaseUrl) || !source?.startsWith('file:')) {
+if (!isPostgres(env.CONTENT_DATABASE_URL) || !source?.startsWith('file:')) {
   console.error(
     'Set CONTENT_DATABASE_URL to the empty PostgreSQL, and give the SQLite file: npm run move-to-postgres -w services/content -- file:/path/content.db',
   )

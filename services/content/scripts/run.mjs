@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { placeholders } from '../environment.mjs'
 
 // what scripts create, such as the database, is readable by its owner only
 process.umask(0o077)
@@ -27,19 +28,12 @@ await build({
   logLevel: 'error',
 })
 
-/** Scripts that only read the content model need no database and no secret. */
 const modelOnly = ['model', 'import-map', 'migrations'].includes(name)
-const unused = {
-  CONTENT_DATABASE_URL: 'file::memory:',
-  CONTENT_SECRET: 'unused',
-  PREVIEW_SECRET: 'unused',
-  REVALIDATE_SECRET: 'unused',
-}
 
 const child = spawn(
   process.execPath,
   ['--enable-source-maps', '--conditions=production', outfile, ...rest],
-  { cwd: root, stdio: 'inherit', env: { ...(modelOnly ? unused : {}), ...process.env } },
+  { cwd: root, stdio: 'inherit', env: { ...(modelOnly ? placeholders : {}), ...process.env } },
 )
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => child.kill(/** @type {NodeJS.Signals} */ (signal)))

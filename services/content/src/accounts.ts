@@ -1,4 +1,5 @@
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
+import { env } from './env'
 
 /**
  * Creates the first administrator (`CONTENT_ADMIN_EMAIL`, `CONTENT_ADMIN_PASSWORD`) and the site's
@@ -11,7 +12,7 @@ export async function ensureAccounts(payload: Payload): Promise<void> {
     CONTENT_ADMIN_PASSWORD: password,
     CONTENT_API_KEY: previewKey,
     CONTENT_FORMS_KEY: formsKey,
-  } = process.env
+  } = env
   if (email && password) {
     await createIfMissing(payload, email, { name: 'Administrator', role: 'admin', password })
   }

@@ -10,7 +10,7 @@ import { startSearchUpdates } from './search/changes'
 /** Starts the runners of all queues. */
 export async function startBackgroundJobs(): Promise<void> {
   // an invalid manifest fails the start, not each request
-  createTrustedDocuments(env.trustedDocuments)
+  createTrustedDocuments(env.CONTENT_TRUSTED_DOCUMENTS_FILES)
   const payload = await getPayload({ config })
   startJobs(payload)
   startRevalidation(payload)

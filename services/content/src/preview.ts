@@ -6,7 +6,7 @@ import { env } from './env'
 /** Lifetime of a preview link. */
 const lifetime = '15m'
 
-const key = () => new TextEncoder().encode(env.previewSecret)
+const key = () => new TextEncoder().encode(env.PREVIEW_SECRET)
 
 /**
  * The site's address for previewing a draft: a signed, expiring token with path, locale and the
@@ -27,7 +27,7 @@ export async function previewUrl(
     .setIssuedAt()
     .setExpirationTime(lifetime)
     .sign(key())
-  return `${env.siteUrl}/api/preview?token=${token}`
+  return `${env.SITE_URL}/api/preview?token=${token}`
 }
 
 /**

@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT, type JWTPayload } from 'jose'
 import { env } from './env'
 
 /** A key of its own for each purpose: a token of one is no token of another, nor a session. */
-const keyOf = (purpose: string) => createHmac('sha256', env.secret).update(purpose).digest()
+const keyOf = (purpose: string) => createHmac('sha256', env.CONTENT_SECRET).update(purpose).digest()
 
 /** Claims that a browser holds for some minutes and cannot change. */
 export const signToken = (purpose: string, claims: JWTPayload, minutes: number): Promise<string> =>

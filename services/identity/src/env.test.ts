@@ -1,4 +1,5 @@
-import { EnvError, readEnv } from './env'
+import { EnvironmentError } from '@aldermere/runtime/env/variables.mjs'
+import { readEnv } from './env'
 import { locales } from './messages/locale'
 
 const full = {
@@ -39,7 +40,7 @@ test.each(Object.keys(full))(
   'without %s there is no start, and no value in the message',
   (name) => {
     expect(() => readEnv({ ...full, [name]: '' })).toThrow(
-      new EnvError(`The identity service needs the environment variable ${name}.`),
+      new RegExp(`^${name} is missing: [^.]+\\.$`),
     )
   },
 )
@@ -49,7 +50,7 @@ test.each([
   ['IDENTITY_URL', 'http://localhost:3002/auth'],
   ['SITE_URL', 'javascript:alert(1)'],
   ['PORT', '80a'],
-  ['IDENTITY_TOKEN_LIFETIME', '0'],
+  ['IDENTITY_TOKEN_LIFETIME', '-7'],
   ['IDENTITY_CALLBACKS', 'http://localhost:1/a,nothing'],
   ['IDENTITY_AUDIENCE', 'not an address'],
 ])('%s=%s fails the start with the variable’s name, without its value', (name, value) => {
@@ -60,7 +61,7 @@ test.each([
       return cause
     }
   })()
-  expect(failure).toBeInstanceOf(EnvError)
+  expect(failure).toBeInstanceOf(EnvironmentError)
   expect(String(failure)).toContain(name)
   expect(String(failure)).not.toContain(value)
 })

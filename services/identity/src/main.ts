@@ -1,4 +1,5 @@
-import { EnvError, readEnv } from './env'
+import { EnvironmentError } from '@aldermere/runtime/env/variables.mjs'
+import { readEnv } from './env'
 import { createIdentityServer } from './server/create-server'
 
 /** Starts the service; SIGTERM or SIGINT stops it within a second. */
@@ -25,6 +26,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((cause: unknown) => {
-  console.error(cause instanceof EnvError ? cause.message : cause)
+  console.error(cause instanceof EnvironmentError ? cause.message : cause)
   process.exit(1)
 })

@@ -11,14 +11,14 @@ const good = {
 
 describe('environment', () => {
   it('has defaults for port and origins', () =>
-    expect(readEnv({ ...good })).toMatchObject({ port: 3003, webOrigins: ['*'] }))
+    expect(readEnv({ ...good })).toMatchObject({ PORT: 3003, SEARCH_WEB_ORIGINS: ['*'] }))
 
   it('takes several origins', () => {
     expect(
       readEnv({
         ...good,
         SEARCH_WEB_ORIGINS: 'http://localhost:3000, https://www.aldermere.example',
-      }).webOrigins,
+      }).SEARCH_WEB_ORIGINS,
     ).toEqual(['http://localhost:3000', 'https://www.aldermere.example'])
   })
 
@@ -41,7 +41,7 @@ describe('environment', () => {
 
   it('has a sentence for each variable that is missing or malformed', () => {
     expect(() => readEnv({ NODE_ENV: 'test', SEARCH_APP_ID: 'a b', SEARCH_KEY: 'short' })).toThrow(
-      'SEARCH_DATABASE_FILE is missing. SEARCH_APP_ID must be at most 64 letters, digits, "_", "-". SEARCH_ADMIN_KEY is missing. SEARCH_KEY must be 8 to 256 letters, digits, ".", "_", "-".',
+      'SEARCH_DATABASE_FILE is missing: the SQLite file. SEARCH_APP_ID must be at most 64 letters, digits, "_", "-". SEARCH_ADMIN_KEY is missing: the key with every right. SEARCH_KEY must be 8 to 256 letters, digits, ".", "_", "-".',
     )
   })
 

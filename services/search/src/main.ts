@@ -27,10 +27,10 @@ async function main(): Promise<void> {
   const [, , argument, order = ''] = process.argv
   if (argument === buildArgument) return runBuild(order)
   const env = readEnv(process.env)
-  const folder = path.dirname(path.resolve(env.databaseFile))
+  const folder = path.dirname(path.resolve(env.SEARCH_DATABASE_FILE))
   assertCanStart('search service', folderProblems(folder, 'SEARCH_DATABASE_FILE'))
   const started = performance.now()
-  const store = new Store(env.databaseFile)
+  const store = new Store(env.SEARCH_DATABASE_FILE)
   const catalog = new Catalog(store)
   await catalog.load()
   warmUp(catalog)
@@ -44,20 +44,20 @@ async function main(): Promise<void> {
     queue,
     searchCounts,
     clickCounts,
-    limit: new WorkLimit(env.rateLimit),
+    limit: new WorkLimit(env.SEARCH_RATE_LIMIT),
     responses: new ResponseCache(),
   })
 
-  server.listen(env.port, 'localhost', () => {
+  server.listen(env.PORT, 'localhost', () => {
     console.info('Search is ready', {
-      port: env.port,
+      port: env.PORT,
       indexes: catalog.entries.size,
       startMs: Math.round(performance.now() - started),
     })
   })
   setInterval(() => void queue.saveChanged(), saveMs).unref()
   server.on('error', (cause) => {
-    console.error(`The search service could not open port ${env.port}: ${cause.message}`)
+    console.error(`The search service could not open port ${env.PORT}: ${cause.message}`)
     process.exit(1)
   })
 

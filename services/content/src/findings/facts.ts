@@ -156,7 +156,7 @@ async function findMissingPages(addresses: string[]): Promise<Set<string>> {
   const missing = await Promise.all(
     pages.map(async (address) => {
       try {
-        const { status } = await fetch(env.siteUrl + address, {
+        const { status } = await fetch(env.SITE_URL + address, {
           method: 'HEAD',
           signal: AbortSignal.timeout(pageTimeoutMs),
         })

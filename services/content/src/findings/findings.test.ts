@@ -2,7 +2,7 @@ import type { FlattenedField } from 'payload'
 import { stub } from '../testing/stub'
 import { findingsOf, type FindingContext } from './findings'
 
-jest.mock('../env', () => ({ env: { siteUrl: 'https://firm.example' } }))
+jest.mock('../env', () => ({ env: { SITE_URL: 'https://firm.example' } }))
 
 const fields: FlattenedField[] = stub([
   { name: 'title', type: 'text' },

@@ -40,7 +40,7 @@ export function admitOperation(
   const hash: unknown = (
     extensions as { persistedQuery?: { sha256Hash?: unknown } } | null | undefined
   )?.persistedQuery?.sha256Hash
-  trusted ??= createTrustedDocuments(env.trustedDocuments)
+  trusted ??= createTrustedDocuments(env.CONTENT_TRUSTED_DOCUMENTS_FILES)
   const text = typeof hash === 'string' ? trusted.find(hash) : null
   if (text !== null) {
     return isSiteServer(req.headers) || areBounded(variables)

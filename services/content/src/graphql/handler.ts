@@ -67,7 +67,7 @@ export const handleGraphql =
     const headers: Record<string, string> = {}
     const omitted: Omitted = new Map()
     relationshipCache ??= createRelationshipCache(
-      createChangeTokenReader(env.databaseUrl, req.payload),
+      createChangeTokenReader(env.CONTENT_DATABASE_URL, req.payload),
     )
     const attachCache = relationshipCache
     const response = await createHandler({

@@ -3,7 +3,7 @@ import { createLimit, visitorOf, type Limit } from '@aldermere/runtime/limits/li
 import { createSiteTokenCheck } from '../../site-token.mjs'
 import { env } from '../env'
 
-const minute = { points: env.rateLimit, seconds: 60 }
+const minute = { points: env.CONTENT_RATE_LIMIT, seconds: 60 }
 const perAddress = createLimit('content-address', minute)
 const perToken = createLimit('content-token', minute)
 
@@ -42,7 +42,7 @@ async function take(limit: Limit, key: string): Promise<void> {
   if (seconds > 0) throw new RateLimitExceeded(seconds)
 }
 
-const isSiteToken = createSiteTokenCheck(env.revalidateSecret)
+const isSiteToken = createSiteTokenCheck(env.REVALIDATE_SECRET)
 
 /** The site's server is exempt: it forwards the requests of many visitors from one address. */
 export const isSiteServer = (headers: Headers): boolean => isSiteToken(headers.get('x-site-token'))

@@ -30,7 +30,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 
 /** The token of the link that cancels: the same in each mail, and in one that is queued again. */
 const tokenOf = ({ key, id }: { key?: string | null; id?: number }): string =>
-  createHmac('sha256', env.secret)
+  createHmac('sha256', env.CONTENT_SECRET)
     .update(`cancel registration ${key ?? id}`)
     .digest('base64url')
 
@@ -246,7 +246,7 @@ async function sendRegistrationMail(
   ]
   const prefix =
     registration.language && registration.language !== 'en' ? `/${registration.language}` : ''
-  const url = `${env.siteUrl}${prefix}/events/${event.id}/${event.slug}`
+  const url = `${env.SITE_URL}${prefix}/events/${event.id}/${event.slug}`
   const values = {
     name: registration.name,
     title: event.title,

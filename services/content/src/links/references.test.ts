@@ -2,7 +2,7 @@ import type { FlattenedField } from 'payload'
 import { stub } from '../testing/stub'
 import { keyOf, referencesOf, sitePathOf } from './references'
 
-jest.mock('../env', () => ({ env: { siteUrl: 'https://firm.example' } }))
+jest.mock('../env', () => ({ env: { SITE_URL: 'https://firm.example' } }))
 
 const link = (fields: object) => ({
   root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'link', fields }] }] },

@@ -75,9 +75,9 @@ export function referencesOf(
 
 /** A path of this site without language, query and hash; null for another site's address. */
 export function sitePathOf(address: string): string | null {
-  if (!URL.canParse(address, env.siteUrl)) return null
-  const url = new URL(address, env.siteUrl)
-  if (url.origin !== new URL(env.siteUrl).origin) return null
+  if (!URL.canParse(address, env.SITE_URL)) return null
+  const url = new URL(address, env.SITE_URL)
+  if (url.origin !== new URL(env.SITE_URL).origin) return null
   const [, first = '', ...others] = url.pathname.split('/')
   const path = localeCodes.some((code) => code === first) ? `/${others.join('/')}` : url.pathname
   return path === '/' ? path : path.replace(/\/$/, '')

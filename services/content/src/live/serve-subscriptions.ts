@@ -38,7 +38,7 @@ const pollMs = 400
 export function serveSubscriptions(payload: Payload, config: Promise<SanitizedConfig>): void {
   const { contentSockets } = globalThis
   if (!contentSockets) return
-  const trusted = createTrustedDocuments(env.trustedDocuments)
+  const trusted = createTrustedDocuments(env.CONTENT_TRUSTED_DOCUMENTS_FILES)
   serveSockets(
     {
       onConnect: async ({ connectionParams: params, extra: { socket } }) => {
@@ -81,7 +81,7 @@ const refusal = (code: string): readonly GraphQLError[] => [
 
 /** Calls `run` after commits of any instance, while sockets are open. */
 function runOnChange(payload: Payload, run: () => Promise<void>): void {
-  const readChangeToken = createChangeTokenReader(env.databaseUrl, payload)
+  const readChangeToken = createChangeTokenReader(env.CONTENT_DATABASE_URL, payload)
   let last = ''
   startRunner(payload, async () => {
     closeExpired()

@@ -26,7 +26,7 @@ export function calendarOf(event: CalendarEvent, url: string): string {
     method: ICalCalendarMethod.PUBLISH,
   })
   calendar.createEvent({
-    id: `event-${event.id}@${new URL(env.siteUrl).hostname}`,
+    id: `event-${event.id}@${new URL(env.SITE_URL).hostname}`,
     sequence: event.sequence ?? 0,
     start: new Date(event.startsAt),
     end: new Date(event.endsAt),

@@ -47,27 +47,27 @@ const unsubscribeHeaders = (url: string) => ({
 /** Sends by SMTP_URL, or writes an .eml file to the outbox folder without it. */
 async function deliver(mail: Mail): Promise<void> {
   const message: SendMailOptions = {
-    from: env.mailFrom,
+    from: env.MAIL_FROM,
     to: mail.to,
     replyTo: mail.replyTo ?? undefined,
     subject: mail.subject,
     text: mail.text,
     // the same for every attempt, so that mail servers can deduplicate
-    messageId: `<mail-${mail.id}@${new URL(env.siteUrl).hostname}>`,
+    messageId: `<mail-${mail.id}@${new URL(env.SITE_URL).hostname}>`,
     ...(mail.unsubscribeUrl ? { headers: unsubscribeHeaders(mail.unsubscribeUrl) } : {}),
     ...(mail.calendar
       ? { icalEvent: { method: 'PUBLISH', filename: 'event.ics', content: mail.calendar } }
       : {}),
   }
-  if (env.smtpUrl) {
-    await createSmtpTransport(env.smtpUrl).sendMail(message)
+  if (env.SMTP_URL) {
+    await createSmtpTransport(env.SMTP_URL).sendMail(message)
     return
   }
   const { message: raw } = await createTransport({ streamTransport: true, buffer: true }).sendMail(
     message,
   )
-  const file = path.join(env.outboxDir, `${String(mail.id).padStart(6, '0')}.eml`)
-  await mkdir(env.outboxDir, { recursive: true })
+  const file = path.join(env.CONTENT_OUTBOX_DIR, `${String(mail.id).padStart(6, '0')}.eml`)
+  await mkdir(env.CONTENT_OUTBOX_DIR, { recursive: true })
   await writeFile(`${file}.part`, raw as Buffer)
   await rename(`${file}.part`, file)
 }

@@ -11,10 +11,10 @@ import { canManageAccounts, deleteAccount, type Management } from './management-
 import { readMember, writeMember } from './record'
 
 const management: Management = {
-  domain: env.identityDomain,
-  token: env.managementToken,
-  clientId: env.managementClientId,
-  clientSecret: env.managementClientSecret,
+  domain: env.AUTH0_DOMAIN,
+  token: env.AUTH0_MANAGEMENT_TOKEN,
+  clientId: env.AUTH0_MANAGEMENT_CLIENT_ID,
+  clientSecret: env.AUTH0_MANAGEMENT_CLIENT_SECRET,
 }
 
 /** Days until a requested deletion is carried out. */

@@ -21,7 +21,7 @@ const notice = v.object({
   nonce: v.optional(v.never()),
 })
 
-const issuer = env.identityDomain ? issuerOf(env.identityDomain, env.identityClientId) : null
+const issuer = env.AUTH0_DOMAIN ? issuerOf(env.AUTH0_DOMAIN, env.AUTH0_BROWSER_CLIENT_ID) : null
 
 /**
  * `POST /api/member/backchannel-logout`: the provider's notice that sessions have ended (OpenID
@@ -58,7 +58,7 @@ const respond = (status: number) =>
 
 /** @returns null for a token that is not a logout token of the provider for the site's browser client */
 async function readNotice(token: string): Promise<v.InferOutput<typeof notice> | null> {
-  if (!issuer || !env.identityClientId) return null
+  if (!issuer || !env.AUTH0_BROWSER_CLIENT_ID) return null
   try {
     const { payload } = await jwtVerify(token, issuer.keys, {
       issuer: issuer.issuer,

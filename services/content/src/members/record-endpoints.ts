@@ -75,7 +75,7 @@ async function identityOf(
   { token, details }: AuthenticatedMember,
   headers: Headers,
 ): Promise<object> {
-  const issuer = env.identityDomain ? issuerOf(env.identityDomain, env.identityAudience).issuer : ''
+  const issuer = env.AUTH0_DOMAIN ? issuerOf(env.AUTH0_DOMAIN, env.AUTH0_AUDIENCE).issuer : ''
   if (token?.email && token.emailVerified !== null) return token
   try {
     const response = await fetch(`${issuer}userinfo`, {

@@ -14,13 +14,13 @@ const malformed = () => Response.json({ error: 'invalid_token' }, { status: 400,
 
 /** The address in the List-Unsubscribe header. */
 export const unsubscribeUrl = async (unsubscription: Unsubscription): Promise<string> =>
-  `${env.contentUrl}/api/unsubscribe?token=${await signUnsubscription(unsubscription, env.secret)}`
+  `${env.CONTENT_URL}/api/unsubscribe?token=${await signUnsubscription(unsubscription, env.CONTENT_SECRET)}`
 
 /** The site's confirmation page, for links in the mail's text. */
 export const unsubscribePage = async (unsubscription: Unsubscription): Promise<string> =>
   siteUrl(
     unsubscription.locale,
-    `/subscriptions?unsubscribe=${await signUnsubscription(unsubscription, env.secret)}`,
+    `/subscriptions?unsubscribe=${await signUnsubscription(unsubscription, env.CONTENT_SECRET)}`,
   )
 
 /**
@@ -31,7 +31,7 @@ export const unsubscribeEndpoint: Endpoint = {
   path: '/unsubscribe',
   method: 'post',
   handler: async (req) => {
-    const unsubscription = await verifyUnsubscription(req.query.token, env.secret)
+    const unsubscription = await verifyUnsubscription(req.query.token, env.CONTENT_SECRET)
     if (!unsubscription) return malformed()
     await unsubscribe(req, unsubscription)
     return Response.json(
@@ -49,7 +49,7 @@ export const unsubscribePageEndpoint: Endpoint = {
   path: '/unsubscribe',
   method: 'get',
   handler: async (req) => {
-    const unsubscription = await verifyUnsubscription(req.query.token, env.secret)
+    const unsubscription = await verifyUnsubscription(req.query.token, env.CONTENT_SECRET)
     if (!unsubscription) return malformed()
     return new Response(null, {
       status: 303,

@@ -27,11 +27,11 @@ export const isAcknowledged = (status: number): boolean => status >= 200 && stat
 
 async function post(body: string, timeoutMs: number): Promise<number> {
   try {
-    const response = await fetch(`${env.siteUrl}/api/revalidate`, {
+    const response = await fetch(`${env.SITE_URL}/api/revalidate`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'x-content-signature': await signBody(body, env.revalidateSecret),
+        'x-content-signature': await signBody(body, env.REVALIDATE_SECRET),
       },
       body,
       signal: AbortSignal.timeout(timeoutMs),

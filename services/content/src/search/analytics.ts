@@ -16,11 +16,11 @@ export async function fetchReport(
 ): Promise<unknown> {
   const startDate = new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10)
   const response = await fetch(
-    `${env.searchHost || 'https://analytics.algolia.com'}/2/${report}?${new URLSearchParams({ ...parameters, startDate })}`,
+    `${env.ALGOLIA_HOST || 'https://analytics.algolia.com'}/2/${report}?${new URLSearchParams({ ...parameters, startDate })}`,
     {
       headers: {
-        'x-algolia-application-id': env.searchAppId,
-        'x-algolia-api-key': env.searchAdminKey,
+        'x-algolia-application-id': env.ALGOLIA_APP_ID,
+        'x-algolia-api-key': env.ALGOLIA_ADMIN_KEY,
       },
       signal: AbortSignal.timeout(3_000),
     },

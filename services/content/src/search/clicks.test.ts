@@ -2,10 +2,10 @@ import { getSearchClicks } from './clicks'
 
 jest.mock('../env', () => ({
   env: {
-    searchAppId: 'local',
-    searchAdminKey: 'key',
-    searchHost: 'http://search.test',
-    searchIndexPrefix: 'site',
+    ALGOLIA_APP_ID: 'local',
+    ALGOLIA_ADMIN_KEY: 'key',
+    ALGOLIA_HOST: 'http://search.test',
+    ALGOLIA_INDEX_PREFIX: 'site',
   },
 }))
 

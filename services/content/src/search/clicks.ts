@@ -17,7 +17,7 @@ export type SearchClicks = {
  * @returns null when the search service is down or not configured
  */
 export async function getSearchClicks(now = new Date()): Promise<SearchClicks | null> {
-  if (!env.searchAppId || !env.searchAdminKey) return null
+  if (!env.ALGOLIA_APP_ID || !env.ALGOLIA_ADMIN_KEY) return null
   const reports = (report: string) =>
     Promise.all(siteLocales.map((locale) => fetchReport(report, { index: indexOf(locale) }, now)))
   try {

@@ -9,16 +9,16 @@ export type SearchLocale = (typeof siteLocales)[number]
 export const languageOf = (locale: SearchLocale) => locale.slice(0, 2) as SupportedLanguage
 
 export const indexOf = (locale: SearchLocale): string =>
-  `${env.searchIndexPrefix}_${languageOf(locale)}`
+  `${env.ALGOLIA_INDEX_PREFIX}_${languageOf(locale)}`
 
 /** Client of the search service (Algolia's API); null when it is not configured. */
 export const searchClient: Algoliasearch | null =
-  env.searchAppId && env.searchAdminKey
-    ? algoliasearch(env.searchAppId, env.searchAdminKey, hostsOf(env.searchHost))
+  env.ALGOLIA_APP_ID && env.ALGOLIA_ADMIN_KEY
+    ? algoliasearch(env.ALGOLIA_APP_ID, env.ALGOLIA_ADMIN_KEY, hostsOf(env.ALGOLIA_HOST))
     : null
 
 /** Hosts of the local search service instead of Algolia's. */
-function hostsOf(address: string) {
+function hostsOf(address: string | undefined) {
   if (!address) return {}
   const { host, protocol } = new URL(address)
   return {

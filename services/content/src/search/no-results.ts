@@ -15,7 +15,7 @@ const maxSearches = 15
 export async function getSearchesWithoutResults(
   now = new Date(),
 ): Promise<SearchWithoutResults[] | null> {
-  if (!env.searchAppId || !env.searchAdminKey) return null
+  if (!env.ALGOLIA_APP_ID || !env.ALGOLIA_ADMIN_KEY) return null
   try {
     const lists = await Promise.all(
       siteLocales.map(async (locale) =>

@@ -1,7 +1,7 @@
 import { siteLocales } from '@aldermere/contract/locales'
 import { settingsOf } from './settings'
 
-jest.mock('../env', () => ({ env: { searchIndexPrefix: 'site' } }))
+jest.mock('../env', () => ({ env: { ALGOLIA_INDEX_PREFIX: 'site' } }))
 
 test.each(siteLocales)('a query in %s that no record has in full matches some words', (locale) =>
   // `lastWords` drops them from the end, and finds nothing when the first is the unknown one

@@ -68,7 +68,7 @@ export const secondFactorEndpoints: Endpoint[] = [
       const { id } = editorOf(req)
       const texts = secondFactorTextsOf(req.i18n.language)
       const { code } = await bodyOf(req)
-      if (env.secondFactor === 'required') throw new APIError(texts.required, 403)
+      if (env.CONTENT_SECOND_FACTOR === 'required') throw new APIError(texts.required, 403)
       await throttleCodes(req, id)
       if (!(await spendCode(req.payload, id, code))) throw new APIError(texts.wrongCode, 400)
       await clearCodeAttempts(id)

@@ -29,7 +29,7 @@ type Account = { id: number; email: string; name?: string }
 export const requireSecondFactor: CollectionBeforeLoginHook = async ({ req, user }) => {
   if (req.context.isPasswordReset) return // begins no session, see below
   if (await hasSecondFactor(req.payload, user.id)) await checkCode(req, user)
-  else if (env.secondFactor === 'required') await setUp(req, user)
+  else if (env.CONTENT_SECOND_FACTOR === 'required') await setUp(req, user)
 }
 
 async function checkCode(req: PayloadRequest, { id }: Account): Promise<void> {
@@ -100,7 +100,11 @@ export const endResetSession: CollectionAfterOperationHook<'users'> = async ({
 /** Sessions from before a second factor was required end with their token. */
 export const refuseRefresh: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { user } = req
-  if (operation !== 'refresh' || env.secondFactor !== 'required' || user?.collection !== 'users')
+  if (
+    operation !== 'refresh' ||
+    env.CONTENT_SECOND_FACTOR !== 'required' ||
+    user?.collection !== 'users'
+  )
     return args
   if (!isProviderSession(user) && !(await hasSecondFactor(req.payload, user.id)))
     throw new Forbidden(req.t)

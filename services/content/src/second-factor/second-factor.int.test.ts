@@ -176,7 +176,7 @@ test('second factor: no other login operation signs in either', async () => {
 test('second factor: when it is required, a password leads to the set-up only', async () => {
   const editor = await createEditor()
   const before = at(await editor.logIn(), 'token')
-  env.secondFactor = 'required'
+  env.CONTENT_SECOND_FACTOR = 'required'
   try {
     expect((await editor.call(before, 'POST', 'refresh-token')).status).toBe(403)
     const refused = await editor.logIn()
@@ -196,6 +196,6 @@ test('second factor: when it is required, a password leads to the set-up only', 
     })
     expect(turnedOff.status).toBe(403)
   } finally {
-    env.secondFactor = 'optional'
+    env.CONTENT_SECOND_FACTOR = 'optional'
   }
 })

@@ -38,6 +38,6 @@ export const createRecoveryCodes = (): string[] =>
   )
 
 export const hashRecoveryCode = (user: number, code: string): string =>
-  createHmac('sha256', env.secret)
+  createHmac('sha256', env.CONTENT_SECRET)
     .update(`recovery:${user}:${code.toLowerCase().replaceAll('-', '')}`)
     .digest('hex')

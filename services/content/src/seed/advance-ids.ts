@@ -7,7 +7,7 @@ import { env } from '../env'
  * written, and an editor's first documents would get ids that exist.
  */
 export async function advanceIds(payload: Payload): Promise<void> {
-  if (!isPostgres(env.databaseUrl)) return
+  if (!isPostgres(env.CONTENT_DATABASE_URL)) return
   for (const slug of Object.keys(payload.collections)) {
     const table = slug.replaceAll('-', '_')
     await payload.db.pool.query(

@@ -23,12 +23,12 @@ export function LoginView({ initPageResult, searchParams }: AdminViewServerProps
       </div>
       {isSsoProblem(problem) ? <p role="alert">{texts[problem]}</p> : null}
       <LoginForm target={target} />
-      {env.ssoIssuer ? (
+      {env.CONTENT_SSO_ISSUER ? (
         <a
           className="btn btn--style-secondary btn--size-large sso-link"
           href={`/api/users/sso/start?${new URLSearchParams({ redirect: target })}`}
         >
-          {texts.signInWith(env.ssoLabel)}
+          {texts.signInWith(env.CONTENT_SSO_LABEL)}
         </a>
       ) : null}
     </>

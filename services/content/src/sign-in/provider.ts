@@ -2,7 +2,7 @@ import * as client from 'openid-client'
 import { env } from '../env'
 
 /** Registered at the provider. */
-const redirectUri = `${env.contentUrl}/api/users/sso/callback`
+const redirectUri = `${env.CONTENT_URL}/api/users/sso/callback`
 
 /** What binds an authorization response to its request. */
 export type Transaction = { state: string; nonce: string; verifier: string }
@@ -14,9 +14,14 @@ let configuration: Promise<client.Configuration> | undefined
 
 /** Of the provider's metadata, read once. */
 function discover(): Promise<client.Configuration> {
+  const {
+    CONTENT_SSO_ISSUER: issuer = '',
+    CONTENT_SSO_CLIENT_ID: id,
+    CONTENT_SSO_CLIENT_SECRET: secret,
+  } = env
   configuration ??= client
-    .discovery(new URL(env.ssoIssuer), env.ssoClientId, env.ssoClientSecret, undefined, {
-      execute: env.ssoIssuer.startsWith('http:') ? [client.allowInsecureRequests] : [],
+    .discovery(new URL(issuer), id, secret, undefined, {
+      execute: issuer.startsWith('http:') ? [client.allowInsecureRequests] : [],
       timeout: 10,
     })
     .catch((cause: unknown) => {

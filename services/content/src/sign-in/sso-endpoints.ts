@@ -22,7 +22,7 @@ export const ssoEndpoints: Endpoint[] = [
     path: '/sso/start',
     method: 'get',
     handler: async (req) => {
-      if (!env.ssoIssuer) return toLogin('failed')
+      if (!env.CONTENT_SSO_ISSUER) return toLogin('failed')
       try {
         const { url, transaction } = await buildAuthorization()
         const target = safe(req, req.searchParams.get('redirect'))
@@ -41,7 +41,7 @@ export const ssoEndpoints: Endpoint[] = [
       const outcome = await complete(req)
       if ('problem' in outcome) return toLogin(outcome.problem)
       const session = await startSession(req, outcome.user)
-      return redirect(env.contentUrl + outcome.target, [session, transactionCookie('', 0)])
+      return redirect(env.CONTENT_URL + outcome.target, [session, transactionCookie('', 0)])
     },
   },
 ]
@@ -77,13 +77,13 @@ async function findOrCreateEditor(req: PayloadRequest, identity: Identity): Prom
   })
   const account = docs[0]
   if (account) return isEditor({ user: { ...account, collection: 'users' } }) ? account.id : null
-  if (!env.ssoDefaultRole) return null
+  if (!env.CONTENT_SSO_DEFAULT_ROLE) return null
   const created = await req.payload.create({
     collection: 'users',
     data: {
       email,
       name: name || email,
-      role: env.ssoDefaultRole,
+      role: env.CONTENT_SSO_DEFAULT_ROLE,
       password: randomUUID() + randomUUID(), // Payload requires one
     },
   })
@@ -97,7 +97,7 @@ const safe = (req: PayloadRequest, target: unknown): string =>
   })
 
 const toLogin = (problem: SsoProblem) =>
-  redirect(`${env.contentUrl}/admin/login?sso=${problem}`, [transactionCookie('', 0)])
+  redirect(`${env.CONTENT_URL}/admin/login?sso=${problem}`, [transactionCookie('', 0)])
 
 function redirect(location: string, cookies: string[]): Response {
   const headers = new Headers({ location, 'cache-control': 'no-store' })
@@ -112,7 +112,7 @@ const transactionCookie = (value: string, seconds: number): string =>
       value,
       path: '/api/users/sso',
       httpOnly: true,
-      ...cookieAttributes(env.contentUrl),
+      ...cookieAttributes(env.CONTENT_URL),
       expires: new Date(Date.now() + seconds * 1000),
       returnCookieAsObject: false,
     }),

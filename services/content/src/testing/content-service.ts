@@ -58,7 +58,7 @@ export async function startContentService() {
     provider.stop()
     rmSync(folder, { recursive: true })
   })
-  const { migrations } = isPostgres(env.databaseUrl)
+  const { migrations } = isPostgres(env.CONTENT_DATABASE_URL)
     ? await import('../../migrations/postgres')
     : await import('../../migrations/sqlite')
   await payload.db.migrate({ migrations: migrations as Migration[] }) // as in scripts/migrate.ts

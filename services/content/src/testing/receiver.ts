@@ -31,7 +31,7 @@ export async function startReceiver(payload: Payload) {
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   server.unref()
-  env.siteUrl = `http://localhost:${(server.address() as AddressInfo).port}`
+  env.SITE_URL = `http://localhost:${(server.address() as AddressInfo).port}`
   await payload.db.deleteMany({ collection: 'payload-jobs', where: { id: { exists: true } } })
   return receiver
 }

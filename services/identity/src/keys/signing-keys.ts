@@ -1,6 +1,6 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JWK } from 'jose'
 import { randomBytes } from 'node:crypto'
-import { EnvError } from '../env'
+import { EnvironmentError } from '@aldermere/runtime/env/variables.mjs'
 import type { Secrets } from '../security/secrets'
 import { nowSeconds, type Database } from '../store/database'
 
@@ -12,7 +12,7 @@ export async function createSigningKeys({ rows, run }: Database, secrets: Secret
     try {
       return sealed.map(({ jwk }) => JSON.parse(secrets.decrypt(jwk)) as JWK)
     } catch {
-      throw new EnvError(
+      throw new EnvironmentError(
         'IDENTITY_SECRET is not the one that the keys of IDENTITY_DATABASE_FILE were encrypted with.',
       )
     }

@@ -8,12 +8,12 @@ import type { Env } from '../env'
  * @throws ApiError 403 for any other key or application
  */
 export function isAdmin(
-  env: Pick<Env, 'appId' | 'adminKey' | 'searchKey'>,
+  env: Pick<Env, 'SEARCH_APP_ID' | 'SEARCH_ADMIN_KEY' | 'SEARCH_KEY'>,
   { appId, key }: { appId: string; key: string },
 ): boolean {
-  const isApplication = isSame(appId, env.appId)
-  if (isApplication && isSame(key, env.adminKey)) return true
-  if (isApplication && isSame(key, env.searchKey)) return false
+  const isApplication = isSame(appId, env.SEARCH_APP_ID)
+  if (isApplication && isSame(key, env.SEARCH_ADMIN_KEY)) return true
+  if (isApplication && isSame(key, env.SEARCH_KEY)) return false
   throw new ApiError(403, 'Invalid Application-ID or API key')
 }
 

@@ -37,7 +37,7 @@ async function serve(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  allowOrigin(options.env.webOrigins, request, response)
+  allowOrigin(options.env.SEARCH_WEB_ORIGINS, request, response)
   if (request.method === 'OPTIONS') return send(response, 204, null)
   try {
     const url = new URL(request.url ?? '/', 'http://localhost')
@@ -69,7 +69,7 @@ async function handle(options: Options, request: IncomingMessage, url: URL): Pro
   const call: Call = {
     ...options,
     isAdmin: hasAdminKey,
-    ip: addressOf(request, options.env.trustsProxy),
+    ip: addressOf(request, options.env.TRUST_PROXY !== ''),
     indexName,
     taskID,
     search: url.searchParams,

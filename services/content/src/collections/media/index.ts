@@ -21,7 +21,7 @@ export const media: CollectionConfig = {
   // A picture is public at once, on every page that has it.
   access: { read: anyone, create: editors, update: publishers, delete: publishers },
   upload: {
-    staticDir: env.mediaDir,
+    staticDir: env.CONTENT_MEDIA_DIR,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
     focalPoint: true,
     adminThumbnail: 'thumbnail',

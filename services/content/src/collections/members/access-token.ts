@@ -6,7 +6,7 @@ import { hasEnded } from '../../members/ended-sessions'
 import { findOrCreateMember, type Member } from '../../members/find-or-create-member'
 import { bearerOf, emailIn, issuerOf, verifyAccessToken } from '../../members/verify-token'
 
-const issuer = env.identityDomain ? issuerOf(env.identityDomain, env.identityAudience) : null
+const issuer = env.AUTH0_DOMAIN ? issuerOf(env.AUTH0_DOMAIN, env.AUTH0_AUDIENCE) : null
 
 /**
  * The claims of an access token for this service; null for an invalid one.

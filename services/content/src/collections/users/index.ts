@@ -36,7 +36,7 @@ export const users: CollectionConfig = {
     useAPIKey: true,
     maxLoginAttempts: 0,
     tokenExpiration: 8 * 3600,
-    cookies: cookieAttributes(env.contentUrl),
+    cookies: cookieAttributes(env.CONTENT_URL),
   },
   hooks: {
     beforeOperation: [

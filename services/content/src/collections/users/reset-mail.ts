@@ -37,7 +37,7 @@ export const queueResetMail: CollectionAfterOperationHook = async ({
   await enqueueMail(req, {
     to: email,
     subject,
-    text: text(`${env.contentUrl}/admin/reset/${result}`),
+    text: text(`${env.CONTENT_URL}/admin/reset/${result}`),
     reference: `password ${email} ${new Date().toISOString().slice(0, 16)}`,
     confidential: true,
   })

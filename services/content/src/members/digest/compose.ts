@@ -113,7 +113,7 @@ export const nameOf = ({ details, name }: Pick<Member, 'details' | 'name'>): str
   oneLine(details?.givenName || name || '')
 
 export const siteUrl = (locale: string | null | undefined, path: string): string =>
-  `${env.siteUrl}${locale && locale !== 'en' ? `/${locale}` : ''}${path}`
+  `${env.SITE_URL}${locale && locale !== 'en' ? `/${locale}` : ''}${path}`
 
 function formatDay(
   moment: string,

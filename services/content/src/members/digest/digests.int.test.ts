@@ -169,11 +169,11 @@ test('one-click unsubscribe works, and only with a signed token', async () => {
   await deactivateAlerts()
   const { id: reader, email } = await subscriber('unsubscriber')
   await sendDigests(payload, { now: tomorrow })
-  mkdirSync(env.outboxDir, { recursive: true })
+  mkdirSync(env.CONTENT_OUTBOX_DIR, { recursive: true })
   await runDueJobs(payload, 'mail')
   const raw =
-    readdirSync(env.outboxDir)
-      .map((file) => readFileSync(path.join(env.outboxDir, file), 'utf8'))
+    readdirSync(env.CONTENT_OUTBOX_DIR)
+      .map((file) => readFileSync(path.join(env.CONTENT_OUTBOX_DIR, file), 'utf8'))
       .find((text) => text.includes(`To: ${email}`)) ?? ''
   expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m)
   const url = /^List-Unsubscribe:\s+<(http[^>]+)>/m.exec(raw)?.[1] ?? ''
@@ -206,13 +206,17 @@ test('one-click unsubscribe works, and only with a signed token', async () => {
     { member: 99_999, target: 7, locale: 'en' },
   ])
     expect(
-      (await rest('POST', `/api/unsubscribe?token=${await signUnsubscription(gone, env.secret)}`))
-        .status,
+      (
+        await rest(
+          'POST',
+          `/api/unsubscribe?token=${await signUnsubscription(gone, env.CONTENT_SECRET)}`,
+        )
+      ).status,
     ).toBe(200)
   const other = await subscriber('untouched')
   const foreign = await signUnsubscription(
     { member: reader, target: other.subscription, locale: 'en' },
-    env.secret,
+    env.CONTENT_SECRET,
   )
   expect((await rest('POST', `/api/unsubscribe?token=${foreign}`)).status).toBe(200)
   // an alert of another member
@@ -236,7 +240,7 @@ test('one-click unsubscribe works, and only with a signed token', async () => {
   }
   const all = await signUnsubscription(
     { member: other.id, target: 'all', locale: 'fr-fr' },
-    env.secret,
+    env.CONTENT_SECRET,
   )
   expect(
     (await rest('GET', `/api/unsubscribe?token=${all}`)).headers.get('location') ?? '',
