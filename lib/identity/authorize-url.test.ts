@@ -1,6 +1,6 @@
 import { buildAuthorizeUrl, type AuthorizeOptions } from './authorize-url'
 import { OptionError } from './outcome'
-import { clientId, createTestClient, domain, origin, queryOf, siteOrigin } from './test-kit'
+import { clientId, createTestClient, domain, origin, queryOf, siteOrigin } from './testing/test-kit'
 
 const { client } = createTestClient()
 const state = 's'.repeat(30)

@@ -52,7 +52,7 @@ function openFrame(url: string) {
   frame.tabIndex = -1
   frame.src = url
   document.body.append(frame)
-  return { window: frame.contentWindow, remove: () => frame.remove() }
+  return { window: frame.contentWindow, close: () => frame.remove() }
 }
 
 function openPopup(url: string, { width, height }: { width: number; height: number }) {

@@ -25,7 +25,7 @@ import {
   siteOrigin,
   withTestProvider,
   type Routes,
-} from './test-kit'
+} from './testing/test-kit'
 
 const { sign, createClient } = withTestProvider()
 

@@ -22,14 +22,62 @@ export const realmGrant = 'http://auth0.com/oauth/grant-type/password-realm'
 
 const refused = { ok: false, error: toIdentityError(null) } as const
 
-const post = ({ origin, platform }: IdentityClient, path: string, body: Values, call: Call = {}) =>
-  callProvider(platform, `${origin}/${path}`, { ...call, method: 'POST', body })
+/** The language of the provider's mail or text message, such as `fr-FR`. */
+type WithLanguage = { language?: string }
+
+/** `userMetadata` → `user_metadata`: options by the provider's names, of which one is like ours. */
+const toParameters = ({ authParams, ...options }: Values): Values => ({
+  authParams,
+  ...Object.fromEntries(
+    Object.entries(options).map(([name, value]) => [
+      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      value,
+    ]),
+  ),
+})
+
+/** POST with the client's id and the options by the provider's names. */
+const post = (
+  { origin, platform, settings }: IdentityClient,
+  path: string,
+  { language, ...options }: Values & WithLanguage,
+  call: Call = {},
+) =>
+  callProvider(platform, `${origin}/${path}`, {
+    ...call,
+    ...(language && { language }),
+    method: 'POST',
+    body: { client_id: settings.clientId, ...toParameters(options) },
+  })
+
+/**
+ * A call that sends its options.
+ *
+ * @param required names of the options that it needs (section 5, generic option messages)
+ * @param read the value of the response
+ * @param withDefaults the options with those of the client
+ */
+const defineCall =
+  <Options extends Values & WithLanguage, Value>(
+    path: string,
+    required: (keyof Options & string)[],
+    read: (
+      outcome: Outcome<unknown>,
+      client: IdentityClient,
+    ) => Outcome<Value> | Promise<Outcome<Value>>,
+    withDefaults: (options: Options, client: IdentityClient) => Values = (options) => options,
+  ) =>
+  (client: IdentityClient, options: Options): Promise<Outcome<Value>> =>
+    settle(async () => {
+      assertOptions(options, ...required)
+      return read(await post(client, path, withDefaults(options, client)), client)
+    })
 
 const toObject = (outcome: Outcome<unknown>): Outcome<Values> =>
   !outcome.ok ? outcome : isRecord(outcome.value) ? succeed(outcome.value) : refused
 
-/** The language of the provider's mail or text message, such as `fr-FR`. */
-type WithLanguage = { language?: string }
+const toText = (outcome: Outcome<unknown>): Outcome<string> =>
+  outcome.ok ? succeed(typeof outcome.value === 'string' ? outcome.value : '') : outcome
 
 export type SignupOptions = {
   connection: string
@@ -49,34 +97,11 @@ export type SignupOptions = {
  * Creates an account: POST dbconnections/signup (sections 5 and 7). Errors: `invalid_password` for a weak password,
  * `user_exists` or `invalid_signup` for an address in use.
  */
-export const signup = (client: IdentityClient, options: SignupOptions): Promise<Outcome<Values>> =>
-  settle(async () => {
-    assertOptions(options, 'connection', 'email', 'password')
-    const {
-      connection,
-      email,
-      password,
-      userMetadata,
-      username,
-      givenName,
-      familyName,
-      name,
-      captcha,
-      state,
-      language,
-    } = options
-    const more = {
-      user_metadata: userMetadata,
-      username,
-      given_name: givenName,
-      family_name: familyName,
-      name,
-      captcha,
-      state,
-    }
-    const body = { client_id: client.settings.clientId, email, password, connection, ...more }
-    return toObject(await post(client, 'dbconnections/signup', body, { language }))
-  })
+export const signup = defineCall<SignupOptions, Values>(
+  'dbconnections/signup',
+  ['connection', 'email', 'password'],
+  toObject,
+)
 
 export type ChangePasswordOptions = {
   connection: string
@@ -85,21 +110,14 @@ export type ChangePasswordOptions = {
 } & WithLanguage
 
 /**
- * Sends an e-mail to choose a new password: POST dbconnections/change_password (sections 5 and 7).
- *
- * @returns the provider's text, which does not depend on whether the address is known
+ * Sends an e-mail to choose a new password: POST dbconnections/change_password (sections 5 and 7). The value is the
+ * provider's text, which does not depend on whether the address is known.
  */
-export const changePassword = (
-  client: IdentityClient,
-  options: ChangePasswordOptions,
-): Promise<Outcome<string>> =>
-  settle(async () => {
-    assertOptions(options, 'connection', 'email')
-    const { connection, email, organization, language } = options
-    const body = { client_id: client.settings.clientId, email, connection, organization }
-    const outcome = await post(client, 'dbconnections/change_password', body, { language })
-    return outcome.ok ? succeed(typeof outcome.value === 'string' ? outcome.value : '') : outcome
-  })
+export const changePassword = defineCall<ChangePasswordOptions, string>(
+  'dbconnections/change_password',
+  ['connection', 'email'],
+  toText,
+)
 
 export type PasswordlessStartOptions = {
   connection: string
@@ -123,18 +141,12 @@ export const passwordlessStart = (
     if (options.send !== 'link' && options.send !== 'code')
       throw new OptionError('send is not valid ([link, code])')
     assertOptions(options, options.send === 'link' ? 'email' : 'phoneNumber')
-    const { connection, send, email, phoneNumber, authParams, captcha, language } = options
-    const to = send === 'link' ? { email } : { phone_number: phoneNumber }
-    const params = send === 'link' ? { ...linkParams(client), ...authParams } : authParams
-    const body = {
-      client_id: client.settings.clientId,
-      connection,
-      send,
-      ...to,
-      authParams: params,
-      captcha,
-    }
-    return toObject(await post(client, 'passwordless/start', body, { language }))
+    const { email, phoneNumber, authParams, ...others } = options
+    const more =
+      options.send === 'link'
+        ? { email, authParams: { ...linkParams(client), ...authParams } }
+        : { phoneNumber, authParams }
+    return toObject(await post(client, 'passwordless/start', { ...others, ...more }))
   })
 
 const linkParams = ({ settings }: IdentityClient) => ({
@@ -161,13 +173,8 @@ export const passwordlessVerify = (
   settle(async () => {
     assertVerifiable(options)
     const { connection, verificationCode, email, phoneNumber } = options
-    const whom = textOf(options, 'email') ? { email } : { phone_number: phoneNumber }
-    return post(client, 'passwordless/verify', {
-      client_id: client.settings.clientId,
-      connection,
-      verification_code: verificationCode,
-      ...whom,
-    })
+    const whom = textOf(options, 'email') ? { email } : { phoneNumber }
+    return post(client, 'passwordless/verify', { connection, verificationCode, ...whom })
   })
 
 export type PasswordlessLoginOptions = PasswordlessVerifyOptions & {
@@ -244,32 +251,17 @@ export type LoginOptions = {
  * Login with a password at a named connection: POST oauth/token, grant password-realm (sections 5 and 7). An ID token
  * in the response is validated.
  */
-export const login = (
-  client: IdentityClient,
-  options: LoginOptions,
-): Promise<Outcome<AuthenticationResult>> =>
-  settle(async () => {
-    assertOptions(options, 'username', 'password', 'realm')
-    const {
-      username,
-      password,
-      realm,
-      captcha,
-      scope = client.settings.scope ?? defaultScope,
-      audience = client.settings.audience,
-    } = options
-    const body = {
-      client_id: client.settings.clientId,
-      grant_type: realmGrant,
-      username,
-      password,
-      realm,
-      scope,
-      audience,
-      captcha,
-    }
-    return toResult(client, await post(client, 'oauth/token', body))
-  })
+export const login = defineCall<LoginOptions, AuthenticationResult>(
+  'oauth/token',
+  ['username', 'password', 'realm'],
+  toResult,
+  (options, client) => ({
+    grantType: realmGrant,
+    ...options,
+    scope: options.scope ?? client.settings.scope ?? defaultScope,
+    audience: options.audience ?? client.settings.audience,
+  }),
+)
 
 export type ResourceOwnerOptions = {
   username: string
@@ -280,31 +272,16 @@ export type ResourceOwnerOptions = {
 }
 
 /** The older login with a password: POST oauth/ro (section 7). An ID token in the response is validated. */
-export const loginWithResourceOwner = (
-  client: IdentityClient,
-  options: ResourceOwnerOptions,
-): Promise<Outcome<AuthenticationResult>> =>
-  settle(async () => {
-    assertOptions(options, 'username', 'password', 'connection')
-    const {
-      username,
-      password,
-      connection,
-      scope = client.settings.scope ?? defaultScope,
-      grantType = 'password',
-    } = options
-    return toResult(
-      client,
-      await post(client, 'oauth/ro', {
-        client_id: client.settings.clientId,
-        username,
-        password,
-        connection,
-        scope,
-        grant_type: grantType,
-      }),
-    )
-  })
+export const loginWithResourceOwner = defineCall<ResourceOwnerOptions, AuthenticationResult>(
+  'oauth/ro',
+  ['username', 'password', 'connection'],
+  toResult,
+  (options, client) => ({
+    ...options,
+    scope: options.scope ?? client.settings.scope ?? defaultScope,
+    grantType: options.grantType ?? 'password',
+  }),
+)
 
 const tokenResponseSchema = v.pipe(
   v.looseObject({
@@ -320,8 +297,8 @@ const tokenResponseSchema = v.pipe(
 )
 
 async function toResult(
-  client: IdentityClient,
   outcome: Outcome<unknown>,
+  client: IdentityClient,
 ): Promise<Outcome<AuthenticationResult>> {
   if (!outcome.ok) return outcome
   const parsed = v.safeParse(tokenResponseSchema, outcome.value)
@@ -383,24 +360,11 @@ export type DelegationOptions = {
 }
 
 /** Exchanges a token for one with another target: POST delegation (section 7). */
-export const getDelegationToken = (
-  client: IdentityClient,
-  options: DelegationOptions,
-): Promise<Outcome<Values>> =>
-  settle(async () => {
-    assertOptions(options, 'grantType')
-    const { grantType, idToken, refreshToken, target, scope, apiType } = options
-    const body = {
-      client_id: client.settings.clientId,
-      grant_type: grantType,
-      id_token: idToken,
-      refresh_token: refreshToken,
-      target,
-      scope,
-      api_type: apiType,
-    }
-    return toObject(await post(client, 'delegation', body))
-  })
+export const getDelegationToken = defineCall<DelegationOptions, Values>(
+  'delegation',
+  ['grantType'],
+  toObject,
+)
 
 /** The captcha before a login. `image` is a data URL, `siteKey` a public key of the captcha provider. */
 export type Challenge = {
@@ -424,7 +388,11 @@ export const getChallenge = (
 ): Promise<Outcome<Challenge>> =>
   settle(async () => {
     assertOptions(options, 'state')
-    const outcome = await post(client, 'usernamepassword/challenge', { state: options.state })
+    const outcome = await callProvider(
+      client.platform,
+      `${client.origin}/usernamepassword/challenge`,
+      { method: 'POST', body: { state: options.state } },
+    )
     if (!outcome.ok || !isRecord(outcome.value) || typeof outcome.value.required !== 'boolean')
       return challengeFailure()
     const text = (name: string) => textOf(outcome.value, name) ?? null
@@ -460,26 +428,20 @@ export const loginOnUniversalLoginPage = (
         'This method is meant to be used only inside the Universal Login Page.',
       )
     assertOptions(options, 'username', 'password', 'realm')
-    const { username, password, realm, state, nonce, captcha } = options
-    const {
-      redirectUri = client.settings.redirectUri,
-      responseType = client.settings.responseType ?? defaultResponseType,
-    } = options
-    const { scope = client.settings.scope ?? defaultScope, audience = client.settings.audience } =
-      options
-    const body = {
-      client_id: client.settings.clientId,
-      username,
-      password,
-      connection: realm,
-      redirect_uri: redirectUri,
-      response_type: responseType,
-      scope,
-      audience,
-      state,
-      nonce,
-      captcha,
+    const { settings } = client
+    const { realm, ...others } = options
+    const defaults = {
+      redirectUri: settings.redirectUri,
+      responseType: settings.responseType ?? defaultResponseType,
+      scope: settings.scope ?? defaultScope,
+      audience: settings.audience,
     }
-    const outcome = await post(client, 'usernamepassword/login', body, { withCookies: true })
-    return outcome.ok ? succeed(typeof outcome.value === 'string' ? outcome.value : '') : outcome
+    return toText(
+      await post(
+        client,
+        'usernamepassword/login',
+        { ...defaults, ...others, connection: realm },
+        { withCookies: true },
+      ),
+    )
   })

@@ -1,5 +1,5 @@
 import { checkResponse } from './check-response'
-import { createTestClient } from './test-kit'
+import { createTestClient } from './testing/test-kit'
 
 const expected = { state: 'the-state', nonce: 'the-nonce', responseType: 'token' }
 

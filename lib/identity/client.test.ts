@@ -1,5 +1,5 @@
 import { createIdentityClient } from './client'
-import { createTestPlatform } from './test-kit'
+import { createTestPlatform } from './testing/test-kit'
 
 const { platform } = createTestPlatform()
 

@@ -1,5 +1,13 @@
 import { loginCrossOrigin, passwordlessLoginInFrame } from './cross-origin'
-import { bodyOf, clientId, json, origin, queryOf, siteOrigin, withTestProvider } from './test-kit'
+import {
+  bodyOf,
+  clientId,
+  json,
+  origin,
+  queryOf,
+  siteOrigin,
+  withTestProvider,
+} from './testing/test-kit'
 
 const { sign, createClient } = withTestProvider()
 

@@ -13,7 +13,7 @@ import {
   startOfTest,
   type Routes,
   type Signer,
-} from './test-kit'
+} from './testing/test-kit'
 
 let signer: Signer
 let stranger: Signer

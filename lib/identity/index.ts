@@ -88,7 +88,7 @@ export {
   type ManagementOptions,
 } from './management'
 export { callProvider } from './request'
-export { isFrom } from './web-message'
+export { awaitMessage } from './web-message'
 export { assertReachable } from './reachable'
 export {
   respondToOpener as answerOpener,

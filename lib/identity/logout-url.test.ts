@@ -1,5 +1,5 @@
 import { buildLogoutUrl } from './logout-url'
-import { clientId, createTestClient, origin, siteOrigin } from './test-kit'
+import { clientId, createTestClient, origin, siteOrigin } from './testing/test-kit'
 
 const { client } = createTestClient()
 

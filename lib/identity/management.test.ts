@@ -7,7 +7,7 @@ import {
   patchUserMetadata,
   unlinkUser,
 } from './management'
-import { createTestClient, json, origin, type Routes } from './test-kit'
+import { createTestClient, json, origin, type Routes } from './testing/test-kit'
 
 const path = '/api/v2/users/auth0%7C1'
 const who = { token: 'the-token', userId: 'auth0|1' }

@@ -7,7 +7,7 @@ import {
   keysPath,
   signToken,
   type Signer,
-} from './test-kit'
+} from './testing/test-kit'
 import { saveTransaction, type Transaction } from './transactions'
 
 let signer: Signer

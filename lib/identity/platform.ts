@@ -43,7 +43,7 @@ type PlatformTimers = {
   after: (milliseconds: number, run: () => void) => () => void
 }
 
-export type PlatformFrame = { window: unknown; remove: () => void }
+export type PlatformFrame = { window: unknown; close: () => void }
 export type PlatformPopup = { window: unknown; isClosed: () => boolean; close: () => void }
 export type PlatformMessage = { origin: string; source: unknown; data: unknown }
 type MessageTarget = { postMessage: (data: unknown, origin: string) => void }

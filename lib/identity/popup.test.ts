@@ -6,7 +6,7 @@ import {
   queryOf,
   siteOrigin,
   withTestProvider,
-} from './test-kit'
+} from './testing/test-kit'
 
 const { sign, createClient } = withTestProvider()
 

@@ -5,7 +5,7 @@ import { assertOptions, fail, settle, succeed, type Outcome } from './outcome'
 import type { Platform, PlatformPopup } from './platform'
 import { buildNonce } from './random'
 import type { AuthorizationResponse, AuthenticationResult } from './result'
-import { isFrom, toAuthorizationResponse } from './web-message'
+import { awaitMessage, toAuthorizationResponse } from './web-message'
 
 /** Section 9, "Identity-provider popup/iframe timeout", in milliseconds. */
 export const popupTimeout = 60_000
@@ -78,52 +78,34 @@ export function loginWithPopup(
   })
 }
 
-function requestInPopup(
+const requestInPopup = (
   platform: Platform,
   open: () => PlatformPopup | null,
   popupOrigin: string,
   timeout: number,
-): Promise<Outcome<AuthorizationResponse>> {
-  return new Promise((resolve, reject) => {
-    const ends: (() => void)[] = []
-    const end = () => ends.splice(0).forEach((cleanUp) => cleanUp())
-    const finish = (outcome: Outcome<AuthorizationResponse>) => {
-      end()
-      resolve(outcome)
-    }
-    try {
+): Promise<Outcome<AuthorizationResponse>> =>
+  awaitMessage<AuthorizationResponse>(platform, {
+    open: (finish) => {
       const popup = open()
-      if (!popup) return finish(fail('popup_blocked', 'The browser blocked the popup.'))
-      ends.push(popup.close)
-      ends.push(
-        platform.onMessage((message) => {
-          const response = isFrom(message, popup.window, message.origin)
-            ? toAuthorizationResponse(message.data)
-            : null
-          if (response)
-            finish(
-              message.origin === popupOrigin
-                ? succeed(response)
-                : originMismatch(message.origin, popupOrigin),
-            )
-        }),
+      if (!popup) return null
+      const stopWatching = watchClosing(platform, popup, () =>
+        finish(fail('popup_closed', 'The popup was closed before the login was complete.')),
       )
-      ends.push(
-        platform.timers.after(timeout, () =>
-          finish(fail('timeout', 'Timeout during authentication in the popup.')),
-        ),
-      )
-      ends.push(
-        watchClosing(platform, popup, () =>
-          finish(fail('popup_closed', 'The popup was closed before the login was complete.')),
-        ),
-      )
-    } catch (reason) {
-      end()
-      reject(reason)
-    }
+      const close = () => {
+        stopWatching()
+        popup.close()
+      }
+      return { window: popup.window, close }
+    },
+    blocked: fail('popup_blocked', 'The browser blocked the popup.'),
+    read: ({ origin, data }) => {
+      const response = toAuthorizationResponse(data)
+      if (!response) return null
+      return origin === popupOrigin ? succeed(response) : originMismatch(origin, popupOrigin)
+    },
+    timeout,
+    late: fail('timeout', 'Timeout during authentication in the popup.'),
   })
-}
 
 /** Section 8, `origin_mismatch`. */
 const originMismatch = (origin: string, popupOrigin: string) =>

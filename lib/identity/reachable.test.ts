@@ -1,5 +1,5 @@
 import { assertReachable } from './reachable'
-import { createTestClient } from './test-kit'
+import { createTestClient } from './testing/test-kit'
 
 const path = '/.well-known/openid-configuration'
 

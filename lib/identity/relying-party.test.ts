@@ -14,7 +14,7 @@ import {
   signToken,
   startOfTest,
   type Signer,
-} from './test-kit'
+} from './testing/test-kit'
 
 /**
  * The tests of the OpenID Foundation for relying parties (profiles "Implicit RP" and "Basic RP"), by

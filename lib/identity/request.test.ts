@@ -1,5 +1,5 @@
 import { callProvider, toIdentityError } from './request'
-import { createTestPlatform, json, origin } from './test-kit'
+import { createTestPlatform, json, origin } from './testing/test-kit'
 
 afterEach(() => jest.useRealTimers())
 

@@ -18,7 +18,7 @@ import {
 } from './outcome'
 import { buildNonce } from './random'
 import type { AuthorizationResponse, AuthenticationResult } from './result'
-import { isFrom, toAuthorizationResponse } from './web-message'
+import { awaitMessage, toAuthorizationResponse } from './web-message'
 
 /** Section 9, "Identity-provider popup/iframe timeout", in milliseconds. */
 export const silentTimeout = 60_000
@@ -140,42 +140,20 @@ function assertOwnOrigin(redirectUri: string, origin: string): void {
     )
 }
 
-function requestInFrame(
+const requestInFrame = (
   { origin, platform }: IdentityClient,
   url: string,
   timeout: number,
-): Promise<Outcome<AuthorizationResponse>> {
-  return new Promise((resolve, reject) => {
-    const ends: (() => void)[] = []
-    const finish = (outcome: Outcome<AuthorizationResponse>) => {
-      ends.splice(0).forEach((end) => end())
-      resolve(outcome)
-    }
-    try {
-      // Listens before the frame exists, so that no response is missed.
-      let frameWindow: unknown = null
-      ends.push(
-        platform.onMessage((message) => {
-          const response = isFrom(message, frameWindow, origin)
-            ? toAuthorizationResponse(message.data)
-            : null
-          if (response) finish(succeed(response))
-        }),
-      )
-      ends.push(
-        platform.timers.after(timeout, () =>
-          finish(fail('timeout', 'Timeout during authentication renew.')),
-        ),
-      )
-      const frame = platform.openFrame(url)
-      ends.push(frame.remove)
-      frameWindow = frame.window
-    } catch (reason) {
-      ends.splice(0).forEach((end) => end())
-      reject(reason)
-    }
+): Promise<Outcome<AuthorizationResponse>> =>
+  awaitMessage<AuthorizationResponse>(platform, {
+    open: () => platform.openFrame(url),
+    read: (message) => {
+      const response = message.origin === origin ? toAuthorizationResponse(message.data) : null
+      return response && succeed(response)
+    },
+    timeout,
+    late: fail('timeout', 'Timeout during authentication renew.'),
   })
-}
 
 /** Section 8, `consent_required`. */
 const withConsentText = (error: IdentityError): IdentityError =>

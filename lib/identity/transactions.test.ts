@@ -1,4 +1,4 @@
-import { createTestPlatform } from './test-kit'
+import { createTestPlatform } from './testing/test-kit'
 import { saveTransaction, takeTransaction } from './transactions'
 
 const transaction = {

@@ -1,5 +1,5 @@
 import { emptyAuthorization } from './authorization'
-import { createTestClient, domain } from './test-kit'
+import { createTestClient, domain } from './testing/test-kit'
 import { toUser } from './user'
 
 const { client } = createTestClient()

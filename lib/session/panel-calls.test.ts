@@ -1,5 +1,5 @@
 import { takeTransaction } from '../identity/transactions'
-import { bodyOf, createTestClient, json, type Routes } from '../identity/test-kit'
+import { bodyOf, createTestClient, json, type Routes } from '../identity/testing/test-kit'
 import { sendCode, sendLink, signUpAndIn } from './panel-calls'
 
 const account = {

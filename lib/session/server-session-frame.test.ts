@@ -1,4 +1,8 @@
-import { createTestPlatform, origin as providerOrigin, siteOrigin } from '../identity/test-kit'
+import {
+  createTestPlatform,
+  origin as providerOrigin,
+  siteOrigin,
+} from '../identity/testing/test-kit'
 import { serverSessionMessage } from './auth-routes'
 import { startServerSession } from './server-session-frame'
 

@@ -1,4 +1,4 @@
-import { isFrom, type Outcome, type Platform } from '../identity'
+import { awaitMessage, fail, type Outcome, type Platform } from '../identity'
 import { framedSignInPath, serverSessionMessage } from './auth-routes'
 
 /** Milliseconds. The server sign-in takes a quarter of a second where the provider is near. */
@@ -14,35 +14,20 @@ export function startServerSession(
   platform: FramePlatform,
   organization?: string,
 ): Promise<Outcome<null>> {
-  return new Promise((resolve) => {
-    const ends: (() => void)[] = []
-    const finish = (error: string | null) => {
-      ends.splice(0).forEach((end) => end())
-      resolve(
-        error === null
-          ? { ok: true, value: null }
-          : { ok: false, error: { error, errorDescription: 'The server session did not start.' } },
-      )
-    }
-    let frameWindow: unknown = null
-    ends.push(
-      platform.onMessage((message) => {
-        if (!isFrom(message, frameWindow, platform.location.origin)) return
-        const outcome = toOutcome(message.data)
-        if (outcome) finish(outcome.error)
-      }),
-      platform.timers.after(frameTimeout, () => finish('timeout')),
-    )
-    const frame = platform.openFrame(framedSignInPath(organization))
-    ends.push(frame.remove)
-    frameWindow = frame.window
+  return awaitMessage<null>(platform, {
+    open: () => platform.openFrame(framedSignInPath(organization)),
+    read: ({ origin, data }) => (origin === platform.location.origin ? toOutcome(data) : null),
+    timeout: frameTimeout,
+    late: failWith('timeout'),
   })
 }
 
-function toOutcome(data: unknown): { error: string | null } | null {
+const failWith = (error: string) => fail(error, 'The server session did not start.')
+
+function toOutcome(data: unknown): Outcome<null> | null {
   if (typeof data !== 'object' || data === null) return null
   const { type, error = null } = data as { type?: unknown; error?: unknown }
-  return type === serverSessionMessage && (error === null || typeof error === 'string')
-    ? { error }
-    : null
+  if (type !== serverSessionMessage) return null
+  if (error === null) return { ok: true, value: null }
+  return typeof error === 'string' ? failWith(error) : null
 }

@@ -13,7 +13,7 @@ import {
   siteOrigin,
   type Routes,
   type Signer,
-} from '../identity/test-kit'
+} from '../identity/testing/test-kit'
 import { renewSilently } from '../identity'
 import { hashSubject } from './hash-subject'
 import { createSession, type SessionPlatform } from './session'

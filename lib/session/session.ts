@@ -180,11 +180,11 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
       return console.error('Silent authentication failed', checked.error.error)
     }
     const isLinking = storage.isLinking(platform.timers.now())
-    if (!checked.value.sso) return isLinking ? afterLinking(boot) : endEverywhere()
+    if (!checked.value.sso) return isLinking ? afterLinking(boot) : end('ended')
     const accepted = await accept(checked.value.result)
     if (accepted.ok) await refreshPermissions()
     else if (accepted.error.error === 'another_user')
-      await (isLinking ? afterLinking(boot) : endDiffering())
+      await (isLinking ? afterLinking(boot) : end('another-user'))
   }
 
   /**
@@ -196,7 +196,7 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     const owner = platform.subject.read()
     if (owner === (await hashSubject(state.user.objectId))) return
     if (owner === null) await renew()
-    else await endDiffering()
+    else await end('another-user')
   }
 
   /** Section 4, "Renewal". A failed renewal signs the member out; unsent form input is saved. */
@@ -211,9 +211,9 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     console.error('Silent authentication failed', accepted.error.error)
     if (!state.user) return
     platform.saveUnsentInput(await hashSubject(state.user.objectId))
-    if (accepted.error.error === 'another_user') return endDiffering()
+    if (accepted.error.error === 'another_user') return end('another-user')
     storage.saveReturnPath(sameSitePath(platform.path()))
-    logout()
+    void end('logout')
   }
 
   /** Runs `check` when no tab links an identity any more: until then the provider's session may be of that one. */
@@ -331,30 +331,23 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     return cleared
   }
 
-  /** Section 4, "Logout": in this tab, the other tabs, the server and the provider; ends at the site root. */
-  function logout(): void {
+  /**
+   * Ends the session in this tab and in the others. `logout` (section 4): on the server and at the provider, too, and
+   * leads to the site root. `ended`: the provider has no session. `another-user`: browser session, server session and
+   * provider differ (decision 10), which a page explains.
+   */
+  async function end(reason: 'logout' | 'ended' | 'another-user'): Promise<void> {
     const cleared = clear()
     const notified = storage.broadcastLogout(platform.timers.now())
     if (!cleared || !notified) console.error('Not successfully logged out')
-    platform.location.assign(`/api/auth/logout?returnTo=${encodeURIComponent(settings.home)}`)
-  }
-
-  /** The provider has no session: those of all tabs and of the server end. */
-  async function endEverywhere(): Promise<void> {
-    clear()
-    storage.broadcastLogout(platform.timers.now())
+    if (reason === 'logout') {
+      const returnTo = encodeURIComponent(settings.home)
+      return platform.location.assign(`/api/auth/logout?returnTo=${returnTo}`)
+    }
     await platform.endServerSession()
-    platform.notifyEnd()
-  }
-
-  /** Browser session, server session and provider differ (decision 10): ours end, and a page explains it. */
-  async function endDiffering(): Promise<void> {
-    clear()
-    storage.broadcastLogout(platform.timers.now())
-    await platform.endServerSession()
-    platform.location.assign(
-      `${new URL(settings.identity.redirectUri).pathname}?error=another_user`,
-    )
+    if (reason === 'ended') return platform.notifyEnd()
+    const { pathname } = new URL(settings.identity.redirectUri)
+    platform.location.assign(`${pathname}?error=another_user`)
   }
 
   return {
@@ -373,9 +366,9 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     renew,
     refreshUser,
     linkIdentity,
-    logout,
+    logout: () => void end('logout'),
     clear,
-    endEverywhere,
+    endEverywhere: () => end('ended'),
     refreshPermissions,
   }
 }

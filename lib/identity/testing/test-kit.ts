@@ -1,7 +1,7 @@
 import { SignJWT, exportJWK, generateKeyPair, type JWTPayload } from 'jose'
-import { createIdentityClient, defaultResponseType, type IdentitySettings } from './client'
-import type { Platform, PlatformMessage } from './platform'
-import { isRecord } from './outcome'
+import { createIdentityClient, defaultResponseType, type IdentitySettings } from '../client'
+import type { Platform, PlatformMessage } from '../platform'
+import { isRecord } from '../outcome'
 
 /** Test doubles: a platform without a browser, and a provider that signs real tokens. */
 
@@ -69,7 +69,7 @@ export function createTestPlatform(routes: Routes = {}, { hash = '', seconds = s
     openFrame: (url) => {
       const frame = { url, window: {}, removed: false }
       frames.push(frame)
-      return { window: frame.window, remove: () => void (frame.removed = true) }
+      return { window: frame.window, close: () => void (frame.removed = true) }
     },
     openPopup: (url) => {
       const popup = { url, window: {}, closed: false }
