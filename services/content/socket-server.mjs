@@ -7,7 +7,7 @@ const maxMessage = 16_384
 
 /**
  * Accepts websockets for GraphQL subscriptions, from the site's pages only: a route of Next.js cannot take an upgrade.
- * `src/live` serves them; it is in Next's bundle and finds the server in `globalThis`.
+ * `src/members/live` serves them; it is in Next's bundle and finds the server in `globalThis`.
  *
  * @param {string} siteUrl
  */

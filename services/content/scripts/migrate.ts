@@ -2,9 +2,9 @@
 import { getPayload, type Migration } from 'payload'
 import { migrations as postgres } from '../migrations/postgres'
 import { migrations as sqlite } from '../migrations/sqlite'
-import { isPostgres } from '../src/database'
+import { isPostgres } from '../src/database/database'
 import { env } from '../src/env'
-import { ensureAccounts } from '../src/accounts'
+import { ensureAccounts } from '../src/seed/accounts'
 import config from '../src/payload.config'
 
 const payload = await getPayload({ config, disableOnInit: true })

@@ -5,9 +5,9 @@
  */
 import { getPayload, type Migration } from 'payload'
 import { migrations } from '../migrations/postgres'
-import { isPostgres } from '../src/database'
+import { isPostgres } from '../src/database/database'
 import { env } from '../src/env'
-import { moveToPostgres } from '../src/move-to-postgres'
+import { moveToPostgres } from '../src/database/move-to-postgres'
 import config from '../src/payload.config'
 
 const source = process.argv[2]

@@ -10,10 +10,14 @@ import { admins, isAdmin } from './access/rules'
 import { restrictPayloadCollections } from './access/payload-collections'
 import { withEditorInterface } from './admin/editor-interface'
 import { translated } from './admin/translate'
-import { bulkEndpoints } from './bulk/endpoints'
 import { aboutPages } from './collections/about-pages'
 import { alertSubscriptions } from './collections/alert-subscriptions'
-import { withAuditTrail } from './audit/audit-trail'
+import { withAuditTrail } from './plugins/audit/audit-trail'
+import { bulk } from './plugins/bulk/plugin'
+import { findings } from './plugins/findings/plugin'
+import { leaving } from './plugins/leaving/plugin'
+import { signIn } from './plugins/sign-in/plugin'
+import { translations } from './plugins/translations/plugin'
 import { articles } from './collections/articles'
 import { auditEntries } from './collections/audit-entries'
 import { careersPages } from './collections/careers-pages'
@@ -54,22 +58,20 @@ import { submissions } from './collections/submissions'
 import { trainingSeries } from './collections/training-series'
 import { trainings } from './collections/trainings'
 import { users } from './collections/users'
-import { database } from './database'
+import { database } from './database/database'
 import { logOptions } from '@aldermere/runtime/observability/log-options.mjs'
 import { env } from './env'
-import { findingsEndpoints } from './findings/endpoint'
 import { home, navigation, settings } from './globals/settings'
 import { cancelEndpoint, registerEndpoint } from './inbox/register'
 import { submitEndpoint } from './inbox/submit'
 import { nameInvalidFields } from './hooks/name-invalid-fields'
-import { leavingEndpoints } from './leaving/endpoint'
-import { localization } from './locales'
+import { localization } from './model/locales'
 import { sendMailTask } from './mail/send-mail'
 import { memberEndpoints } from './members/endpoints'
 import { withFieldWrites } from './members/field-writes'
 import { permissionsEndpoint } from './members/permissions-endpoint'
 import { deleteMembersTask, sendDigestsTask } from './members/tasks'
-import { breakpoints, previewSessionEndpoint } from './preview'
+import { breakpoints, previewSessionEndpoint } from './admin/preview'
 import { revalidateTask } from './revalidation/task'
 import { updateSearchTask } from './search/changes'
 import { removeClosedVacanciesTask } from './search/closed-vacancies'
@@ -80,157 +82,137 @@ const srcDir = path.resolve('src')
 const maxUploadMegabytes = 20
 
 /** Before Payload adds what is its own. */
-export const configuration = withEditorInterface(
-  withAuditTrail({
-    serverURL: env.CONTENT_URL,
-    secret: env.CONTENT_SECRET,
-    telemetry: false,
-    // development and scripts have Payload's own, which people read
-    logger: process.env.NODE_ENV === 'production' ? pino(logOptions) : undefined,
-    admin: {
-      user: 'users',
-      avatar: 'default', // no request to Gravatar
-      importMap: {
-        baseDir: srcDir,
-        importMapFile: path.join(srcDir, 'app/(payload)/admin/importMap.js'),
-      },
-      meta: { titleSuffix: ' · Aldermere content' },
-      dateFormat: 'd MMM yyyy, HH:mm',
-      livePreview: { breakpoints },
-      components: {
-        beforeDashboard: ['/admin/dashboard#Dashboard'],
-        afterNavLinks: ['/admin/nav-links#NavLinks'],
-        views: {
-          login: { Component: '/sign-in/login-view#LoginView' },
-          translations: {
-            Component: '/translations/board#TranslationBoard',
-            path: '/translations',
-          },
-          importExport: {
-            Component: '/bulk/import-export-view#ImportExportView',
-            path: '/import-export',
-          },
-          findReplace: {
-            Component: '/bulk/find-replace-view#FindReplaceView',
-            path: '/find-and-replace',
-          },
-          findings: { Component: '/findings/report#FindingsReport', path: '/findings' },
-        },
-        graphics: { Logo: '/admin/brand#Logo', Icon: '/admin/brand#Icon' },
-      },
+export const configuration = withEditorInterface({
+  serverURL: env.CONTENT_URL,
+  secret: env.CONTENT_SECRET,
+  telemetry: false,
+  // development and scripts have Payload's own, which people read
+  logger: process.env.NODE_ENV === 'production' ? pino(logOptions) : undefined,
+  admin: {
+    user: 'users',
+    avatar: 'default', // no request to Gravatar
+    importMap: {
+      baseDir: srcDir,
+      importMapFile: path.join(srcDir, 'app/(payload)/admin/importMap.js'),
     },
-    hooks: { afterError: [nameInvalidFields] },
-    i18n: { supportedLanguages: { en, fr, zh } },
-    localization,
-    experimental: { localizeStatus: true },
-    editor: lexicalEditor(),
-    sharp,
-    upload: {
-      limits: { fileSize: maxUploadMegabytes * 1_000_000 },
-      abortOnLimit: true,
-      responseOnLimit: `A file has at most ${maxUploadMegabytes} MB.`,
+    meta: { titleSuffix: ' · Aldermere content' },
+    dateFormat: 'd MMM yyyy, HH:mm',
+    livePreview: { breakpoints },
+    components: {
+      beforeDashboard: ['/admin/dashboard#Dashboard'],
+      afterNavLinks: ['/admin/nav-links#NavLinks'],
+      graphics: { Logo: '/admin/brand#Logo', Icon: '/admin/brand#Icon' },
     },
-    collections: [
-      articles,
-      events,
-      news,
-      trainings,
-      trainingSeries,
-      deals,
-      contacts,
-      offices,
-      countries,
-      services,
-      sectors,
-      solutions,
-      aboutPages,
-      careersPages,
-      graduatePages,
-      legalPages,
-      featurePages,
-      productPages,
-      marketingPages,
-      navigatorServices,
-      navigatorRegions,
-      navigatorJurisdictions,
-      navigatorQuestions,
-      navigatorStatuses,
-      navigatorAnswers,
-      navigatorContents,
-      members,
-      productRequests,
-      alertSubscriptions,
-      consents,
-      digests,
-      favourites,
-      favouriteFolders,
-      navigatorReports,
-      submissions,
-      registrations,
-      mails,
-      media,
-      redirects,
-      users,
-      auditEntries,
-      secondFactors,
-      usedCodes,
+  },
+  hooks: { afterError: [nameInvalidFields] },
+  i18n: { supportedLanguages: { en, fr, zh } },
+  localization,
+  experimental: { localizeStatus: true },
+  editor: lexicalEditor(),
+  sharp,
+  upload: {
+    limits: { fileSize: maxUploadMegabytes * 1_000_000 },
+    abortOnLimit: true,
+    responseOnLimit: `A file has at most ${maxUploadMegabytes} MB.`,
+  },
+  collections: [
+    articles,
+    events,
+    news,
+    trainings,
+    trainingSeries,
+    deals,
+    contacts,
+    offices,
+    countries,
+    services,
+    sectors,
+    solutions,
+    aboutPages,
+    careersPages,
+    graduatePages,
+    legalPages,
+    featurePages,
+    productPages,
+    marketingPages,
+    navigatorServices,
+    navigatorRegions,
+    navigatorJurisdictions,
+    navigatorQuestions,
+    navigatorStatuses,
+    navigatorAnswers,
+    navigatorContents,
+    members,
+    productRequests,
+    alertSubscriptions,
+    consents,
+    digests,
+    favourites,
+    favouriteFolders,
+    navigatorReports,
+    submissions,
+    registrations,
+    mails,
+    media,
+    redirects,
+    users,
+    auditEntries,
+    secondFactors,
+    usedCodes,
+  ],
+  endpoints: [
+    permissionsEndpoint,
+    previewSessionEndpoint,
+    submitEndpoint,
+    registerEndpoint,
+    cancelEndpoint,
+    ...memberEndpoints,
+  ],
+  globals: [home, navigation, settings],
+  graphQL: {
+    maxComplexity: 20_000,
+    disablePlaygroundInProduction: true,
+    schemaOutputFile: path.join(srcDir, '../../../lib/graphql/schema.graphql'),
+  },
+  cors: [env.SITE_URL],
+  csrf: [env.CONTENT_URL],
+  db: withFieldWrites(database(env.CONTENT_DATABASE_URL, path.join(srcDir, '../migrations'))),
+  // Generated by `npm run model`: Payload's own generation fails (see scripts/run.mjs).
+  typescript: { autoGenerate: false, outputFile: path.join(srcDir, 'payload-types.ts') },
+  // Run by src/jobs; the collection has no access either (src/access/payload-collections.ts).
+  jobs: {
+    tasks: [
+      revalidateTask,
+      updateSearchTask,
+      removeClosedVacanciesTask,
+      sendMailTask,
+      sendDigestsTask,
+      deleteMembersTask,
     ],
-    endpoints: [
-      permissionsEndpoint,
-      previewSessionEndpoint,
-      submitEndpoint,
-      registerEndpoint,
-      cancelEndpoint,
-      ...memberEndpoints,
-      ...bulkEndpoints,
-      ...findingsEndpoints,
-      ...leavingEndpoints,
-    ],
-    globals: [home, navigation, settings],
-    graphQL: {
-      maxComplexity: 20_000,
-      disablePlaygroundInProduction: true,
-      schemaOutputFile: path.join(srcDir, '../../../lib/graphql/schema.graphql'),
-    },
-    cors: [env.SITE_URL],
-    csrf: [env.CONTENT_URL],
-    db: withFieldWrites(database(env.CONTENT_DATABASE_URL, path.join(srcDir, '../migrations'))),
-    // Generated by `npm run model`: Payload's own generation fails (see scripts/run.mjs).
-    typescript: { autoGenerate: false, outputFile: path.join(srcDir, 'payload-types.ts') },
-    // Run by src/jobs; the collection has no access either (src/access/payload-collections.ts).
-    jobs: {
-      tasks: [
-        revalidateTask,
-        updateSearchTask,
-        removeClosedVacanciesTask,
-        sendMailTask,
-        sendDigestsTask,
-        deleteMembersTask,
-      ],
-      deleteJobOnComplete: true,
-      access: { run: () => false, queue: () => false, cancel: () => false },
-      jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
-        ...defaultJobsCollection,
-        graphQL: false,
-        labels: { singular: translated('Job'), plural: translated('Jobs') },
-        // What failed stays here (the dashboard links to it) until an administrator deletes it.
-        admin: {
-          ...defaultJobsCollection.admin,
-          group: translated('Settings'),
-          hidden: ({ user }) => user?.role !== 'admin',
-          defaultColumns: ['taskSlug', 'queue', 'waitUntil', 'hasError', 'totalTried', 'updatedAt'],
-        },
-        access: {
-          read: admins,
-          create: () => false,
-          update: () => false,
-          delete: ({ req }) => isAdmin(req) && { hasError: { equals: true } },
-        },
-      }),
-    },
-    defaultDepth: 1,
-    maxDepth: 2,
-  }),
-)
+    deleteJobOnComplete: true,
+    access: { run: () => false, queue: () => false, cancel: () => false },
+    jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
+      ...defaultJobsCollection,
+      graphQL: false,
+      labels: { singular: translated('Job'), plural: translated('Jobs') },
+      // What failed stays here (the dashboard links to it) until an administrator deletes it.
+      admin: {
+        ...defaultJobsCollection.admin,
+        group: translated('Settings'),
+        hidden: ({ user }) => user?.role !== 'admin',
+        defaultColumns: ['taskSlug', 'queue', 'waitUntil', 'hasError', 'totalTried', 'updatedAt'],
+      },
+      access: {
+        read: admins,
+        create: () => false,
+        update: () => false,
+        delete: ({ req }) => isAdmin(req) && { hasError: { equals: true } },
+      },
+    }),
+  },
+  defaultDepth: 1,
+  maxDepth: 2,
+  plugins: [withAuditTrail, bulk, findings, leaving, signIn, translations],
+})
 
 export default buildConfig(configuration).then(restrictPayloadCollections)

@@ -8,7 +8,7 @@ import {
   type DefinitionNode,
   type DocumentNode,
 } from 'graphql'
-import { withSubscription } from '../../src/live/subscription'
+import { withSubscription } from '../../src/members/live/subscription'
 import config from '../../src/payload.config'
 import type { GeneratedFile } from './generated-file'
 

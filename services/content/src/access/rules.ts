@@ -1,6 +1,6 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
 import type { AuthenticatedMember } from '../members/verified-email'
-import { isPublicWhere } from '../published'
+import { isPublicWhere } from '../model/published'
 
 export const roleOf = (req: Pick<PayloadRequest, 'user'>) =>
   req.user?.collection === 'users' ? req.user.role : undefined

@@ -7,12 +7,12 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload'
-import { columnsOf } from '../bulk/columns'
+import { columnsOf } from '../plugins/bulk/columns'
 import { changedPaths, type Scope } from '../fields/changed-paths'
 import { fieldLabel } from '../fields/field-label'
-import { toValues } from '../links/links-to'
-import { isValues, type Values } from '../links/references'
-import { localeCodes } from '../locales'
+import { toValues } from '../plugins/links/links-to'
+import { isValues, type Values } from '../plugins/links/references'
+import { localeCodes } from '../model/locales'
 import { isLanguageOf, roleOf } from './rules'
 import { accessTextsOf } from './texts'
 

@@ -1,6 +1,6 @@
 import type { CollectionSlug, ServerProps, Where, WhereField } from 'payload'
-import { titleOf, type ContentSlug } from '../content-types'
-import { isUnfinished, localesOf, slugs } from '../translations/board-query'
+import { titleOf, type ContentSlug } from '../model/content-types'
+import { isUnfinished, localesOf, slugs } from '../plugins/translations/board-query'
 import { SearchesPanel } from '../search/searches-panel'
 import { dashboardTextsOf, type DashboardTexts } from './dashboard-texts'
 

@@ -125,7 +125,7 @@ const withSourceText = (field: TextField | TextareaField | RichTextField): Field
       ...field.admin,
       components: {
         ...field.admin?.components,
-        afterInput: ['/translations/source-text.client#SourceText'],
+        afterInput: ['/plugins/translations/source-text.client#SourceText'],
       },
     },
   }) as Field

@@ -5,7 +5,7 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, CollectionSlug, PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
 import { isEditor } from '../access/rules'
-import { localization } from '../locales'
+import { localization } from '../model/locales'
 
 /** A page of the admin panel, for editors: visitors are asked to sign in, and return to it. */
 export function EditorPage({

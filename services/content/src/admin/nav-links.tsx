@@ -1,10 +1,10 @@
 import { Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { isEditor } from '../access/rules'
-import { bulkTextsOf } from '../bulk/texts'
-import { findingsTextsOf } from '../findings/texts'
-import { reportAddress } from '../findings/report-query'
-import { boardTextsOf } from '../translations/board-texts'
+import { bulkTextsOf } from '../plugins/bulk/texts'
+import { findingsTextsOf } from '../plugins/findings/texts'
+import { reportAddress } from '../plugins/findings/report-query'
+import { boardTextsOf } from '../plugins/translations/board-texts'
 
 /** Views of the admin panel that Payload does not list. */
 export const NavLinks = ({ i18n, user }: ServerProps) =>

@@ -7,9 +7,9 @@ import { successorField } from '../fields/successor'
 import { formTabs } from '../fields/form-tabs'
 import { localeFields, statusField } from '../fields/shared'
 import { slugField } from '../fields/slug'
-import { addressOf } from '../addresses'
-import { contentTypeOf, contentTypes, titleOf, type ContentSlug } from '../content-types'
-import { previewUrl } from '../preview'
+import { addressOf } from '../model/addresses'
+import { contentTypeOf, contentTypes, titleOf, type ContentSlug } from '../model/content-types'
+import { previewUrl } from '../admin/preview'
 import { restrictReads } from '../hooks/restrict-reads'
 import {
   queueRevalidation,
@@ -25,12 +25,12 @@ import { markDeleted, markUnpublished, validateSuccessor } from '../hooks/mark-g
 import { orderById } from '../hooks/order-by-id'
 import { selectWholeBlocks } from '../hooks/select-blocks'
 import { queueSearchDeletion, queueSearchUpdate } from '../search/changes'
-import { markOutdated, outdatedField } from '../translations/outdated'
-import { refuseOutdatedSaves } from '../conflicts/refuse-outdated-saves'
+import { markOutdated, outdatedField } from '../plugins/translations/outdated'
+import { refuseOutdatedSaves } from '../plugins/conflicts/refuse-outdated-saves'
 import { hierarchyField } from '../fields/hierarchy'
-import { findingsField } from '../findings/field'
-import { holdBackErrors, recordPublication } from '../findings/gate'
-import { linksToField, recordLinks } from '../links/links-to'
+import { findingsField } from '../plugins/findings/field'
+import { holdBackErrors, recordPublication } from '../plugins/findings/gate'
+import { linksToField, recordLinks } from '../plugins/links/links-to'
 
 type ContentOptions = {
   /** Collection slug, also part of the admin panel's address; `content-types.ts` has its row. */
@@ -81,15 +81,17 @@ export function defineContent(options: ContentOptions): CollectionConfig {
       components: {
         beforeListTable: [
           {
-            path: '/leaving/selected-uses.client#SelectedUses',
+            path: '/plugins/leaving/selected-uses.client#SelectedUses',
             clientProps: { collection: options.slug },
           },
         ],
         edit: {
-          beforeDocumentControls: ['/conflicts/close-outdated-dialog.client#CloseOutdatedDialog'],
+          beforeDocumentControls: [
+            '/plugins/conflicts/close-outdated-dialog.client#CloseOutdatedDialog',
+          ],
           PublishButton: '/admin/publish-button.client#PublishButton',
-          editMenuItems: ['/leaving/delete-button.client#DeleteButton'],
-          UnpublishButton: '/leaving/unpublish-button.client#UnpublishButton',
+          editMenuItems: ['/plugins/leaving/delete-button.client#DeleteButton'],
+          UnpublishButton: '/plugins/leaving/unpublish-button.client#UnpublishButton',
         },
       },
     },

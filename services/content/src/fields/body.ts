@@ -2,7 +2,7 @@ import { lexicalEditor, LinkFeature } from '@payloadcms/richtext-lexical'
 import type { Block, Field } from 'payload'
 import { canReadText } from '../access/rules'
 import { addLinkTargets } from '../hooks/link-targets'
-import { slugsWith } from '../content-types'
+import { slugsWith } from '../model/content-types'
 import { linkFields } from './link-fields'
 
 /** Rich text: paragraphs, emphasis, lists, and links to documents or addresses. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FlattenedField } from 'payload'
-import { isValues, rowsOf, type Values } from '../links/references'
+import { isValues, rowsOf, type Values } from '../plugins/links/references'
 
 /** `shared`: only the fields that all languages have in common. */
 export type Scope = 'shared' | 'all'

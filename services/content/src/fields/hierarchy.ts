@@ -1,6 +1,6 @@
 import type { CollectionSlug, Field, PayloadRequest } from 'payload'
-import { idOf } from '../relations'
-import { readRow } from '../rows'
+import { idOf } from '../database/relations'
+import { readRow } from '../database/rows'
 
 type Ancestor = { id: number; slug: string; title: string }
 

@@ -2,14 +2,14 @@ import type { Field, GlobalConfig } from 'payload'
 import { globalAccess, restrictPublishing } from '../access/content'
 import { restrictTranslatorsOfGlobal } from '../access/shared-fields'
 import { updatedByField } from '../fields/authorship'
-import { refuseOutdatedSavesOfGlobal } from '../conflicts/refuse-outdated-saves'
-import { findingsField } from '../findings/field'
-import { holdBackErrorsOfGlobal, recordPublication } from '../findings/gate'
+import { refuseOutdatedSavesOfGlobal } from '../plugins/conflicts/refuse-outdated-saves'
+import { findingsField } from '../plugins/findings/field'
+import { holdBackErrorsOfGlobal, recordPublication } from '../plugins/findings/gate'
 import { hideDraftTextsOfGlobal } from '../hooks/hide-draft-texts'
 import { queueGlobalRevalidation, recordGlobalState } from '../hooks/queue-revalidation'
 import { saveDraftsAsDrafts } from '../hooks/save-drafts-as-drafts'
 import { saveWithoutFallback } from '../hooks/save-without-fallback'
-import { previewUrl } from '../preview'
+import { previewUrl } from '../admin/preview'
 import { queueSearchUpdateOfMenus } from '../search/changes'
 
 type GlobalOptions = {
@@ -39,7 +39,9 @@ export const defineGlobal = ({
     livePreview: { url: ({ locale, req }) => previewUrl('/', locale.code, req) },
     components: {
       elements: {
-        beforeDocumentControls: ['/conflicts/close-outdated-dialog.client#CloseOutdatedDialog'],
+        beforeDocumentControls: [
+          '/plugins/conflicts/close-outdated-dialog.client#CloseOutdatedDialog',
+        ],
         PublishButton: '/admin/publish-button.client#PublishButton',
       },
     },

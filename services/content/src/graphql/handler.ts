@@ -11,10 +11,10 @@ import {
   type SanitizedConfig,
 } from 'payload'
 import { env } from '../env'
-import { createChangeTokenReader } from '../change-token'
+import { createChangeTokenReader } from '../guards/change-token'
 import { createDocumentCache } from './document-cache'
 import { isEditor } from '../access/rules'
-import { withSubscription } from '../live/subscription'
+import { withSubscription } from '../members/live/subscription'
 import { admitOperation, editorRules, type Admission, type GraphqlRequest } from './admission'
 import { createRelationshipCache, isAnonymousQuery } from './relationship-cache'
 import { withEditorOrder, withFieldContexts, withOmitted, type Omitted } from './resolvers'

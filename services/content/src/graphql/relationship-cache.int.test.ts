@@ -1,5 +1,5 @@
 import { createClient } from '@libsql/client'
-import { isPostgres } from '../database'
+import { isPostgres } from '../database/database'
 import { startContentService } from '../testing/content-service'
 import { at } from '../testing/responses'
 import { signInAs } from '../testing/sign-in-as'

@@ -7,7 +7,7 @@ import {
   type ResponsePath,
 } from 'graphql'
 import { isolateObjectProperty, type PayloadRequest } from 'payload'
-import { idsOf } from '../relations'
+import { idsOf } from '../database/relations'
 
 /** Related documents that a response omits, by their GraphQL types. */
 export type Omitted = Map<string, { type: string; id: number }>

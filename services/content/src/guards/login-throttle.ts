@@ -5,7 +5,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { createLimit } from '@aldermere/runtime/limits/limit.mjs'
-import { secondFactorTextsOf } from '../second-factor/texts'
+import { secondFactorTextsOf } from '../plugins/second-factor/texts'
 import { addressOf } from './rate-limits'
 
 const tenMinutes = 600

@@ -6,9 +6,9 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { isEditor, readsDrafts } from '../access/rules'
-import { localeCodes } from '../locales'
-import { withoutDraftTexts } from '../published'
-import { clearRowCache, readRow } from '../rows'
+import { localeCodes } from '../model/locales'
+import { withoutDraftTexts } from '../model/published'
+import { clearRowCache, readRow } from '../database/rows'
 
 type Doc = Record<string, unknown>
 

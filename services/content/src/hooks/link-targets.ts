@@ -1,9 +1,9 @@
 import type { FieldHook, PayloadRequest } from 'payload'
 import { readsDrafts } from '../access/rules'
-import { addressOf } from '../addresses'
-import { contentTypeOf, slugsWith } from '../content-types'
-import { isPublic } from '../published'
-import { readRow } from '../rows'
+import { addressOf } from '../model/addresses'
+import { contentTypeOf, slugsWith } from '../model/content-types'
+import { isPublic } from '../model/published'
+import { readRow } from '../database/rows'
 
 type Node = {
   type?: string

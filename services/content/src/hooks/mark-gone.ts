@@ -5,7 +5,7 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload'
-import { addressOf } from '../addresses'
+import { addressOf } from '../model/addresses'
 import { sitePath } from '../fields/successor'
 import { publicStateOf } from './queue-revalidation'
 

@@ -8,9 +8,9 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload'
-import { addressOf } from '../addresses'
-import { accessFields, isPublic, isRestricted } from '../published'
-import { contentTypes, slugsWith } from '../content-types'
+import { addressOf } from '../model/addresses'
+import { accessFields, isPublic, isRestricted } from '../model/published'
+import { contentTypes, slugsWith } from '../model/content-types'
 import type { ChangeEvent } from '@aldermere/contract/change-events'
 import { queueEvent } from '../revalidation/revalidation'
 

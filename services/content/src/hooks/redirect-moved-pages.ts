@@ -4,9 +4,9 @@ import type {
   CollectionSlug,
   PayloadRequest,
 } from 'payload'
-import { addressOf, folderOf, hasSlugAddress } from '../addresses'
-import { isPublic } from '../published'
-import { clearRowCache } from '../rows'
+import { addressOf, folderOf, hasSlugAddress } from '../model/addresses'
+import { isPublic } from '../model/published'
+import { clearRowCache } from '../database/rows'
 
 const maxDepth = 5
 

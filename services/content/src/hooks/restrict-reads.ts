@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { readsDrafts } from '../access/rules'
-import { accessFields } from '../published'
+import { accessFields } from '../model/published'
 
 type ReadArgs = { overrideAccess?: boolean; select?: Record<string, unknown>; req: PayloadRequest }
 

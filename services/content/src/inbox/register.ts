@@ -7,10 +7,10 @@ import { calendarOf } from '../mail/calendar'
 import { enqueueMail } from '../mail/enqueue-mail'
 import { textsOf, type MailTexts } from '../mail/visitor-texts'
 import { findOrCreateMember } from '../members/find-or-create-member'
-import { toStored, type StoredDoc } from '../rows'
+import { toStored, type StoredDoc } from '../database/rows'
 import { inTurn } from './in-turn'
 import { readBody, readTexts } from './request-body'
-import { isPublicWhere } from '../published'
+import { isPublicWhere } from '../model/published'
 
 type Registration = StoredDoc<'registrations'>
 type EventDoc = StoredDoc<'events'>

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { env } from '../env'
-import type { StoredDoc } from '../rows'
+import type { StoredDoc } from '../database/rows'
 
 export type CalendarEvent = Pick<
   StoredDoc<'events'>,

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { canReadAnswerSummary } from '../collections/navigator-answers/access'
-import { addressOf } from '../addresses'
-import { readRow, type StoredDoc } from '../rows'
+import { addressOf } from '../model/addresses'
+import { readRow, type StoredDoc } from '../database/rows'
 import type { Item, Subscription } from './match-items'
 import { inLocale } from './favourite-documents'
-import { isPublicWhere } from '../published'
+import { isPublicWhere } from '../model/published'
 
 type Window = { since: string; until: string }
 type Row = Pick<StoredDoc<'navigator-answers'>, 'id' | 'slug' | 'jurisdiction' | 'question'> & {

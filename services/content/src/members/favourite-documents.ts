@@ -1,11 +1,11 @@
 import { isFavouriteKind, type FavouriteKind } from '@aldermere/contract/favourites'
 import { isDocumentId } from '@aldermere/contract/member'
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { addressOf } from '../addresses'
-import { contentTypes, slugsWith, titleOf, type SlugWith } from '../content-types'
-import { idOf } from '../relations'
-import { readRow } from '../rows'
-import { isPublic } from '../published'
+import { addressOf } from '../model/addresses'
+import { contentTypes, slugsWith, titleOf, type SlugWith } from '../model/content-types'
+import { idOf } from '../database/relations'
+import { readRow } from '../database/rows'
+import { isPublic } from '../model/published'
 
 /** The collections of the documents that members can save. */
 const favouriteCollections = Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { hasFeature } from '../access/rules'
-import { contentTypes, slugsWith } from '../content-types'
+import { contentTypes, slugsWith } from '../model/content-types'
 import { alertTypes } from '@aldermere/contract/alerts'
 import type { Member } from './find-or-create-member'
 import {

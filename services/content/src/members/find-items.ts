@@ -1,10 +1,10 @@
 import type { PayloadRequest, Where } from 'payload'
-import { addressOf } from '../addresses'
+import { addressOf } from '../model/addresses'
 import type { ContentType } from '@aldermere/contract/content-types'
-import { contentTypes, slugsWith, type SlugWith } from '../content-types'
-import { toStored } from '../rows'
+import { contentTypes, slugsWith, type SlugWith } from '../model/content-types'
+import { toStored } from '../database/rows'
 import type { Item } from './match-items'
-import { isPublicWhere } from '../published'
+import { isPublicWhere } from '../model/published'
 
 type Published = SlugWith<'item'>
 type Source = { collection: Published } & NonNullable<ContentType['item']>

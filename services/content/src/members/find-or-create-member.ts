@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { toStored, type StoredDoc } from '../rows'
+import { toStored, type StoredDoc } from '../database/rows'
 
 export type Member = StoredDoc<'members'>
 export type PermissionList = (typeof permissionLists)[number]

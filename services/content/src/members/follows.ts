@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { idsOf } from '../relations'
-import { findTexts, toStored, type StoredDoc } from '../rows'
+import { idsOf } from '../database/relations'
+import { findTexts, toStored, type StoredDoc } from '../database/rows'
 import type { Member } from './find-or-create-member'
 import type { TopicFilter } from './find-items'
 import {
@@ -13,7 +13,7 @@ import {
 } from './match-items'
 import { nameOfNavigatorAlert } from './navigator-alert'
 import { findSavedSearchResults, nameOfSearch } from './saved-search'
-import { contentTypeOf } from '../content-types'
+import { contentTypeOf } from '../model/content-types'
 import { inLocale } from './favourite-documents'
 
 type Favourite = StoredDoc<'favourites'>

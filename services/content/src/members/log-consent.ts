@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { StoredDoc } from '../rows'
+import type { StoredDoc } from '../database/rows'
 
 type Entry = Pick<StoredDoc<'consents'>, 'member' | 'purpose' | 'state'> & {
   wording?: string | null

@@ -1,5 +1,5 @@
-import { contentTypeOf, type SlugWith } from '../content-types'
-import type { StoredDoc } from '../rows'
+import { contentTypeOf, type SlugWith } from '../model/content-types'
+import type { StoredDoc } from '../database/rows'
 import { matchesChoice } from './navigator-alert'
 
 /** A published item's public properties, without its full text (decision 20). */

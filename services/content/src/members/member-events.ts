@@ -1,8 +1,8 @@
 import type { PayloadRequest, Where } from 'payload'
-import { addressOf } from '../addresses'
+import { addressOf } from '../model/addresses'
 import { queuePageRevalidation } from '../hooks/queue-revalidation'
 import { releasePlace } from '../inbox/register'
-import { toStored, type StoredDoc } from '../rows'
+import { toStored, type StoredDoc } from '../database/rows'
 import type { Member } from './find-or-create-member'
 import { followsOf, namesOf, topicFilterOf } from './follows'
 import { findItems } from './find-items'
@@ -11,7 +11,7 @@ import { isLocked } from './feed'
 import { memberEndpoint, setLocale } from './member-endpoint'
 import { verifiedEmail, type AuthenticatedMember } from './verified-email'
 import { mutedOf } from './record'
-import { isPublicWhere } from '../published'
+import { isPublicWhere } from '../model/published'
 
 type Registration = StoredDoc<'registrations'>
 type EventRow = Pick<StoredDoc<'events'>, 'id' | keyof typeof eventFields>

@@ -2,8 +2,8 @@ import type { PayloadRequest, Where } from 'payload'
 import { featureOf, hasFeature, isMember } from '../access/rules'
 import { parseChoices } from '../navigator/fingerprint'
 import { inLocale } from './favourite-documents'
-import { isPublicWhere } from '../published'
-import { findTexts } from '../rows'
+import { isPublicWhere } from '../model/published'
+import { findTexts } from '../database/rows'
 
 /** The selection of a navigator alert; `null` is everything that the service has, now and later. */
 export type NavigatorChoice = {

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { toStored } from '../rows'
+import { toStored } from '../database/rows'
 import { permissionLists, type Member } from './find-or-create-member'
 import { logConsent } from './log-consent'
 import { effectivePermissions, isActive } from './effective-permissions'
@@ -7,7 +7,7 @@ import type { MemberRecord, RecordChanges } from '@aldermere/contract/member'
 import { FieldError } from './parse-record'
 import { mailTypes } from '@aldermere/contract/member'
 import { defaultTimeZone, defaultWeeklyCap } from './record-defaults'
-import { isPublicWhere } from '../published'
+import { isPublicWhere } from '../model/published'
 
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { idOf } from '../relations'
-import { readRow } from '../rows'
+import { idOf } from '../database/relations'
+import { readRow } from '../database/rows'
 
 type Doc = Record<string, unknown> & { id: number | string; slug: string }
 

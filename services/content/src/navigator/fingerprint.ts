@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
-import type { StoredDoc } from '../rows'
+import type { StoredDoc } from '../database/rows'
 import { canReadAnswerSummary } from '../collections/navigator-answers/access'
-import { isPublicWhere } from '../published'
+import { isPublicWhere } from '../model/published'
 
 /** The versions of a report's answers, by `jurisdiction/question`. */
 export type Fingerprint = Record<string, string>

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { memberEndpoint, setLocale } from '../members/member-endpoint'
 import { FieldError } from '../members/parse-record'
-import { findTexts, type StoredDoc } from '../rows'
+import { findTexts, type StoredDoc } from '../database/rows'
 import { canReadAnswerSummary } from '../collections/navigator-answers/access'
 import { isOverdue } from '../collections/navigator-answers/hooks/overdue'
-import { isPublicWhere } from '../published'
+import { isPublicWhere } from '../model/published'
 
 type Localized = Record<string, string | null | undefined> | null | undefined
 type Row = Pick<

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
-import { idOf } from '../relations'
-import { readRow } from '../rows'
+import { idOf } from '../database/relations'
+import { readRow } from '../database/rows'
 
 type ValidateArgs = { data?: unknown; id?: number | string; req: PayloadRequest }
 

@@ -1,5 +1,5 @@
 import { env } from '../env'
-import { signBody } from '../signature'
+import { signBody } from '../guards/signature'
 import { type ChangeEvent } from '@aldermere/contract/change-events'
 import { bodiesOf } from './events'
 

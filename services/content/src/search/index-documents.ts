@@ -5,15 +5,15 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload'
-import { addressOf, sitePages } from '../addresses'
-import { contentTypeOf } from '../content-types'
+import { addressOf, sitePages } from '../model/addresses'
+import { contentTypeOf } from '../model/content-types'
 import { siteLocales } from '@aldermere/contract/locales'
-import { toStored } from '../rows'
+import { toStored } from '../database/rows'
 import { indexOf, searchClient, type SearchLocale } from './client'
 import { newestReplicaOf, newestSettings, settingsOf, synonymsOf } from './settings'
 import { searchedSlugs, toRecord, toSitePageRecord, type SearchRecord } from './to-record'
 import { readTopics, type Topics } from './topics'
-import { isPublicWhere } from '../published'
+import { isPublicWhere } from '../model/published'
 
 export type Changed = { collection: string; document: number }
 

@@ -1,13 +1,13 @@
 import type { CollectionSlug } from 'payload'
 import { isClosed } from '@aldermere/contract/closing'
 import { featureOf, isPublicFeature } from '../access/rules'
-import { contentTypeOf, slugsWith, titleOf } from '../content-types'
+import { contentTypeOf, slugsWith, titleOf } from '../model/content-types'
 import type { SearchLocale } from './client'
 import type { MenuPage } from './menus'
 import { phrasesOf, typeWordsOf } from './phrases'
 import { plainText } from './plain-text'
-import { languageName } from '../languages'
-import { idOf, idsOf } from '../relations'
+import { languageName } from '../model/languages'
+import { idOf, idsOf } from '../database/relations'
 import { withAncestors, type Topic, type Topics } from './topics'
 
 type Doc = Record<string, unknown> & { id: number }

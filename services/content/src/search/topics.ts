@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
-import { idOf } from '../relations'
+import { idOf } from '../database/relations'
 import type { SearchLocale } from './client'
 import { readMenuPages, type MenuPage } from './menus'
-import { isPublicWhere } from '../published'
+import { isPublicWhere } from '../model/published'
 
 type Row = {
   id: number

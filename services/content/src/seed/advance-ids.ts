@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { isPostgres } from '../database'
+import { isPostgres } from '../database/database'
 import { env } from '../env'
 
 /**

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { sqliteClientOf } from '../database'
+import { sqliteClientOf } from '../database/database'
 
 /**
  * Updates SQLite's planner statistics, without which large lists use table scans (see database.ts).

@@ -8,8 +8,8 @@ import {
   type TypedLocale,
   type ValidationFieldError,
 } from 'payload'
-import type { Values } from '../links/references'
-import { isTranslated } from '../translations/texts'
+import type { Values } from '../plugins/links/references'
+import { isTranslated } from '../plugins/translations/texts'
 
 /**
  * Builds a new document in all its languages, as the database adapter takes it. Payload's `create`

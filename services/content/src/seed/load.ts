@@ -6,9 +6,9 @@ import {
   type PayloadRequest,
   type TypedLocale,
 } from 'payload'
-import { contentSlugs, contentTypeOf } from '../content-types'
-import type { Values } from '../links/references'
-import { localization } from '../locales'
+import { contentSlugs, contentTypeOf } from '../model/content-types'
+import type { Values } from '../plugins/links/references'
+import { localization } from '../model/locales'
 import { buildDocument } from './build-document'
 import { convert, type ConvertContext } from './convert'
 import { readSeed, type SeedDocument, type SeedGlobal } from './read'

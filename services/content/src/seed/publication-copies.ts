@@ -1,6 +1,6 @@
 import type { Client } from '@libsql/client'
 import type { Payload } from 'payload'
-import { sqliteClientOf } from '../database'
+import { sqliteClientOf } from '../database/database'
 
 type Statement = { sql: string; args: (string | number)[] }
 

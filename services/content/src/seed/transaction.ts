@@ -1,5 +1,5 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
-import { sqliteClientOf } from '../database'
+import { sqliteClientOf } from '../database/database'
 
 /** Does the work in one transaction. On SQLite, which has one connection, Payload's are off. */
 export async function inTransaction(req: PayloadRequest, work: () => Promise<void>): Promise<void> {

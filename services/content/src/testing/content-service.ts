@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { getPayload, handleEndpoints, type Migration } from 'payload'
-import { isPostgres } from '../database'
+import { isPostgres } from '../database/database'
 import { env } from '../env'
 import { handleGraphql } from '../graphql/handler'
 import { guardRest } from '../guards/route-guards'

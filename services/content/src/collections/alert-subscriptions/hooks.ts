@@ -10,7 +10,7 @@ import { logConsent } from '../../members/log-consent'
 import { addSubmittedFields, submittedFieldsOf } from '../../members/field-writes'
 import { parseChoice, refusalReasonOf } from '../../members/navigator-alert'
 import { savedSearch } from '../../members/saved-search'
-import { idOf } from '../../relations'
+import { idOf } from '../../database/relations'
 
 const maxSubscriptions = 200
 

@@ -4,7 +4,7 @@ import { text } from '../../fields/shared'
 
 const never = () => false
 
-/** What editors did (`src/audit`). Written by the service itself; never changed. */
+/** What editors did (`src/plugins/audit`). Written by the service itself; never changed. */
 export const auditEntries: CollectionConfig = {
   slug: 'audit-entries',
   labels: { singular: 'Audit entry', plural: 'Audit trail' },

@@ -4,7 +4,7 @@ import { richText } from '../../fields/body'
 import { experienceField } from '../../fields/experience'
 import { reverse } from '../../fields/reverse'
 import { email, localArea, localText, titleText, many, text } from '../../fields/shared'
-import { languageOptions } from '../../languages'
+import { languageOptions } from '../../model/languages'
 
 const year: Field = { name: 'year', type: 'number', min: 1950, max: 2100, label: 'Year' }
 

@@ -4,7 +4,7 @@ import {
   type CollectionAfterDeleteHook,
   type CollectionBeforeDeleteHook,
 } from 'payload'
-import { findUses } from '../../links/find-uses'
+import { findUses } from '../../plugins/links/find-uses'
 import type { Media } from '../../payload-types'
 import { queueEvent } from '../../revalidation/revalidation'
 

@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { UIFieldServerComponent } from 'payload'
-import { findUses } from '../../links/find-uses'
+import { findUses } from '../../plugins/links/find-uses'
 
 /** Lists the documents that use the file, on its form. */
 export const UsedIn: UIFieldServerComponent = async ({ id, req }) => {

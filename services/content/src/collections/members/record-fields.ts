@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { many, text } from '../../fields/shared'
 import { validateTimeZone } from '../../fields/time-zone'
-import { siteLocaleOptions } from '../../locales'
+import { siteLocaleOptions } from '../../model/locales'
 import { mailTypes } from '@aldermere/contract/member'
 import { defaultWeeklyCap } from '../../members/record-defaults'
 

@@ -1,7 +1,7 @@
 import type { FieldAccess, PayloadRequest } from 'payload'
 import { featureOf, hasFeature, readsDrafts } from '../../access/rules'
-import { idOf } from '../../relations'
-import { readRow } from '../../rows'
+import { idOf } from '../../database/relations'
+import { readRow } from '../../database/rows'
 
 /** What an answer requires: a permission, unless it is in the public sample. */
 type Requirement = { feature: unknown; sample: boolean }

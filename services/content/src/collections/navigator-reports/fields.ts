@@ -1,7 +1,7 @@
 import type { Field, FieldHook } from 'payload'
 import { createOnly, serverOnly } from '../../access/fields'
 import { text } from '../../fields/shared'
-import { siteLocaleOptions } from '../../locales'
+import { siteLocaleOptions } from '../../model/locales'
 import { changesOf } from './hooks'
 
 const computed = (

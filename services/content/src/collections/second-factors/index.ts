@@ -2,7 +2,7 @@ import type { CollectionConfig, NumberField } from 'payload'
 
 const never = () => false
 
-/** No API reads or writes it: `src/second-factor/store.ts` does. */
+/** No API reads or writes it: `src/plugins/second-factor/store.ts` does. */
 const internal = {
   graphQL: false,
   admin: { hidden: true },

@@ -1,9 +1,9 @@
 import type { CollectionConfig, TextField } from 'payload'
 import { admins, isAdmin, isEditor } from '../../access/rules'
-import { siteLocaleOptions } from '../../locales'
+import { siteLocaleOptions } from '../../model/locales'
 import { env } from '../../env'
 import { clearLoginAttempts, throttleLogin } from '../../guards/login-throttle'
-import { secondFactorEndpoints } from '../../second-factor/endpoints'
+import { secondFactorEndpoints } from '../../plugins/second-factor/endpoints'
 import {
   endResetSession,
   markPasswordReset,
@@ -11,10 +11,10 @@ import {
   requireSecondFactor,
   showDemand,
   showRecoveryCodes,
-} from '../../second-factor/login-hooks'
-import { removeSecondFactor } from '../../second-factor/store'
-import { cookieAttributes } from '../../sign-in/cookies'
-import { ssoEndpoints } from '../../sign-in/sso-endpoints'
+} from '../../plugins/second-factor/login-hooks'
+import { removeSecondFactor } from '../../plugins/second-factor/store'
+import { cookieAttributes } from '../../plugins/sign-in/cookies'
+import { ssoEndpoints } from '../../plugins/sign-in/sso-endpoints'
 import { checkPassword } from './check-password'
 import { queueResetMail, sendNoMailDirectly } from './reset-mail'
 
@@ -97,7 +97,7 @@ export const users: CollectionConfig = {
       type: 'ui',
       label: 'Second factor',
       admin: {
-        components: { Field: '/second-factor/panel.client#SecondFactorPanel' },
+        components: { Field: '/plugins/second-factor/panel.client#SecondFactorPanel' },
         disableListColumn: true,
       },
     },

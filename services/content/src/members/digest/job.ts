@@ -1,6 +1,6 @@
 import { createLocalReq, ValidationError, type Payload, type PayloadRequest } from 'payload'
 import { enqueueMail } from '../../mail/enqueue-mail'
-import { toStored, type StoredDoc } from '../../rows'
+import { toStored, type StoredDoc } from '../../database/rows'
 import { frequencies, type Frequency } from '@aldermere/contract/alerts'
 import { effectivePermissions } from '../effective-permissions'
 import type { Member } from '../find-or-create-member'

@@ -1,6 +1,6 @@
 import type { CollectionSlug, FieldHook, PayloadRequest } from 'payload'
-import { idOf } from '../../../relations'
-import { readRow } from '../../../rows'
+import { idOf } from '../../../database/relations'
+import { readRow } from '../../../database/rows'
 
 /**
  * Builds the slug from jurisdiction and question. A slug of the title ("72-hours") would disclose

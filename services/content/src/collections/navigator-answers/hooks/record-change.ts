@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { isDeepStrictEqual } from 'node:util'
-import { toStored } from '../../../rows'
+import { toStored } from '../../../database/rows'
 
 type AnswerValues = Record<string, unknown>
 

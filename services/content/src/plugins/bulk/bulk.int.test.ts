@@ -1,0 +1,264 @@
+import { startContentService } from '../../testing/content-service'
+import { at } from '../../testing/responses'
+import { createPublished, richText } from '../../testing/sample-content'
+import { signInAs } from '../../testing/sign-in-as'
+import type { ReplaceReport, FoundDocument } from './find-replace'
+
+const fixtures = await startContentService()
+const { payload, ids, guardedRest } = fixtures
+
+const newsRow = (title: string, slug: string, more = '') =>
+  `${title},${slug},A summary.,2026-01-02,en${more}`
+const heading = 'title,slug,summary,publishedOn,language'
+
+const readNews = async (slug: string, draft = true, locale = 'en') => {
+  const { docs } = await payload.find({
+    collection: 'news',
+    where: { slug: { equals: slug } },
+    draft,
+    locale: locale as 'en',
+    fallbackLocale: false,
+    depth: 0,
+    user: { collection: 'users', role: 'editor' }, // others read no drafts of a language
+  })
+  return docs[0]
+}
+
+test('import: a dry run writes nothing; then rows are drafts, with errors of their own', async () => {
+  const editor = await signInAs(fixtures, 'editor')
+  const file = [
+    `${heading},practices,contacts`,
+    newsRow('One', 'bulk-one', ',competition,ines-kato'),
+    newsRow('Two', 'bulk-two', ',no-such-practice,'),
+    newsRow('Three', 'news', ',,').replace('2026-01-02', 'no day'),
+    newsRow('Un', 'bulk-one', ',,').replace(',en', ',fr-fr'),
+  ].join('\n')
+  const dry = await editor.rowsOf('news', file, { dryRun: true })
+  expect(dry.map(({ action }) => action)).toStrictEqual(['create', 'none', 'none', 'update'])
+  expect(dry[1]?.errors[0] ?? '').toMatch(/practices: There is no document “no-such-practice”/)
+  expect(dry[2]?.errors[0] ?? '').toMatch(/publishedOn: “no day”/)
+  expect(await readNews('bulk-one')).toBeUndefined()
+
+  const done = await editor.rowsOf('news', file)
+  expect(done.map(({ action }) => action)).toStrictEqual(['create', 'none', 'none', 'update'])
+  const english = await readNews('bulk-one')
+  expect(english?.title).toBe('One')
+  expect(english?._status).toBe('draft')
+  expect(english?.contacts).toStrictEqual([ids.person])
+  const french = await readNews('bulk-one', true, 'fr-fr')
+  expect([french?.title, french?.summary]).toStrictEqual(['Un', 'A summary.'])
+  expect(await readNews('bulk-two')).toBeUndefined()
+  const repeated = await editor.rowsOf('news', file)
+  expect(repeated.map(({ action }) => action)).toStrictEqual([
+    'unchanged',
+    'none',
+    'none',
+    'unchanged',
+  ])
+})
+
+test('import: only who may publish publishes, and only when told to', async () => {
+  const id = await createPublished(payload, 'news', {
+    title: 'Public',
+    slug: 'bulk-public',
+    summary: 's',
+    publishedOn: '2026-01-02',
+  })
+  const row = (title: string) => `id,title,_status\n${id},${title},published`
+  const titles = async () => [
+    (await readNews('bulk-public', false))?.title,
+    (await readNews('bulk-public'))?.title,
+  ]
+  const editor = await signInAs(fixtures, 'editor')
+  await editor.rowsOf('news', row('Draft'), { publishes: true })
+  expect(await titles()).toStrictEqual(['Public', 'Draft'])
+  const publisher = await signInAs(fixtures, 'publisher')
+  await publisher.rowsOf('news', row('Another draft'))
+  expect(await titles()).toStrictEqual(['Public', 'Another draft'])
+  await publisher.rowsOf('news', row('Published'), { publishes: true })
+  expect(await titles()).toStrictEqual(['Published', 'Published'])
+  const author = await signInAs(fixtures, 'author')
+  for (const dryRun of [true, false]) {
+    const [report] = await author.rowsOf('news', row('No'), { dryRun })
+    expect(report?.errors[0] ?? '').toMatch(/may not change/)
+  }
+  expect(await titles()).toStrictEqual(['Published', 'Published'])
+  const [redirect] = await editor.rowsOf('redirects', 'from,to,kind\n/bulk,/people,permanent')
+  expect(redirect?.errors[0] ?? '').toMatch(/may not change|no value/)
+})
+
+test('import: a file is bounded, and a bad one gets an answer', async () => {
+  const editor = await signInAs(fixtures, 'editor')
+  const rows = Array.from({ length: 501 }, (_, index) => newsRow('x', `bulk-${index}`))
+  expect((await editor.importFile('news', [heading, ...rows].join('\n'))).status).toBe(400)
+  expect((await editor.importFile('news', 'x'.repeat(2_000_001))).status).toBe(413)
+  expect((await editor.importFile('users', `${heading}\n${rows[0]}`)).status).toBe(400)
+  expect((await editor.importFile('news', '')).status).toBe(400)
+  const broken = await editor.importFile('news', '{"title":\n', {}, 'file.jsonl')
+  expect(at(broken, 'errors.0.message') as string).toMatch(/Line 1 is no JSON/)
+  const [unknown] = await editor.rowsOf('news', 'title,slug,role\nx,bulk-role,admin')
+  expect(unknown?.errors[0] ?? '').toMatch(/role: There is no such field/)
+  expect((await guardedRest('POST', '/api/bulk/find', { body: {} })).status).toBe(403)
+})
+
+test('import: what Excel writes is read, or refused with its line', async () => {
+  const editor = await signInAs(fixtures, 'editor')
+  const bytes = (hex: string) => Buffer.from(hex, 'hex')
+  const columns = 'id;language;title;slug;summary;publishedOn'
+  const message = async (file: string | Buffer<ArrayBuffer>) => {
+    const response = await editor.importFile('news', file)
+    expect(response.status).toBe(400)
+    return String(at(response, 'errors.0.message'))
+  }
+  // "Société Générale – note" of a French Excel (Windows-1252), and a title of a Chinese one
+  const french = bytes('3b656e3b536f6369e974e92047e96ee972616c652096206e6f74650d0a')
+  expect(await message(Buffer.concat([Buffer.from(`${columns}\r\n`), french]))).toMatch(
+    /in line 2 /,
+  )
+  const chinese = bytes('2c7a682d636e2cbfe7beb3cafdbeddd7aad2c60d0a')
+  const headed = Buffer.concat([Buffer.from(`${columns}\r\nx\r\n`), chinese])
+  expect(await message(headed)).toMatch(/in line 3 /)
+
+  const rows = (day: string) =>
+    `${columns}\r\n;en;Société Générale – note sur l’énergie;excel-dates;A summary.;${day}\r\n`
+  for (const day of ['03/04/2026', '46115', '01.05.2024', '04/13/2026'])
+    for (const dryRun of [true, false]) {
+      const [report] = await editor.rowsOf('news', rows(day), { dryRun })
+      const error = new RegExp(`^publishedOn: “${day}” is not a date whose day`)
+      expect(report?.errors[0] ?? '').toMatch(error)
+    }
+  expect(await readNews('excel-dates')).toBeUndefined()
+
+  const unicodeText = Buffer.from(`\uFEFF${rows('31/12/2026').replaceAll(';', '\t')}`, 'utf16le')
+  const [report] = await editor.rowsOf('news', unicodeText)
+  expect([report?.action, report?.errors]).toStrictEqual(['create', []])
+  const news = await readNews('excel-dates')
+  expect(news?.title).toBe('Société Générale – note sur l’énergie')
+  expect(news?.publishedOn).toBe('2026-12-31T00:00:00.000Z')
+})
+
+test('export: what is exported imports unchanged, in both formats', async () => {
+  await createPublished(payload, 'news', {
+    title: '=HYPERLINK("x")',
+    slug: 'bulk-formula',
+    summary: 'With a comma, a "quote"\nand a line',
+    publishedOn: '2026-01-02',
+    contacts: [ids.person],
+    body: [{ blockType: 'text', text: richText('A body') }],
+  })
+  const editor = await signInAs(fixtures, 'editor')
+  const csv = await editor.exportFile('type=news&format=csv&language=en')
+  expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
+  expect(csv).toContain('ines-kato')
+  const lines = await editor.exportFile('type=news&format=jsonl&language=en')
+  for (const [text, name] of [
+    [csv, 'file.csv'],
+    [lines, 'file.jsonl'],
+  ] as const) {
+    const reports = await editor.rowsOf('news', text, {}, name)
+    expect(reports.length).toBeGreaterThan(0)
+    expect(reports.filter(({ action }) => action !== 'unchanged')).toStrictEqual([])
+  }
+  const changed = await editor.rowsOf(
+    'news',
+    lines.replace('A body', 'A changed body'),
+    {},
+    'a.jsonl',
+  )
+  expect(
+    changed.filter(({ action }) => action === 'update').map(({ fields }) => fields),
+  ).toStrictEqual([['body']])
+})
+
+test('find and replace: what is ticked becomes a draft, in rich text and blocks', async () => {
+  const create = (slug: string) =>
+    createPublished(payload, 'news', {
+      title: 'Rivermead opens',
+      slug,
+      summary: 'Rivermead and rivermead; not Rivermeadow.',
+      publishedOn: '2026-01-02',
+      body: [{ blockType: 'text', text: richText('In Rivermead, $& stays.') }],
+    })
+  const [first, second] = [await create('bulk-find-a'), await create('bulk-find-b')]
+  const editor = await signInAs(fixtures, 'editor')
+  const query = {
+    find: 'Rivermead',
+    locale: 'en',
+    matchCase: true,
+    wholeWords: true,
+    collections: ['news'],
+  }
+  const found = await editor.post('find', query)
+  const documents = at(found, 'documents') as FoundDocument[]
+  expect(documents.map(({ id }) => id)).toStrictEqual([first, second])
+  const paths = documents[0]?.places.map(({ path }) => path) ?? []
+  expect(documents[0]?.places.map(({ matches }) => matches.length)).toStrictEqual([1, 1, 1])
+  expect(documents[0]?.places[0]?.matches[0]?.after).toBe(' opens')
+  const replace = async (more: object) =>
+    at(
+      await editor.post('replace', {
+        ...query,
+        replacement: 'Old $1 & Town',
+        documents: [{ ...documents[0], paths: paths.slice(1), ...more }],
+      }),
+      'reports',
+    ) as ReplaceReport[]
+  expect((await replace({}))[0]?.errors).toStrictEqual([])
+  const draft = await readNews('bulk-find-a')
+  expect(draft?.title).toBe('Rivermead opens')
+  expect(draft?.summary).toBe('Old $1 & Town and rivermead; not Rivermeadow.')
+  expect(JSON.stringify(draft?.body)).toContain('In Old $1 & Town, $& stays.')
+  const live = await readNews('bulk-find-a', false)
+  expect(live?.summary).toBe('Rivermead and rivermead; not Rivermeadow.')
+  expect((await replace({}))[0]?.errors[0] ?? '').toMatch(/changed meanwhile/)
+  const author = await signInAs(fixtures, 'author')
+  const refused = await author.post('replace', {
+    ...query,
+    replacement: 'No',
+    documents: [{ ...documents[1], paths }],
+  })
+  expect(at(refused, 'reports.0.errors')).not.toStrictEqual([])
+  expect((await readNews('bulk-find-b'))?.title).toBe('Rivermead opens')
+  expect((await editor.post('find', { ...query, find: 'x' })).status).toBe(400)
+})
+
+test('lists publish and unpublish what is ticked, in their language alone', async () => {
+  const editor = await signInAs(fixtures, 'editor')
+  const rows = ['bulk-list-a', 'bulk-list-b'].flatMap((slug) => [
+    newsRow('English', slug),
+    newsRow('Français', slug).replace(',en', ',fr-fr'),
+  ])
+  const reports = await editor.rowsOf('news', [heading, ...rows].join('\n'))
+  const ids = [...new Set(reports.map(({ id }) => id))]
+  /** As the lists of Payload send it. */
+  const setStatus = async (
+    account: Awaited<ReturnType<typeof signInAs>>,
+    locale: string,
+    status: string,
+  ) => {
+    const query = new URLSearchParams({ locale, draft: String(status === 'published') })
+    query.set('where[and][0][_status][not_equals]', status)
+    query.set('where[and][1][id][in]', ids.join(','))
+    return account.patch(`news?${query}`, { _status: status })
+  }
+  const statuses = async () =>
+    Promise.all(
+      ['bulk-list-a', 'bulk-list-b'].flatMap((slug) =>
+        ['en', 'fr-fr'].map(async (locale) => {
+          const doc = await readNews(slug, false, locale)
+          return doc?._status
+        }),
+      ),
+    )
+  const publisher = await signInAs(fixtures, 'publisher')
+  await setStatus(editor, 'en', 'published')
+  expect(await statuses()).toStrictEqual(['draft', 'draft', 'draft', 'draft'])
+  expect((await setStatus(publisher, 'en', 'published')).status).toBe(200)
+  expect(await statuses()).toStrictEqual(['published', 'draft', 'published', 'draft'])
+  await setStatus(publisher, 'fr-fr', 'published')
+  expect(await statuses()).toStrictEqual(['published', 'published', 'published', 'published'])
+  await setStatus(editor, 'fr-fr', 'draft')
+  expect(await statuses()).toStrictEqual(['published', 'published', 'published', 'published'])
+  await setStatus(publisher, 'fr-fr', 'draft')
+  expect(await statuses()).toStrictEqual(['published', 'draft', 'published', 'draft'])
+})

@@ -1,0 +1,21 @@
+import type { AdminViewServerProps } from 'payload'
+import { EditorPage, toTypeOptions } from '../../admin/editor-page'
+import { contentTypes, type ContentSlug } from '../../model/content-types'
+import { localization } from '../../model/locales'
+import { FindReplaceForm } from './find-replace-form.client'
+import { bulkTextsOf } from './texts'
+
+export function FindReplaceView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const texts = bulkTextsOf(req.i18n.language)
+  return (
+    <EditorPage view={view} address="/admin/find-and-replace">
+      <h1>{texts.findTitle}</h1>
+      <p>{texts.findIntro}</p>
+      <FindReplaceForm
+        types={toTypeOptions(req, Object.keys(contentTypes) as ContentSlug[])}
+        languages={localization.locales.map(({ code, label }) => ({ value: code, label }))}
+      />
+    </EditorPage>
+  )
+}

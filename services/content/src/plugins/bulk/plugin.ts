@@ -1,0 +1,17 @@
+import { addTool } from '../add-tool'
+import { bulkEndpoints } from './endpoints'
+
+/** Import and export, find and replace. */
+export const bulk = addTool({
+  endpoints: bulkEndpoints,
+  views: {
+    importExport: {
+      Component: '/plugins/bulk/import-export-view#ImportExportView',
+      path: '/import-export',
+    },
+    findReplace: {
+      Component: '/plugins/bulk/find-replace-view#FindReplaceView',
+      path: '/find-and-replace',
+    },
+  },
+})
