@@ -12,7 +12,7 @@ import { addressOf, stripForeignHeaders } from './guard'
 import { withoutHopByHop, type Priority, type Renderer } from './renderer'
 import { sendText, wantsHtml, type Step } from './steps'
 
-/** Of the service's admin panel. */
+/** The origin of the content service's admin panel. */
 const editorOrigin = new URL(
   process.env.CONTENT_EDITOR_ORIGIN ||
     process.env.CONTENT_MEDIA_ORIGIN ||

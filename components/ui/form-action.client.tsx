@@ -68,7 +68,7 @@ export function useFormAction<State>(
     state,
     send,
     pending,
-    /** Of the form. */
+    /** The attributes of the `form` element. */
     formProps: { action: post, onSubmit, 'aria-busy': pending },
     /** In place of the state's own message; null once there was a response. */
     notice: failures > 0 ? <Unanswered key={failures} text={unanswered} /> : null,

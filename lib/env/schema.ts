@@ -95,7 +95,7 @@ const schema = v.object({
   AUTH0_DOMAIN: v.optional(v.string()),
   /** The provider's regular web application, for the server sign-in. */
   AUTH0_CLIENT_ID: v.optional(v.string()),
-  /** Its client secret. */
+  /** The secret of the regular web application. */
   AUTH0_CLIENT_SECRET: v.optional(v.string()),
   /** The provider's single page application, for the browser sign-in. */
   AUTH0_BROWSER_CLIENT_ID: v.optional(v.string()),
@@ -108,7 +108,7 @@ const schema = v.object({
    * own token is used, which a tenant refuses.
    */
   AUTH0_MANAGEMENT_CLIENT_ID: v.optional(v.string()),
-  /** Its client secret. */
+  /** The secret of the machine-to-machine application. */
   AUTH0_MANAGEMENT_CLIENT_SECRET: v.optional(v.string()),
   /** Instead of the application: a token that does not expire, such as the local provider's key. */
   AUTH0_MANAGEMENT_TOKEN: v.optional(v.string()),

@@ -2,7 +2,7 @@ import PQueue from 'p-queue'
 
 /** Too many requests wait. */
 export class BusyError extends Error {
-  /** Of the response, with `Retry-After` in seconds. */
+  /** The status of the response, which has `Retry-After` in seconds. */
   readonly status: number = 503
   readonly seconds: number = 5
 }

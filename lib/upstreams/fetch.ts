@@ -54,7 +54,7 @@ export async function fetchWhole(
   return response
 }
 
-/** Of the body as it was sent, which is decompressed. */
+/** Headers that describe the body as it was sent; it is decompressed here. */
 const ofTransfer = new Set(['content-encoding', 'content-length', 'transfer-encoding'])
 
 async function readBody(

@@ -22,9 +22,9 @@ const slowMs = building ? 180_000 : 60_000
 const backgroundMs = 30_000
 
 type Limits = {
-  /** Of a request, with its body. */
+  /** The time of a request, with the body of its response. */
   ms: number
-  /** Of a response. */
+  /** The largest response. */
   bytes: number
   /** Whether its requests share the patience of a visitor. Not those that deliver later, too. */
   isShared?: boolean

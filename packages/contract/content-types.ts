@@ -5,7 +5,7 @@ import type { FavouriteKind } from './favourites'
 export type ContentType = {
   /** GraphQL type (specification, section 3). */
   type: string
-  /** Its list field; absent when the site reads no list of it. */
+  /** The type's list field in GraphQL; absent when the site reads no list of it. */
   plural?: string
   /** The title field; `title` by default. */
   title?: string

@@ -20,7 +20,7 @@ import { StartError } from '../run/preconditions.mjs'
 
 /** @typedef {ReturnType<typeof import('../run/setup.mjs').describeSetup>} Setup */
 
-/** Of the format: another one is refused. */
+/** The version of the format; a backup of another one is refused. */
 const format = 1
 const manifestName = 'manifest.json'
 

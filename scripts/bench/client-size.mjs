@@ -2,7 +2,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { row } from './table.mjs'
 
-/** Of a page's first scripts. */
+/** The most that a page's first scripts may have. */
 export const maxKibibytes = 122
 
 /** One page of each further type, including those with forms, maps and filters. */

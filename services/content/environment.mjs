@@ -39,7 +39,7 @@ export const schema = v.object({
   ),
   /** The confidential client of this service; its callback is `{CONTENT_URL}/api/users/sso/callback`. */
   CONTENT_SSO_CLIENT_ID: v.optional(v.string(), ''),
-  /** Its client secret. */
+  /** The secret of the single sign-on's client. */
   CONTENT_SSO_CLIENT_SECRET: v.optional(v.string(), ''),
   /** Name of the provider on the login page. */
   CONTENT_SSO_LABEL: v.optional(v.string(), 'single sign-on'),
@@ -74,7 +74,7 @@ export const schema = v.object({
   AUTH0_BROWSER_CLIENT_ID: v.optional(v.string(), ''),
   /** A machine-to-machine application of the tenant: it deletes the accounts of deleted members. */
   AUTH0_MANAGEMENT_CLIENT_ID: v.optional(v.string(), ''),
-  /** Its client secret. */
+  /** The secret of the machine-to-machine application. */
   AUTH0_MANAGEMENT_CLIENT_SECRET: v.optional(v.string(), ''),
   /** Instead of the application: a token that does not expire, such as the local provider's key. */
   AUTH0_MANAGEMENT_TOKEN: v.optional(v.string(), ''),

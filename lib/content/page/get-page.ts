@@ -19,7 +19,7 @@ import type { PageType } from './types'
 
 /** A page of the content service. */
 export type EditorialPage = {
-  /** Its GraphQL type. */
+  /** The GraphQL type of the page. */
   type: GatedType
   id: number
   slug: string

@@ -40,16 +40,16 @@ const schema = v.object({
   IDENTITY_API_LOGOUT_URL: v.optional(exactAddress),
   /** The confidential client of the server sign-in: code with PKCE and `client_secret_post`. */
   IDENTITY_CLIENT_ID: required('the confidential client of the server sign-in'),
-  /** Its client secret. */
+  /** The secret of the server sign-in's client. */
   IDENTITY_CLIENT_SECRET: required('the secret of the confidential client'),
   /**
    * The confidential client of the content service's single sign-on: code with PKCE. Without it
    * there is none.
    */
   IDENTITY_EDITORS_CLIENT_ID: v.optional(v.string(), ''),
-  /** Its client secret. */
+  /** The secret of the single sign-on's client. */
   IDENTITY_EDITORS_CLIENT_SECRET: v.optional(v.string(), ''),
-  /** Its callbacks, separated by commas. */
+  /** Callbacks of the single sign-on's client, separated by commas. */
   IDENTITY_EDITORS_CALLBACKS: v.optional(list(exactAddress), ''),
   /**
    * More addresses to return to after logout, separated by commas; they match exactly.

@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload'
-import { columnsOf } from '../plugins/bulk/columns'
+import { columnsOf } from '../plugins/bulk-editing/columns'
 import { changedPaths, type Scope } from '../fields/changed-paths'
 import { fieldLabel } from '../fields/field-label'
 import { toValues } from '../plugins/links/links-to'

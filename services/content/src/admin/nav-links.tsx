@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { isEditor } from '../access/rules'
-import { bulkTextsOf } from '../plugins/bulk/texts'
+import { bulkTextsOf } from '../plugins/bulk-editing/texts'
 import { findingsTextsOf } from '../plugins/findings/texts'
 import { reportAddress } from '../plugins/findings/report-query'
 import { boardTextsOf } from '../plugins/translations/board-texts'

@@ -51,7 +51,7 @@ export async function moveToPostgres(
 
 type Transaction = Parameters<Parameters<Payload['db']['drizzle']['transaction']>[0]>[0]
 
-/** Of the target itself. */
+/** Tables that the target fills itself. */
 const untouched = new Set(['payload_migrations'])
 
 function tablesOf({ db }: Payload): Table[] {

@@ -11,7 +11,7 @@ export type Mail = {
   member?: number
   /** One-click unsubscribe address (RFC 8058). */
   unsubscribeUrl?: string
-  /** Its text is not readable in the admin panel. */
+  /** Whether the text of the mail is hidden in the admin panel. */
   confidential?: boolean
 }
 

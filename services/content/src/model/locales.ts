@@ -6,7 +6,7 @@ import {
   type Locale,
 } from '@aldermere/contract/locales'
 
-/** Of a select field: each language by its own name. */
+/** The options of a select field: each language by its own name. */
 export const siteLocaleOptions = siteLocales.map((value) => ({ value, label: localeNames[value] }))
 
 /** The countries of the graduate site, which has a language for each; English is the main site's. */

@@ -8,11 +8,11 @@ export type Named = {
   sectors: string[]
   offices: string[]
   countries: string[]
-  /** Of a person. */
+  /** A person's level. */
   level?: string
-  /** Of a careers page. */
+  /** Whether a careers page is a vacancy. */
   isVacancy?: boolean
-  /** That a person speaks. */
+  /** The languages that a person speaks. */
   languages?: string[]
 }
 

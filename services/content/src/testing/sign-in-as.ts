@@ -1,5 +1,5 @@
 import { handleEndpoints } from 'payload'
-import type { RowReport } from '../plugins/bulk/import'
+import type { RowReport } from '../plugins/bulk-editing/import'
 import { guardRest } from '../guards/route-guards'
 import config from '../payload.config'
 import type { User } from '../payload-types'

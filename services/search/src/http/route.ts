@@ -21,7 +21,7 @@ export type Call = Services & {
   /** Whether the request has the admin key. */
   isAdmin: boolean
   ip: string
-  /** Of the path; empty for one that names none. */
+  /** The index that the path names; empty when it names none. */
   indexName: string
   taskID: string
   search: URLSearchParams

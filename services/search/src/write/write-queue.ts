@@ -8,7 +8,7 @@ export type Written<T> = { taskID: number; result: T }
 export type Write = {
   store: Store
   catalog: Catalog
-  /** Its number. */
+  /** The number of the task. */
   task: number
   yieldToEventLoop: YieldToEventLoop
   /** What it changes of the catalog: queries see that once it is committed. */

@@ -7,7 +7,7 @@ const ignored = new Set([
   ...['sessions', 'salt', 'hash'],
 ])
 const secret = /password|apiKey|token/i
-/** Of a value's JSON; a long text is in the versions of its document. */
+/** The longest JSON of a value; a longer text is in the versions of its document. */
 const longest = 2_000
 
 /** The top-level fields that differ between two states of a document, with both values. */

@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { isEditor } from '../../access/rules'
-import { columnsOf } from '../bulk/columns'
+import { columnsOf } from '../bulk-editing/columns'
 import { changedPaths } from '../../fields/changed-paths'
 import { fieldLabel } from '../../fields/field-label'
 import { isValues, type Values } from '../links/references'

@@ -7,7 +7,7 @@ import { isPublic } from '../../model/published'
 
 /** What an editor reads before a document is unpublished or deleted. */
 export type Leaving = {
-  /** Of a document that is public; null without a page. */
+  /** The address of the public document; null when it has no page. */
   address: string | null
   successor: string | null
   uses: Use[]

@@ -12,7 +12,7 @@ export type Identity = { email: string; isVerified: boolean; name: string }
 
 let configuration: Promise<client.Configuration> | undefined
 
-/** Of the provider's metadata, read once. */
+/** Reads the provider's metadata, once. */
 function discover(): Promise<client.Configuration> {
   const {
     CONTENT_SSO_ISSUER: issuer = '',

@@ -23,8 +23,8 @@ import { Icon as Icon_b3e8143be63e21b1185320703654ba6b } from '../../../admin/br
 import { Logo as Logo_b3e8143be63e21b1185320703654ba6b } from '../../../admin/brand'
 import { NavLinks as NavLinks_9f37e0ef26b595391c3e92c5ed01c44a } from '../../../admin/nav-links'
 import { Dashboard as Dashboard_1ec65b448e68decfb8829d9fa84c9392 } from '../../../admin/dashboard'
-import { ImportExportView as ImportExportView_92593567c4c17c1ced415acfec60e1c4 } from '../../../plugins/bulk/import-export-view'
-import { FindReplaceView as FindReplaceView_a645373925eed5f6d0d967e1e83f26bd } from '../../../plugins/bulk/find-replace-view'
+import { ImportExportView as ImportExportView_e6cf685112429e1d21733500f311d6ec } from '../../../plugins/bulk-editing/import-export-view'
+import { FindReplaceView as FindReplaceView_f69dc9c39600518ae3f6230707ca0159 } from '../../../plugins/bulk-editing/find-replace-view'
 import { FindingsReport as FindingsReport_cc3017d3ea8ad56044ed093213ea5c3d } from '../../../plugins/findings/report'
 import { LoginView as LoginView_9409887d74ecc9258cb838604d5f9d2f } from '../../../plugins/sign-in/login-view'
 import { TranslationBoard as TranslationBoard_000f18bdf4729b493f4842b150b97112 } from '../../../plugins/translations/board'
@@ -57,8 +57,8 @@ export const importMap = {
   "/admin/brand#Logo": Logo_b3e8143be63e21b1185320703654ba6b,
   "/admin/nav-links#NavLinks": NavLinks_9f37e0ef26b595391c3e92c5ed01c44a,
   "/admin/dashboard#Dashboard": Dashboard_1ec65b448e68decfb8829d9fa84c9392,
-  "/plugins/bulk/import-export-view#ImportExportView": ImportExportView_92593567c4c17c1ced415acfec60e1c4,
-  "/plugins/bulk/find-replace-view#FindReplaceView": FindReplaceView_a645373925eed5f6d0d967e1e83f26bd,
+  "/plugins/bulk-editing/import-export-view#ImportExportView": ImportExportView_e6cf685112429e1d21733500f311d6ec,
+  "/plugins/bulk-editing/find-replace-view#FindReplaceView": FindReplaceView_f69dc9c39600518ae3f6230707ca0159,
   "/plugins/findings/report#FindingsReport": FindingsReport_cc3017d3ea8ad56044ed093213ea5c3d,
   "/plugins/sign-in/login-view#LoginView": LoginView_9409887d74ecc9258cb838604d5f9d2f,
   "/plugins/translations/board#TranslationBoard": TranslationBoard_000f18bdf4729b493f4842b150b97112,

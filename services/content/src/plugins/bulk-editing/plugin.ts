@@ -6,11 +6,11 @@ export const bulk = addTool({
   endpoints: bulkEndpoints,
   views: {
     importExport: {
-      Component: '/plugins/bulk/import-export-view#ImportExportView',
+      Component: '/plugins/bulk-editing/import-export-view#ImportExportView',
       path: '/import-export',
     },
     findReplace: {
-      Component: '/plugins/bulk/find-replace-view#FindReplaceView',
+      Component: '/plugins/bulk-editing/find-replace-view#FindReplaceView',
       path: '/find-and-replace',
     },
   },

@@ -17,7 +17,7 @@ type Query = {
 }
 type Found = { query: Query; documents: FoundDocument[]; isComplete: boolean }
 
-/** Of a place, in the set of ticked ones. */
+/** Identifies a place in the set of ticked ones. */
 const keyOf = ({ collection, id }: FoundDocument, path: string) => `${collection}/${id}/${path}`
 
 const allKeys = (documents: FoundDocument[]) =>

@@ -19,7 +19,7 @@ import { bulkTextsOf, type BulkTexts } from './texts'
 export const maxImported = 500
 
 export type RowReport = {
-  /** Of the file, without its heading; from 1. */
+  /** The row of the file, from 1; its heading does not count. */
   row: number
   action: 'create' | 'update' | 'unchanged' | 'none'
   id: number | null
