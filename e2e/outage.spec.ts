@@ -98,7 +98,10 @@ for (const fault of ['refused', 'errors', 'malformed', 'hang', ...invalidRespons
       expect(response.headers()['retry-after']).toBeTruthy()
       expect(await response.text()).toBe('Please try again later.')
     }
-    expect((await request.get('/api/ready')).status()).toBe(503)
+    // its answer counts for a second
+    await expect
+      .poll(async () => (await request.get('/api/ready')).status(), { intervals: [100] })
+      .toBe(503)
     expect((await request.get('/api/health')).status()).toBe(200)
   })
 
