@@ -1,11 +1,10 @@
 import { withPayload } from '@payloadcms/next/withPayload'
+import { securityHeaders } from '../../packages/runtime/http/security-headers.mjs'
 
-const securityHeaders = {
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'SAMEORIGIN',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-  'x-robots-tag': 'noindex',
+const headersOfAll = {
+  ...securityHeaders,
+  'X-Frame-Options': 'SAMEORIGIN',
+  'X-Robots-Tag': 'noindex',
 }
 
 /** Next writes inline scripts into the editor's pages, and Payload's interface inline styles. */
@@ -32,7 +31,7 @@ const config = {
   headers: async () => [
     {
       source: '/:path*',
-      headers: Object.entries(securityHeaders).map(([key, value]) => ({ key, value })),
+      headers: Object.entries(headersOfAll).map(([key, value]) => ({ key, value })),
     },
     { source: '/admin/:path*', headers: [{ key: 'content-security-policy', value: adminPolicy }] },
     {

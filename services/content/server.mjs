@@ -5,12 +5,12 @@
 import { createServer } from 'node:http'
 import next from 'next'
 import { assertCanStart } from '../../packages/runtime/env/start.mjs'
+import { transportSecurity } from '../../packages/runtime/http/security-headers.mjs'
 import { inRequest, requestIdOf } from '../../packages/runtime/observability/request.mjs'
 import { limitConcurrentRequests } from './concurrent-requests.mjs'
 import { createSiteTokenCheck } from './site-token.mjs'
 import { createSocketServer } from './socket-server.mjs'
 import { problemsOf } from './start-check.mjs'
-import { createTransportSecurity } from './transport-security.mjs'
 
 // databases and files are readable by their owner only
 process.umask(0o077)
@@ -45,7 +45,8 @@ const sockets = createSocketServer(process.env.SITE_URL || 'http://localhost:300
 const app = next({ dev, hostname, port })
 const handle = app.getRequestHandler()
 await app.prepare()
-const secureTransport = createTransportSecurity(process.env.CONTENT_URL)
+// not in next.config.mjs, whose headers are those of the build
+const transport = Object.entries(transportSecurity(process.env.CONTENT_URL))
 const isSiteToken = createSiteTokenCheck(revalidateSecret)
 const isWithinLimits = limitConcurrentRequests(isSiteToken)
 
@@ -53,7 +54,7 @@ const server = createServer(
   { headersTimeout: 5_000, requestTimeout: 90_000, keepAliveTimeout: 35_000 },
   (request, response) => {
     setAddress(request)
-    secureTransport(response)
+    for (const [name, value] of transport) response.setHeader(name, value)
     const isSite = isSiteToken(request.headers['x-site-token']?.toString())
     if (isWithinLimits(request, response))
       void inRequest(requestIdOf(request.headers, isSite), () => handle(request, response))

@@ -1,3 +1,4 @@
+import { securityHeaders, transportSecurity } from '@aldermere/runtime/http/security-headers.mjs'
 import type { Context, Middleware, Next } from 'koa'
 import type { Env } from '../env'
 import { renderErrorPage } from '../pages/error-page'
@@ -48,13 +49,12 @@ export function setHeaders(env: Env): Middleware {
     ctx.state.siteUrl = env.siteUrl
     ctx.set({
       'content-security-policy': policy,
-      'x-frame-options': 'DENY',
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'same-origin',
+      ...securityHeaders,
       // No Cross-Origin-Opener-Policy, as at Auth0: a popup of the site has to keep its opener.
-      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'same-origin',
       'cache-control': 'no-store',
-      ...(env.isSecure && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+      ...transportSecurity(env.identityUrl),
     })
     await next()
     frameSilentAnswer(ctx, env)
