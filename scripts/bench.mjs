@@ -57,7 +57,7 @@ try {
   printTable(rows)
   const missed = rows.filter(({ verdict }) => verdict === 'MISSED').length
   console.log(
-    `\n${missed === 0 ? 'Every budget is met' : `${missed} of the budgets missed`}, by ${tools.wrk ? 'wrk' : 'a loader in Node'}, ${tools.taskset ? 'a core each for server and load' : 'without cores of their own: there is no taskset'}.`,
+    `\n${missed === 0 ? 'Every budget is met' : `${missed} of the budgets missed`}, ${tools.taskset ? 'a core each for server and load' : 'without cores of their own: there is no taskset'}.`,
   )
   await stopAll()
   process.exit(missed === 0 ? 0 : 1)

@@ -1,16 +1,10 @@
-/** Requests per second of a URL, over keep-alive connections. */
+/** Requests per second of a URL by wrk, over keep-alive connections. */
 import { spawn } from 'node:child_process'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { cores, onCore, tools } from './tools.mjs'
 
 const connections = 16
 /** Timeout: a slow machine takes seconds to render a page for each connection. */
 const timeout = '20s'
-const nodeLoader = path.join(path.dirname(fileURLToPath(import.meta.url)), 'load-worker.mjs')
-
-/** The load generator: `wrk`, or the slower one in Node, which cannot saturate nginx. */
-export const loader = tools.wrk ? 'wrk' : 'node'
 
 /**
  * @param url any URL
@@ -20,21 +14,10 @@ export const loader = tools.wrk ? 'wrk' : 'node'
  */
 async function rateOf(url, { headers = {}, seconds = 4 } = {}) {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-  const [program, args] = tools.wrk
-    ? [
-        tools.wrk,
-        [
-          '-t1',
-          `-c${connections}`,
-          `-d${seconds}s`,
-          '--timeout',
-          timeout,
-          ...lines.flatMap((line) => ['-H', line]),
-          url,
-        ],
-      ]
-    : [process.execPath, [nodeLoader, url, String(connections), String(seconds), ...lines]]
-  const output = await outputOf(...onCore(cores.load, program, args))
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', timeout]
+  const output = await outputOf(
+    ...onCore(cores.load, tools.wrk, [...args, ...lines.flatMap((line) => ['-H', line]), url]),
+  )
   const rate = Number(/Requests\/sec:\s*([\d.]+)/.exec(output)?.[1])
   if (!rate || /Non-2xx|Socket errors/.test(output))
     throw new Error(`${url} did not bear the load:\n${output}`)

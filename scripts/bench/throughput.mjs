@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { decodeJwt, SignJWT } from 'jose'
 import { request } from './http-client.mjs'
-import { ratesOf, loader } from './load.mjs'
+import { ratesOf } from './load.mjs'
 import { startNginx } from './nginx.mjs'
 import { infoRow, row, skippedRow } from './table.mjs'
 import { cores, pin, tools } from './tools.mjs'
@@ -43,22 +43,18 @@ export async function checkThroughput({
   nginxFolder,
   ports,
 }) {
+  const missing = ['wrk', 'nginx'].find((name) => !tools[name])
+  if (missing) return [skippedRow('cached profile, of nginx', `${missing} is not installed`)]
   const page = siteUrl + person
   const draft = {
     cookie: await draftCookies(siteUrl, person, { contentUrl, editor, secret: secrets.preview }),
   }
   await assertDraft(page, draft)
   gateway.replay = true // only the site is measured: content responses are replayed
-  const nginx = nginxUnavailableReason()
-    ? null
-    : await startNginx({ root, folder: nginxFolder, ports })
+  const nginx = await startNginx({ root, folder: nginxFolder, ports })
   let plain
   try {
     const perRequest = { 'per request': [page, { ...draft, ...gzip }] }
-    if (!nginx) {
-      const rates = await ratesOf({ ...perRequest, 'site compressed': [page, gzip] })
-      return [timesRow(rates), skippedRow('cached profile, of nginx', nginxUnavailableReason())]
-    }
     pin(nginx.pid, cores.server)
     await putSameBytes(nginx, page)
     plain = await startPlainServer(page, nginxFolder, ports.plain)
@@ -71,7 +67,7 @@ export async function checkThroughput({
   } finally {
     gateway.replay = false
     plain?.stop()
-    await nginx?.stop()
+    await nginx.stop()
   }
 }
 
@@ -133,13 +129,6 @@ const frontRow = (rates) =>
     rate(rates.front),
     `${rate(rates['site compressed'])} without it`,
   )
-
-/** The Node load generator is slower than nginx, which would skew the ratio. */
-function nginxUnavailableReason() {
-  if (!tools.nginx) return 'nginx is not installed'
-  if (loader !== 'wrk') return 'wrk is not installed'
-  return null
-}
 
 /** A server that responds with the compressed page and its headers, on the core of the site. */
 async function startPlainServer(page, folder, port) {
