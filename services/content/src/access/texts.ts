@@ -1,3 +1,5 @@
+import { inLanguages } from '../admin/in-languages'
+
 const texts = {
   // the toast of a form makes a list of what stands between commas after the colon
   en: {
@@ -14,6 +16,4 @@ const texts = {
   },
 }
 
-/** @param language of the admin panel */
-export const accessTextsOf = (language: string): (typeof texts)['en'] =>
-  texts[language as keyof typeof texts] ?? texts.en
+export const accessTextsOf = inLanguages(texts)

@@ -1,3 +1,5 @@
+import { inLanguages } from './in-languages'
+
 const en = {
   drafts: 'My drafts',
   noDrafts: 'No draft is yours.',
@@ -86,6 +88,4 @@ const zh: DashboardTexts = {
   clicksOf: '最近三十天共 {searches} 次搜索，其中 {clicked} 次带来点击，平均位于第 {position} 位。',
 }
 
-/** @param language of the admin panel */
-export const dashboardTextsOf = (language: string): DashboardTexts =>
-  language === 'fr' ? fr : language === 'zh' ? zh : en
+export const dashboardTextsOf = inLanguages({ en, fr, zh })

@@ -1,3 +1,5 @@
+import { inLanguages } from '../../admin/in-languages'
+
 const texts = {
   en: {
     importTitle: 'Import and export',
@@ -197,6 +199,4 @@ const texts = {
 
 export type BulkTexts = (typeof texts)['en']
 
-/** @param language of the admin panel */
-export const bulkTextsOf = (language: string): BulkTexts =>
-  texts[language as keyof typeof texts] ?? texts.en
+export const bulkTextsOf = inLanguages(texts)

@@ -1,21 +1,16 @@
-type ConflictTexts = {
+import { inLanguages } from '../../admin/in-languages'
+const en = {
   /** The form makes a list of what stands between commas after the colon. */
-  changed: (editor: string, fields: string) => string
-  /** Without what changed: its version is no longer stored. */
-  changedUnknown: (editor: string) => string
-  /** When it is not stored who saved. */
-  otherEditor: string
-}
-
-const en: ConflictTexts = {
-  changed: (editor, fields) =>
+  changed: (editor: string, fields: string) =>
     `Not saved, your text is still in this form. Copy it and reload the page, because ${editor} changed the document meanwhile: ${fields}`,
-  changedUnknown: (editor) =>
+  /** Without what changed: its version is no longer stored. */
+  changedUnknown: (editor: string) =>
     `Not saved, your text is still in this form. Copy it and reload the page, because ${editor} changed the document meanwhile.`,
+  /** When it is not stored who saved. */
   otherEditor: 'another editor',
 }
 
-const fr: ConflictTexts = {
+const fr: typeof en = {
   changed: (editor, fields) =>
     `Pas enregistré, votre texte est toujours dans ce formulaire. Copiez-le et rechargez la page, car ${editor} a modifié le document entre-temps : ${fields}`,
   changedUnknown: (editor) =>
@@ -23,7 +18,7 @@ const fr: ConflictTexts = {
   otherEditor: 'un autre rédacteur',
 }
 
-const zh: ConflictTexts = {
+const zh: typeof en = {
   changed: (editor, fields) =>
     `未保存，您的文本仍在此表单中。请复制文本并重新加载页面，因为 ${editor} 在此期间修改了文档: ${fields}`,
   changedUnknown: (editor) =>
@@ -31,8 +26,4 @@ const zh: ConflictTexts = {
   otherEditor: '另一位编辑',
 }
 
-const texts = { en, fr, zh }
-
-/** @param language of the admin panel */
-export const conflictTextsOf = (language: string): ConflictTexts =>
-  texts[language as keyof typeof texts] ?? texts.en
+export const conflictTextsOf = inLanguages({ en, fr, zh })

@@ -1,34 +1,26 @@
+import { inLanguages } from '../../admin/in-languages'
 import type { FindingKind } from './findings'
 
-type FindingsTexts = {
-  title: string
-  none: string
-  loading: string
-  failed: string
-  errors: string
-  warnings: string
-  afterSave: string
-  heldBack: (language: string) => string
-  intro: string
-  error: string
-  warning: string
-  type: string
-  anyType: string
-  severity: string
-  anySeverity: string
-  language: string
-  anyLanguage: string
-  show: string
-  checked: (documents: number, rows: number) => string
-  pages: string
-  first: string
-  next: string
-  /** Where and what. */
-  at: (place: string, text: string) => string
-  kinds: Record<FindingKind, (name: string) => string>
+const kinds: Record<FindingKind, (name: string) => string> = {
+  title: () => 'has no title',
+  summary: () => 'is gated and has no summary that visitors see',
+  dates: () => 'the end is before the start',
+  session: () => 'is before the first session',
+  link: (name) => `leads to “${name}” which is not published`,
+  deletedLink: () => 'leads to a document that no longer exists',
+  page: (name) => `leads to ${name} where there is no page`,
+  alt: (name) => `the picture ${name} has no alternative text`,
+  leftOut: (name) => `“${name}” is not published and is left out`,
+  altLanguage: (name) => `the picture ${name} has its English alternative text only`,
+  description: () => 'has no description that fits search results',
+  longTitle: (name) => `has ${name} characters and search results show about 70`,
+  headings: () => 'a level of headings is skipped',
+  review: () => 'the review is overdue',
+  orphan: () => 'no document and no menu links to this page',
+  slug: (name) => `is also the address of “${name}”`,
 }
 
-const en: FindingsTexts = {
+const en = {
   title: 'Findings',
   none: 'Nothing was found.',
   loading: 'Checking…',
@@ -36,7 +28,7 @@ const en: FindingsTexts = {
   errors: 'To correct before it is published',
   warnings: 'Worth a look',
   afterSave: 'Of the last save, in the language that is open.',
-  heldBack: (language) => `Not published in ${language}`,
+  heldBack: (language: string) => `Not published in ${language}`,
   intro:
     'Documents with something to correct or to look at, as their newest drafts are. An error holds a publication back.',
   error: 'Error',
@@ -48,33 +40,16 @@ const en: FindingsTexts = {
   language: 'Language',
   anyLanguage: 'Every language',
   show: 'Show',
-  checked: (documents, rows) =>
+  checked: (documents: number, rows: number) =>
     `Documents checked on this page: ${documents}. With findings, by language: ${rows}.`,
   pages: 'Pages of the report',
   first: 'From the start',
   next: 'Check further documents',
-  at: (place, text) => `${place}: ${text}`,
-  kinds: {
-    title: () => 'has no title',
-    summary: () => 'is gated and has no summary that visitors see',
-    dates: () => 'the end is before the start',
-    session: () => 'is before the first session',
-    link: (name) => `leads to “${name}” which is not published`,
-    deletedLink: () => 'leads to a document that no longer exists',
-    page: (name) => `leads to ${name} where there is no page`,
-    alt: (name) => `the picture ${name} has no alternative text`,
-    leftOut: (name) => `“${name}” is not published and is left out`,
-    altLanguage: (name) => `the picture ${name} has its English alternative text only`,
-    description: () => 'has no description that fits search results',
-    longTitle: (name) => `has ${name} characters and search results show about 70`,
-    headings: () => 'a level of headings is skipped',
-    review: () => 'the review is overdue',
-    orphan: () => 'no document and no menu links to this page',
-    slug: (name) => `is also the address of “${name}”`,
-  },
+  at: (place: string, text: string) => `${place}: ${text}`,
+  kinds,
 }
 
-const fr: FindingsTexts = {
+const fr: typeof en = {
   title: 'Contrôle',
   none: 'Rien à signaler.',
   loading: 'Contrôle en cours…',
@@ -120,7 +95,7 @@ const fr: FindingsTexts = {
   },
 }
 
-const zh: FindingsTexts = {
+const zh: typeof en = {
   title: '检查结果',
   none: '未发现问题。',
   loading: '正在检查……',
@@ -164,6 +139,4 @@ const zh: FindingsTexts = {
   },
 }
 
-/** @param language of the admin panel */
-export const findingsTextsOf = (language: string): FindingsTexts =>
-  language === 'fr' ? fr : language === 'zh' ? zh : en
+export const findingsTextsOf = inLanguages({ en, fr, zh })

@@ -1,24 +1,8 @@
-type LeavingTexts = {
-  delete: string
-  deleting: (title: string) => string
-  deleted: (title: string) => string
-  loading: string
-  failed: string
-  none: string
-  uses: string
-  more: string
-  selected: string
-  visitors: (address: string) => string
-  gone: string
-  successor: string
-  path: string
-  pathHint: string
-}
-
-const en: LeavingTexts = {
+import { inLanguages } from '../../admin/in-languages'
+const en = {
   delete: 'Delete',
-  deleting: (title) => `“${title}” is deleted for good.`,
-  deleted: (title) => `“${title}” was deleted.`,
+  deleting: (title: string) => `“${title}” is deleted for good.`,
+  deleted: (title: string) => `“${title}” was deleted.`,
   loading: 'Looking for documents that lead here…',
   failed: 'The documents that lead here could not be read.',
   none: 'No document leads here.',
@@ -26,14 +10,14 @@ const en: LeavingTexts = {
   more: 'and more',
   selected:
     'These documents lead to the selection, and are to be changed when it is unpublished or deleted:',
-  visitors: (address) => `What visitors of ${address} get`,
+  visitors: (address: string) => `What visitors of ${address} get`,
   gone: 'The page is gone (410)',
   successor: 'Another page',
   path: 'Path of the other page',
   pathHint: 'A path of this site, such as /people.',
 }
 
-const fr: LeavingTexts = {
+const fr: typeof en = {
   delete: 'Supprimer',
   deleting: (title) => `« ${title} » est supprimé définitivement.`,
   deleted: (title) => `« ${title} » a été supprimé.`,
@@ -51,7 +35,7 @@ const fr: LeavingTexts = {
   pathHint: 'Un chemin de ce site, comme /people.',
 }
 
-const zh: LeavingTexts = {
+const zh: typeof en = {
   delete: '删除',
   deleting: (title) => `“${title}”将被永久删除。`,
   deleted: (title) => `“${title}”已删除。`,
@@ -68,6 +52,4 @@ const zh: LeavingTexts = {
   pathHint: '本站的路径，例如 /people。',
 }
 
-/** @param language of the admin panel */
-export const leavingTextsOf = (language: string): LeavingTexts =>
-  language === 'fr' ? fr : language === 'zh' ? zh : en
+export const leavingTextsOf = inLanguages({ en, fr, zh })

@@ -1,3 +1,5 @@
+import { inLanguages } from '../../admin/in-languages'
+
 const texts = {
   en: {
     title: 'Second factor',
@@ -90,6 +92,4 @@ const texts = {
 
 export type SecondFactorTexts = (typeof texts)['en']
 
-/** @param language of the admin panel */
-export const secondFactorTextsOf = (language: string): SecondFactorTexts =>
-  texts[language as keyof typeof texts] ?? texts.en
+export const secondFactorTextsOf = inLanguages(texts)

@@ -1,3 +1,5 @@
+import { inLanguages } from '../../admin/in-languages'
+
 const texts = {
   en: {
     signInWith: (label: string) => `Sign in with ${label}`,
@@ -35,6 +37,4 @@ export type SsoProblem = Exclude<keyof SignInTexts, 'signInWith'>
 export const isSsoProblem = (value: unknown): value is SsoProblem =>
   typeof value === 'string' && value !== 'signInWith' && Object.hasOwn(texts.en, value)
 
-/** @param language of the admin panel */
-export const signInTextsOf = (language: string): SignInTexts =>
-  texts[language as keyof typeof texts] ?? texts.en
+export const signInTextsOf = inLanguages(texts)

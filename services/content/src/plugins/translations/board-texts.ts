@@ -1,26 +1,5 @@
-import type { TranslationState } from './board-query'
-
-type BoardTexts = {
-  title: string
-  intro: string
-  overview: string
-  unfinished: string
-  type: string
-  language: string
-  anyLanguage: string
-  state: string
-  anyState: string
-  show: string
-  document: string
-  none: string
-  changes: string
-  newer: string
-  older: string
-  page: string
-  states: Record<TranslationState, string>
-}
-
-const en: BoardTexts = {
+import { inLanguages } from '../../admin/in-languages'
+const en = {
   title: 'Translations',
   intro: 'Each document and its languages. English is the source of every translation.',
   overview: 'Not finished, by type',
@@ -40,7 +19,7 @@ const en: BoardTexts = {
   states: { missing: 'Missing', outdated: 'Out of date', draft: 'Draft', live: 'Published' },
 }
 
-const fr: BoardTexts = {
+const fr: typeof en = {
   title: 'Traductions',
   intro: 'Chaque document et ses langues. L’anglais est la source de toute traduction.',
   overview: 'À terminer, par type',
@@ -60,7 +39,7 @@ const fr: BoardTexts = {
   states: { missing: 'Manquante', outdated: 'À revoir', draft: 'Brouillon', live: 'Publiée' },
 }
 
-const zh: BoardTexts = {
+const zh: typeof en = {
   title: '翻译',
   intro: '所有文档及其语言版本。英文为所有译文的原文。',
   overview: '各类型未完成数量',
@@ -80,6 +59,4 @@ const zh: BoardTexts = {
   states: { missing: '缺失', outdated: '需更新', draft: '草稿', live: '已发布' },
 }
 
-/** @param language of the admin panel */
-export const boardTextsOf = (language: string): BoardTexts =>
-  language === 'fr' ? fr : language === 'zh' ? zh : en
+export const boardTextsOf = inLanguages({ en, fr, zh })
