@@ -1,5 +1,4 @@
-import { graduateLocales } from '@aldermere/contract/locales'
-import { languageTags } from '../lib/i18n/locales'
+import { graduateLocales, languageTags } from '@aldermere/contract/locales'
 import { graduatePageNames, graduateTarget } from '../lib/content/graduate/graduate-pages'
 import { hrefOf } from '../lib/routes/href'
 import {

@@ -1,5 +1,4 @@
-import { graduateLocales, siteLocales } from '@aldermere/contract/locales'
-import { prefixOf } from '../lib/i18n/locales'
+import { graduateLocales, siteLocales, prefixOf } from '@aldermere/contract/locales'
 import { hrefOf } from '../lib/routes/href'
 import { matchRoute } from '../lib/routes/match'
 import { routeEntries, routes } from '../lib/routes/table'

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { env } from '@/lib/env/env'
-import { type Locale } from '@aldermere/contract/locales'
-import { languageTags } from '@/lib/i18n/locales'
+import { type Locale, languageTags } from '@aldermere/contract/locales'
 import { hrefOf } from '@/lib/routes/href'
 import { Consent } from './consent.client'
 

@@ -9,8 +9,7 @@ import {
   type ExpertiseTrees,
   type ExpertiseType,
 } from '@/lib/content/expertise/tree'
-import { type SiteLocale } from '@aldermere/contract/locales'
-import { languageTags } from '@/lib/i18n/locales'
+import { type SiteLocale, languageTags } from '@aldermere/contract/locales'
 import { slots } from '@/lib/i18n/slots'
 import styles from './expertise-list-page.module.css'
 

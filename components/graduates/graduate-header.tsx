@@ -8,8 +8,7 @@ import {
   type GraduatePage,
   type GraduatePageName,
 } from '@/lib/content/graduate/graduate-pages'
-import { graduateLocales, type GraduateLocale } from '@aldermere/contract/locales'
-import { languageTags } from '@/lib/i18n/locales'
+import { graduateLocales, type GraduateLocale, languageTags } from '@aldermere/contract/locales'
 import { hrefOf } from '@/lib/routes/href'
 import siteHeader from '@/components/layout/site-header.module.css'
 import wordmark from '@/components/layout/wordmark.module.css'

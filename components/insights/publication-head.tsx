@@ -6,8 +6,7 @@ import { PrintButton } from '@/components/ui/print-button'
 import { RouteLink } from '@/components/ui/route-link'
 import type { Publication } from '@/lib/content/article/to-publication'
 import { formatDate, formatList } from '@/lib/i18n/format'
-import { type SiteLocale } from '@aldermere/contract/locales'
-import { languageTags } from '@/lib/i18n/locales'
+import { type SiteLocale, languageTags } from '@aldermere/contract/locales'
 import { CopyButton } from './copy-button.client'
 import { ShareButton } from './share-button.client'
 import typography from '@/components/ui/typography.module.css'
@@ -41,7 +40,8 @@ export async function PublicationHead({
     regionLabels.length > 0 ? formatList(regionLabels, locale) : null,
   ].filter(Boolean)
   const foreign = publication.language === locale ? undefined : languageTags[publication.language]
-  const citation = citationOf(publication, url, firmName, locale)
+  const cited = t('citedTitle', { title: publication.title })
+  const citation = citationOf({ ...publication, title: cited }, url, firmName, locale)
   return (
     <>
       <p className={typography.meta}>
@@ -123,7 +123,7 @@ export async function PublicationHead({
   )
 }
 
-/** A citation: authors, title, firm, date and URL. */
+/** A citation: authors, title in quotation marks, firm, date and URL. */
 function citationOf(
   publication: Publication,
   url: string,
@@ -131,14 +131,8 @@ function citationOf(
   locale: SiteLocale,
 ): string {
   const authors = publication.authors.map((author) => author.name).join(', ')
-  const title =
-    locale === 'zh-cn'
-      ? `《${publication.title}》`
-      : locale === 'fr-fr'
-        ? `« ${publication.title} »`
-        : `‘${publication.title}’`
   return (
-    [authors, title, firmName, formatDate(publication.publishedOn, locale)]
+    [authors, publication.title, firmName, formatDate(publication.publishedOn, locale)]
       .filter(Boolean)
       .join(locale === 'zh-cn' ? '，' : ', ') + ` <${url}>`
   )

@@ -1,8 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { type SiteLocale } from '@aldermere/contract/locales'
-import { languageTags } from '@/lib/i18n/locales'
+import { type SiteLocale, languageTags } from '@aldermere/contract/locales'
 import { pathInLocale } from '@/lib/routes/public-path'
 
 /**

@@ -1,7 +1,6 @@
 import { Link } from '@/components/ui/link'
 import { Phrases } from '@/components/ui/phrases'
-import { type SiteLocale } from '@aldermere/contract/locales'
-import { languageTags, prefixOf } from '@/lib/i18n/locales'
+import { type SiteLocale, languageTags, prefixOf } from '@aldermere/contract/locales'
 
 /** A link to a document by the path from the content service; without a path, the title as text. */
 export function ContentLink({

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { siteLocales, type SiteLocale } from '@aldermere/contract/locales'
-import { languageTags } from '@/lib/i18n/locales'
+import { siteLocales, type SiteLocale, languageTags } from '@aldermere/contract/locales'
 import { saveDetails } from '@/lib/member/record-actions'
 import type { MemberRecord } from '@aldermere/contract/member'
 import { getMemberFormProps } from './member-form-texts'

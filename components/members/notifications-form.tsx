@@ -2,12 +2,10 @@ import { getTranslations } from 'next-intl/server'
 import { formatDay } from '@/lib/i18n/format'
 import type { SiteLocale } from '@aldermere/contract/locales'
 import { saveNotifications } from '@/lib/member/record-actions'
-import type { MemberRecord } from '@aldermere/contract/member'
+import { mailTypes, type MemberRecord } from '@aldermere/contract/member'
 import { getMemberFormProps } from './member-form-texts'
 import type { MemberFieldShape } from './member-field'
 import { MemberForm } from './member-form.client'
-
-const kinds = ['digests', 'events', 'products'] as const
 
 export async function NotificationsForm({
   locale,
@@ -19,7 +17,7 @@ export async function NotificationsForm({
   const t = await getTranslations('member.notifications')
   const format = (await getTranslations('finder'))('dateFormat')
   const fields: MemberFieldShape[] = [
-    ...kinds.map((name) => ({ kind: 'check' as const, name, label: t(name) })),
+    ...mailTypes.map((name) => ({ kind: 'check' as const, name, label: t(name) })),
     {
       kind: 'number',
       name: 'weeklyCap',
@@ -37,7 +35,7 @@ export async function NotificationsForm({
     },
   ]
   const values = {
-    ...Object.fromEntries(kinds.map((name) => [name, notifications.mail[name] ? ['on'] : []])),
+    ...Object.fromEntries(mailTypes.map((name) => [name, notifications.mail[name] ? ['on'] : []])),
     weeklyCap: [String(notifications.weeklyCap)],
     pausedUntil: [formatDay(notifications.pausedUntil?.slice(0, 10) ?? '', locale)],
   }

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { formatDate, formatMoment } from '@/lib/i18n/format'
-import { type SiteLocale } from '@aldermere/contract/locales'
-import { languageTags, prefixOf } from '@/lib/i18n/locales'
+import { type SiteLocale, languageTags, prefixOf } from '@aldermere/contract/locales'
 import { linkMaxAge, secondFactorAddress, type ProviderAccount } from '@/lib/member/provider'
 import type { MemberRecord } from '@aldermere/contract/member'
 import {

@@ -5,8 +5,7 @@ import {
   type Area,
   type NavigatorJurisdiction,
 } from '@/lib/content/navigator/navigator-structure'
-import { type SiteLocale } from '@aldermere/contract/locales'
-import { languageTags } from '@/lib/i18n/locales'
+import { type SiteLocale, languageTags } from '@aldermere/contract/locales'
 import section from './section.module.css'
 import placeList from '@/components/ui/place-list.module.css'
 import badge from '@/components/ui/badge.module.css'

@@ -6,8 +6,7 @@ import {
   type Area,
   type NavigatorJurisdiction,
 } from '@/lib/content/navigator/navigator-structure'
-import { type SiteLocale } from '@aldermere/contract/locales'
-import { languageTags } from '@/lib/i18n/locales'
+import { type SiteLocale, languageTags } from '@aldermere/contract/locales'
 import { hrefOf } from '@/lib/routes/href'
 import section from './section.module.css'
 import styles from './jurisdiction-index.module.css'

@@ -1,8 +1,7 @@
 import { RouteLink } from '@/components/ui/route-link'
 import { targetOf } from '@/lib/content/page/tree'
 import type { PageNode } from '@/lib/content/page/types'
-import { type SiteLocale } from '@aldermere/contract/locales'
-import { languageTags } from '@/lib/i18n/locales'
+import { type SiteLocale, languageTags } from '@aldermere/contract/locales'
 import card from '@/components/ui/card.module.css'
 
 type PageCardsProps = {

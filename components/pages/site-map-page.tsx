@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { RouteLink } from '@/components/ui/route-link'
 import type { SiteMapGroup } from '@/lib/content/site-map/get-site-map'
-import { type SiteLocale } from '@aldermere/contract/locales'
-import { languageTags } from '@/lib/i18n/locales'
+import { type SiteLocale, languageTags } from '@aldermere/contract/locales'
 import { PageFrame } from './page-frame'
 import styles from './site-map-page.module.css'
 

@@ -3,8 +3,7 @@ import axe from 'axe-core'
 import en from '../../messages/en.json' with { type: 'json' }
 import fr from '../../messages/fr-fr.json' with { type: 'json' }
 import zh from '../../messages/zh-cn.json' with { type: 'json' }
-import { siteLocales, type SiteLocale } from '@aldermere/contract/locales'
-import { languageTags, prefixOf } from '../../lib/i18n/locales'
+import { siteLocales, type SiteLocale, languageTags, prefixOf } from '@aldermere/contract/locales'
 
 export const locales = siteLocales
 export type Locale = SiteLocale

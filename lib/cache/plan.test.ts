@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { siteLocales } from '@aldermere/contract/locales'
-import { prefixOf } from '@/lib/i18n/locales'
+import { siteLocales, prefixOf } from '@aldermere/contract/locales'
 import { changeEvents, type ChangeEvent } from '@aldermere/contract/change-events'
 import { planFor as planForAll } from './plan'
 

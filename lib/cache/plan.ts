@@ -1,7 +1,6 @@
 import type { ChangeEvent } from '@aldermere/contract/change-events'
 import { rowsWith } from '../content/content-types'
-import { graduateLocales, siteLocales } from '@aldermere/contract/locales'
-import { prefixOf } from '../i18n/locales'
+import { graduateLocales, siteLocales, prefixOf } from '@aldermere/contract/locales'
 import { hrefOf, isBuilt } from '../routes/href'
 import { matchRoute } from '../routes/match'
 import { sameSitePath } from '../routes/same-site-path'

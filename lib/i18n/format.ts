@@ -1,6 +1,5 @@
 import { memoize } from '../memoize'
-import { type Locale } from '@aldermere/contract/locales'
-import { languageTags } from './locales'
+import { type Locale, languageTags } from '@aldermere/contract/locales'
 
 /** Formatters are memoized: they are expensive, and a report needs one a thousand times. */
 const numberFormat = memoize((locale: Locale) => new Intl.NumberFormat(languageTags[locale]), 20)

@@ -4,7 +4,7 @@ import { day } from '../lists/define-list'
 import { findMember } from '../session/server'
 import { asMember, changedNames, valuesOf, type MemberFormState } from './member-form'
 import { mirrorDetails } from './provider'
-import { type MemberRecord, type RecordChanges } from '@aldermere/contract/member'
+import { mailTypes, type MemberRecord, type RecordChanges } from '@aldermere/contract/member'
 import { changeRecord, type Details } from './record'
 
 const detailNames = [
@@ -52,7 +52,7 @@ export async function saveInterests(_: MemberFormState, data: FormData): Promise
   })
 }
 
-const notificationNames = ['weeklyCap', 'pausedUntil', 'digests', 'events', 'products'] as const
+const notificationNames = ['weeklyCap', 'pausedUntil', ...mailTypes] as const
 
 /** Saves the e-mail preferences. */
 export async function saveNotifications(
@@ -63,7 +63,7 @@ export async function saveNotifications(
   return asMember(findMember, values, async (member) => {
     const changed = changedNames(data, notificationNames)
     const mail = Object.fromEntries(
-      (['digests', 'events', 'products'] as const)
+      mailTypes
         .filter((name) => changed.includes(name))
         .map((name) => [name, values[name]?.[0] === 'on']),
     )

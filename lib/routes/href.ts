@@ -3,8 +3,8 @@ import {
   isGraduateLocale,
   isSiteLocale,
   type Locale,
+  prefixOf,
 } from '@aldermere/contract/locales'
-import { prefixOf } from '../i18n/locales'
 import { isId, isSlug, partsOf } from './pattern'
 import { routes, type RouteDefinition, type RouteName } from './table'
 

@@ -1,5 +1,4 @@
-import { siteLocales } from '@aldermere/contract/locales'
-import { prefixOf } from '@/lib/i18n/locales'
+import { siteLocales, prefixOf } from '@aldermere/contract/locales'
 import { dynamicForMembers } from './dynamic'
 import { allowsPrefetch, isPrefetchable } from './prefetch'
 import { routeEntries } from './table'

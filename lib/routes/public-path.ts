@@ -1,5 +1,4 @@
-import { defaultLocale, isSiteLocale, type SiteLocale } from '@aldermere/contract/locales'
-import { prefixOf } from '@/lib/i18n/locales'
+import { defaultLocale, isSiteLocale, type SiteLocale, prefixOf } from '@aldermere/contract/locales'
 
 /**
  * The path of a page without its language, from a public path (`/people`) or an internal one (`/en/people`,

@@ -4,8 +4,9 @@ import {
   isSiteLocale,
   type Locale,
   type SiteLocale,
+  localeAliases,
+  prefixOf,
 } from '@aldermere/contract/locales'
-import { localeAliases, prefixOf } from '../i18n/locales'
 import { dynamicForMembers, dynamicParameters, isDynamicPath, toDynamicPath } from './dynamic'
 import { matchRoute } from './match'
 import { pathWithoutLocale } from './public-path'

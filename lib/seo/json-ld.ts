@@ -2,8 +2,7 @@ import type { Person } from '@/lib/content/person/to-person'
 import type { Event } from '@/lib/content/event/to-event'
 import type { PageNode, Vacancy } from '@/lib/content/page/types'
 import type { Publication } from '@/lib/content/article/to-publication'
-import { type SiteLocale } from '@aldermere/contract/locales'
-import { languageTags } from '@/lib/i18n/locales'
+import { type SiteLocale, languageTags } from '@aldermere/contract/locales'
 import { plainText, type RichText } from '@/lib/rich-text/parse'
 
 /** Structured data of pages (schema.org) as plain objects; `JsonLd` escapes them. */

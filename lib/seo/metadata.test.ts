@@ -1,5 +1,4 @@
-import { siteLocales, type SiteLocale } from '@aldermere/contract/locales'
-import { languageTags, prefixOf } from '@/lib/i18n/locales'
+import { siteLocales, type SiteLocale, languageTags, prefixOf } from '@aldermere/contract/locales'
 import { absoluteUrl, buildMetadata, type PageMetadata } from './metadata'
 
 jest.mock('@/lib/env/env', () => ({ env: { SITE_URL: 'https://www.site.test' } }))

@@ -1,8 +1,7 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { env } from '@/lib/env/env'
-import { siteLocales, type Locale } from '@aldermere/contract/locales'
-import { languageTags } from '@/lib/i18n/locales'
+import { siteLocales, type Locale, languageTags } from '@aldermere/contract/locales'
 import { ogImageUrl } from '@/lib/og/card'
 import { hrefOf, type LinkTarget } from '@/lib/routes/href'
 

@@ -1,8 +1,7 @@
 import 'server-only'
 import { env } from '../env/env'
 import { defaultResponseType } from '../identity'
-import { type SiteLocale } from '@aldermere/contract/locales'
-import { languageTags, prefixOf } from '../i18n/locales'
+import { type SiteLocale, languageTags, prefixOf } from '@aldermere/contract/locales'
 import { hrefOf } from '../routes/href'
 import { productScope, toSignInMethods, type SessionSettings } from './settings'
 

@@ -1,8 +1,7 @@
 import 'server-only'
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
 import { env } from '../env/env'
-import { type Locale } from '@aldermere/contract/locales'
-import { languageTags } from '../i18n/locales'
+import { type Locale, languageTags } from '@aldermere/contract/locales'
 import { absoluteUrl } from '../seo/metadata'
 import { getSitemapEntries, localesOf, sitemapTypes, type SitemapEntry } from './entries'
 

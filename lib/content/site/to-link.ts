@@ -1,5 +1,4 @@
-import { type Locale } from '@aldermere/contract/locales'
-import { prefixOf } from '@/lib/i18n/locales'
+import { type Locale, prefixOf } from '@aldermere/contract/locales'
 import { isBuilt } from '@/lib/routes/href'
 import { matchRoute } from '@/lib/routes/match'
 import { sameSitePath } from '@/lib/routes/same-site-path'

@@ -1,3 +1,4 @@
+import { prefixOf } from '@aldermere/contract/locales'
 import {
   count,
   exactAddress,
@@ -9,7 +10,7 @@ import {
   required,
 } from '@aldermere/runtime/env/variables.mjs'
 import * as v from 'valibot'
-import { locales, sitePrefix } from './messages/locale'
+import { locales } from './messages/locale'
 
 /** The service's environment. `npm start` sets the values for the local set-up. */
 const schema = v.object({
@@ -116,7 +117,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     browserClient: {
       id: env.IDENTITY_BROWSER_CLIENT_ID,
       callbacks: [
-        ...locales.map((locale) => `${siteUrl}${sitePrefix(locale)}/auth`),
+        ...locales.map((locale) => `${siteUrl}${prefixOf(locale)}/auth`),
         ...env.IDENTITY_CALLBACKS,
       ],
       logoutUrl: env.IDENTITY_API_LOGOUT_URL ?? '',
@@ -134,7 +135,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     },
     logoutUrls: [
       siteUrl,
-      ...locales.map((locale) => siteUrl + (sitePrefix(locale) || '/')),
+      ...locales.map((locale) => siteUrl + (prefixOf(locale) || '/')),
       ...env.IDENTITY_LOGOUT_URLS,
     ],
     webOrigins: [...new Set([siteUrl, ...env.IDENTITY_WEB_ORIGINS])],

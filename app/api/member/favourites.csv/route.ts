@@ -4,8 +4,7 @@ import { env } from '@/lib/env/env'
 import { toCsv } from '@/lib/favourites/csv'
 import { getFavourites } from '@/lib/favourites/get-favourites'
 import { applyFilter, parseFilter } from '@/lib/favourites/filter-favourites'
-import { isSiteLocale } from '@aldermere/contract/locales'
-import { prefixOf } from '@/lib/i18n/locales'
+import { isSiteLocale, prefixOf } from '@aldermere/contract/locales'
 import { respondToMember } from '@/lib/member/member-response'
 
 /** `GET /api/member/favourites.csv?locale=` with the filters of the page: favourites as CSV. */

@@ -2,6 +2,7 @@ import type { CollectionSlug } from 'payload'
 import { isClosed } from '@aldermere/contract/closing'
 import { featureOf, isPublicFeature } from '../access/rules'
 import { contentTypeOf, slugsWith, titleOf } from '../model/content-types'
+import { languageTags, siteLocales } from '@aldermere/contract/locales'
 import type { SearchLocale } from './client'
 import type { MenuPage } from './menus'
 import { phrasesOf, typeWordsOf } from './phrases'
@@ -155,7 +156,7 @@ export function toRecord(
     day: date ? Math.floor(date.getTime() / 86_400_000) : 0,
     weight: search.weight,
     slug: String(doc.slug ?? ''),
-    ...(date ? { year: date.getUTCFullYear(), date: dateFormats[locale].format(date) } : {}),
+    ...(date ? { year: date.getUTCFullYear(), date: dateFormats.get(locale)?.format(date) } : {}),
     ...(typeof doc.kind === 'string' ? { kind: doc.kind } : {}),
     ...(collection === 'contacts' ? personOf(doc, named.offices) : {}),
     ...(collection === 'offices' ? officeOf(doc, locale) : {}),
@@ -191,14 +192,12 @@ export function toSitePageRecord(
   }
 }
 
-const dateFormatOf = (tag: string) =>
-  new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
-
-const dateFormats: Record<SearchLocale, Intl.DateTimeFormat> = {
-  en: dateFormatOf('en-GB'),
-  'fr-fr': dateFormatOf('fr-FR'),
-  'zh-cn': dateFormatOf('zh-CN'),
-}
+const dateFormats = new Map(
+  siteLocales.map((locale) => [
+    locale,
+    new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'UTC' }),
+  ]),
+)
 
 /** What a careers page that is a vacancy has beside its text; undefined for any other document. */
 const vacancyOf = ({ kind, vacancy }: Doc) =>

@@ -1,5 +1,5 @@
 import en from './en.json'
-import { fill, locales, messagesOf, pickLocale, sitePrefix } from './locale'
+import { fill, locales, messagesOf, pickLocale } from './locale'
 
 test.each([
   ['fr-FR', undefined, 'fr-fr'],
@@ -17,9 +17,6 @@ test.each([
 
 test('placeholders are replaced, missing values by nothing', () =>
   expect(fill('{a} and {b}', { a: 1 })).toBe('1 and '))
-
-test('English has no prefix on the site', () =>
-  expect([sitePrefix('en'), sitePrefix('zh-cn')]).toEqual(['', '/zh-cn']))
 
 test.each(locales)('%s has all texts with the same placeholders', (locale) => {
   const messages = messagesOf(locale)

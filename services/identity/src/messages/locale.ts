@@ -1,3 +1,4 @@
+import { languageTags, siteLocales, type SiteLocale } from '@aldermere/contract/locales'
 import en from './en.json'
 import frFr from './fr-fr.json'
 import zhCn from './zh-cn.json'
@@ -5,8 +6,8 @@ import zhCn from './zh-cn.json'
 /** Texts of the hosted pages and mails. `{name}` is filled in. */
 export type Messages = typeof en
 
-export const locales = ['en', 'fr-fr', 'zh-cn'] as const
-export type Locale = (typeof locales)[number]
+export const locales = siteLocales
+export type Locale = SiteLocale
 
 const messages: Record<Locale, Messages> = { en, 'fr-fr': frFr, 'zh-cn': zhCn }
 
@@ -44,8 +45,4 @@ function toLocale(tag: string): Locale | undefined {
 }
 
 /** As the language stands in HTML and in `ui_locales`. */
-export const languageTag = (locale: Locale) =>
-  ({ en: 'en', 'fr-fr': 'fr-FR', 'zh-cn': 'zh-CN' })[locale]
-
-/** The site has English without a prefix. */
-export const sitePrefix = (locale: Locale) => (locale === 'en' ? '' : `/${locale}`)
+export const languageTag = (locale: Locale) => (locale === 'en' ? locale : languageTags[locale])

@@ -1,7 +1,8 @@
 import type Router from '@koa/router'
 import type { Context } from 'koa'
 import { toDataURL } from 'qrcode'
-import { languageTag, messagesOf, sitePrefix, type Locale } from '../messages/locale'
+import { prefixOf } from '@aldermere/contract/locales'
+import { languageTag, messagesOf, type Locale } from '../messages/locale'
 import {
   renderEnrol,
   renderEnrolled,
@@ -59,7 +60,7 @@ function verifyEmail(services: Services, ctx: Context): void {
 
 /** A page of the site in the language. */
 const siteUrlOf = ({ env }: Services, locale: Locale, path: string) =>
-  env.siteUrl + sitePrefix(locale) + path
+  env.siteUrl + prefixOf(locale) + path
 
 /** A form action with the page's language. */
 const actionOf = (path: string, locale: Locale) => `${path}?ui_locales=${languageTag(locale)}`

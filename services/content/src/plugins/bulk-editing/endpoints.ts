@@ -1,3 +1,4 @@
+import { siteLocales } from '@aldermere/contract/locales'
 import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { isEditor } from '../../access/rules'
 import { contentTypes, type ContentSlug } from '../../model/content-types'
@@ -28,7 +29,7 @@ export const bulkEndpoints: Endpoint[] = [
       const file = await exportFile(req, {
         collection,
         format,
-        locales: locales.length > 0 ? locales : ['en', 'fr-fr', 'zh-cn'],
+        locales: locales.length > 0 ? locales : [...siteLocales],
       })
       return new Response(file, {
         headers: {

@@ -5,8 +5,10 @@ import {
   isSiteLocale,
   localeNames,
   siteLocales,
+  languageTags,
+  localeAliases,
+  prefixOf,
 } from '@aldermere/contract/locales'
-import { languageTags, localeAliases, prefixOf } from './locales'
 
 const everyLocale = [...new Set([...siteLocales, ...graduateLocales])]
 
