@@ -235,7 +235,8 @@ const values: Record<string, string> = {
 }
 
 for (const [slug, name] of Object.entries(globals)) {
-  test(`${slug} can be drafted, previewed, published and restored${inBothTiers(slug === 'home')}`, async ({
+  const changesEveryPage = slug === 'home' ? '' : ' @every-page'
+  test(`${slug} can be drafted, previewed, published and restored${changesEveryPage}${inBothTiers(slug === 'home')}`, async ({
     editor,
   }) => {
     const { page, url, headers } = editor
