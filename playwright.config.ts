@@ -65,6 +65,8 @@ const onlyFull: Project<object, Options>[] = [
     testMatch: specs('editor'),
     grep: /@every-page/,
     dependencies: ['editors', 'editors-on-postgres'],
+    fullyParallel: false,
+    workers: 1,
     use: { database: 'sqlite' },
   },
   { name: 'logs', testMatch: logs, dependencies: ['border'] },
