@@ -68,7 +68,7 @@ try {
   for (const { message } of failures) report(message)
   if (failures.length === 0) report('All tests passed')
   await stopAll()
-  process.exit(Math.min(failures.length, 1))
+  process.exit(failures.length === 0 ? 0 : 1)
 } catch (cause) {
   console.error(cause instanceof StartError ? cause.message : cause)
   await stopAll()

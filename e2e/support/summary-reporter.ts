@@ -11,7 +11,9 @@ export default class SummaryReporter implements Reporter {
   onTestEnd(test: TestCase, result: TestResult): void {
     this.results.set(test, result)
     const context = result.attachments.find(({ name }) => name === 'error-context')
-    if (context?.path) print(readFileSync(context.path, 'utf8').slice(0, 4_000))
+    if (!context?.path) return
+    const [, details = ''] = readFileSync(context.path, 'utf8').split('# Error details', 2)
+    print(details.slice(0, 4_000))
   }
 
   onEnd(_result: FullResult): void {

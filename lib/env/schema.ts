@@ -13,12 +13,12 @@ import {
 } from '@aldermere/runtime/env/variables.mjs'
 import * as v from 'valibot'
 
+const methodsMessage = 'must be names with optional labels, such as password,lexicon=Lexicon'
+
 /** `email-link,lexicon=Lexicon`: names with an optional label. */
-const methods = list(
-  matching(
-    /^[\w-]{1,128}(?:=[^=]{1,60})?$/,
-    'must be names with optional labels, such as password,lexicon=Lexicon',
-  ),
+const methods = v.pipe(
+  matching(/^[^,]+(?:,[^,]+)*$/, methodsMessage),
+  list(matching(/^[\w-]{1,128}(?:=[^=]{1,60})?$/, methodsMessage)),
 )
 
 /**

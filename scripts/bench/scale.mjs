@@ -38,7 +38,7 @@ export async function checkScale({ siteUrl, pid, dist, secret, publications }) {
   const end = residents(pid)
   const gzip = { 'accept-encoding': 'gzip' }
   const cached = tools.wrk
-    ? `${(await ratesOf({ it: [siteUrl + address, gzip] })).it.toFixed(0)} a second`
+    ? `${(await ratesOf({ page: [siteUrl + address, gzip] })).page.toFixed(0)} a second`
     : 'not measured: wrk is not installed'
   const largest = maps.parts.reduce((a, b) => (a.ms > b.ms ? a : b))
   return [

@@ -57,7 +57,8 @@ export const port = v.pipe(
 )
 
 /**
- * Values separated by commas. As a variable's default, `''` is the empty list.
+ * Values separated by commas; what is empty between them, or at the end, does not count. As a
+ * variable's default, `''` is the empty list.
  *
  * @template {v.GenericSchema<string, string>} Item
  * @param {Item} item
@@ -65,7 +66,12 @@ export const port = v.pipe(
 export const list = (item) =>
   v.pipe(
     v.string(),
-    v.transform((value) => (value ? value.split(',').map((entry) => entry.trim()) : [])),
+    v.transform((value) =>
+      value
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    ),
     v.array(item),
   )
 
@@ -104,7 +110,13 @@ export function problemsOf(schema, source, companions = {}) {
           .map((other) => `${other} is missing: ${name} needs it.`)
       : [],
   )
-  return [...new Set(issues.map(({ path, message }) => `${path?.[0].key} ${message}.`)), ...lacking]
+  /** @type {Map<unknown, string>} */
+  const sentences = new Map()
+  for (const { path, message } of issues) {
+    const name = path?.[0].key
+    if (!sentences.has(name)) sentences.set(name, `${name} ${message}.`)
+  }
+  return [...sentences.values(), ...lacking]
 }
 
 export class EnvironmentError extends Error {
