@@ -5,7 +5,7 @@ import {
   createMember,
   identity,
   signInAt,
-  tokenOf,
+  toToken,
   type NewMember,
 } from './support/members'
 import { expect, expectAccessible, messages, services, test } from './support/site'
@@ -22,7 +22,7 @@ async function submitEmail(page: Page, email: string, password: string): Promise
 }
 
 const recordOf = async (page: Page) => {
-  const token = await tokenOf(page)
+  const token = await toToken(page)
   const response = await fetch(`${services.content}/api/member`, {
     headers: { authorization: `Bearer ${token}` },
   })

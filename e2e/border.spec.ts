@@ -13,7 +13,7 @@ const api = `${services.content}/api`
 const documents = JSON.parse(
   readFileSync('lib/graphql/generated/persisted-documents.json', 'utf8'),
 ) as Record<string, string>
-const hashOf = (name: string): string =>
+const computeHash = (name: string): string =>
   Object.entries(documents).find(([, text]) => text.startsWith(`query ${name}(`))?.[0] ?? ''
 const json = { 'content-type': 'application/json' }
 const post = (body: unknown, headers: Record<string, string> = {}) =>
@@ -26,7 +26,7 @@ const trusted = (name: string, variables: object) =>
   post({
     operationName: name,
     variables,
-    extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(name) } },
+    extensions: { persistedQuery: { version: 1, sha256Hash: computeHash(name) } },
   })
 
 const nested = (field: string, depth: number): string =>

@@ -159,7 +159,7 @@ function captureEvents(page: Page): { events: Event[]; raw: string[] } {
   const captured = { events: [] as Event[], raw: [] as string[] }
   page.on('request', (request) => {
     if (!request.url().includes('/api/measure/')) return
-    const text = bodyOf(request)
+    const text = readBody(request)
     captured.raw.push(request.url(), text)
     if (text.startsWith('{') || text.startsWith('['))
       captured.events.push(
@@ -171,7 +171,7 @@ function captureEvents(page: Page): { events: Event[]; raw: string[] } {
   return captured
 }
 
-function bodyOf(request: Request): string {
+function readBody(request: Request): string {
   const body = request.postDataBuffer() ?? Buffer.alloc(0)
   if (body[0] === 0x1f && body[1] === 0x8b) return gunzipSync(body).toString()
   const text = body.toString()

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import { builtPages, textsOf } from './support/built-pages'
+import { builtPages, toTexts } from './support/built-pages'
 import { callContent } from './support/content-api'
 import { readPackedPage, unpack } from '../lib/cache/page-file.mjs'
 import { previewLink } from './support/preview'
@@ -50,12 +50,12 @@ test('built pages equal the same pages after revalidation', async ({ request }) 
       const response = await request.get(address)
       return response.headers()['x-nextjs-cache'] === 'STALE'
         ? null
-        : textsOf(await response.text())
+        : toTexts(await response.text())
     }
     await expect
       .poll(async () => (await revalidated()) !== null, { message: address, intervals: [100] })
       .toBe(true)
-    expect(await revalidated(), address).toEqual(textsOf(html))
+    expect(await revalidated(), address).toEqual(toTexts(html))
   }
 })
 
@@ -63,13 +63,13 @@ test('the missing page that all visitors share has a title, and the address of n
   request,
 }) => {
   process.env.SITE_DIST_DIR = '.data/test/next'
-  const versionOf = async (key: string) => {
+  const toVersion = async (key: string) => {
     const packed = await readPackedPage(key)
     return packed ? (await unpack(packed)).version : -1
   }
   for (const locale of locales) {
     const key = `/${locale}/missing`
-    const before = await versionOf(key)
+    const before = await toVersion(key)
     await sendWebhook(services.site, { type: 'Everything', id: 'all', operation: 'restart' })
     // a client's own spelling goes to Next, and renders the same page there
     const visits = ['/visited-by-one', '/publications/2029/visited-by-another,%20/x']
@@ -77,7 +77,7 @@ test('the missing page that all visitors share has a title, and the address of n
       (await request.get(prefix[locale] + address, { headers: { accept: 'text/html' } })).text()
     const isRendered = async () => {
       for (const address of visits) await read(address)
-      return versionOf(key)
+      return toVersion(key)
     }
     await expect.poll(isRendered, { intervals: [100] }).toBeGreaterThan(before)
     const html = await read('/of-a-third-one')

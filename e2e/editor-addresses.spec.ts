@@ -4,7 +4,7 @@ import { expect, test } from './support/site'
 
 type Docs = { docs: { id: number }[] }
 
-const idOf = async (collection: string, slug: string): Promise<number> =>
+const toId = async (collection: string, slug: string): Promise<number> =>
   (await callContent<Docs>('GET', `${collection}?where[slug][equals]=${slug}&depth=0`)).body.docs[0]
     ?.id ?? 0
 
@@ -15,7 +15,7 @@ async function rename(collection: string, id: number, slug: string): Promise<voi
 
 test.describe('a changed slug', () => {
   test('redirects the old URL in every language @story', async ({ request }) => {
-    const id = await idOf('news', 'school-bus-settlement')
+    const id = await toId('news', 'school-bus-settlement')
     await rename('news', id, 'school-bus-settled')
     await expect
       .poll(
@@ -49,7 +49,7 @@ test.describe('a changed slug', () => {
   })
 
   test('redirects the URLs of child pages', async ({ request }) => {
-    const id = await idOf('services', 'competition')
+    const id = await toId('services', 'competition')
     await rename('services', id, 'competition-law')
     await expect
       .poll(async () => (await request.get('/service/competition-law/merger-control')).status())
@@ -80,7 +80,7 @@ test.describe('a changed slug', () => {
 })
 
 test('the search index is updated for the children of a moved practice', async () => {
-  const id = await idOf('services', 'real-estate')
+  const id = await toId('services', 'real-estate')
   await rename('services', id, 'property')
   await expect
     .poll(() => searchIndex('planning and environment'), { timeout: 20_000 })

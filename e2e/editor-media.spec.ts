@@ -112,8 +112,8 @@ for (const [megabytes, reason] of [
 test('a replaced file is on the page @story', async ({ page }) => {
   const use = { photograph: media.id, _status: 'published' }
   expect((await callApi('PATCH', `contacts/${person}`, use)).status).toBe(200)
-  const nameOf = ({ filename }: Media) => filename.replace(/\.\w+$/, '')
-  await until(personPath, (html) => html.includes(nameOf(media)))
+  const toName = ({ filename }: Media) => filename.replace(/\.\w+$/, '')
+  await until(personPath, (html) => html.includes(toName(media)))
   const before = media
 
   await openAdmin(page, `/collections/media/${media.id}`)
@@ -127,7 +127,7 @@ test('a replaced file is on the page @story', async ({ page }) => {
   media = await saveFile(page, replacement)
   expect(media.filename).not.toBe(before.filename)
   const isReplaced = (html: string) =>
-    html.includes('replacement') && !html.includes(nameOf(before))
+    html.includes('replacement') && !html.includes(toName(before))
   await until(personPath, isReplaced)
 
   await page.goto(personPath)

@@ -180,7 +180,7 @@ for (const [collection, hasPage] of Object.entries(draftCollections)) {
     await press(editor, publish)
     await expect(page.locator('.status__value')).toHaveText('Published')
     const document = editor.url + apiPathOf(page)
-    expect(await titleOf(editor, document)).toBe(written)
+    expect(await toTitle(editor, document)).toBe(written)
     expect(
       (
         await page.request.patch(document, {
@@ -193,7 +193,7 @@ for (const [collection, hasPage] of Object.entries(draftCollections)) {
 }
 
 /** The published title: read without `draft`. */
-const titleOf = async ({ page, headers }: Editor, document: string) =>
+const toTitle = async ({ page, headers }: Editor, document: string) =>
   (
     (await (await page.request.get(`${document}?depth=0`, { headers })).json()) as {
       seo: { title: string }

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
-import { runAs, favouritesOf, findFavourite, createFolderAs, saveAs } from './support/favourites'
+import { runAs, listFavourites, findFavourite, createFolderAs, saveAs } from './support/favourites'
 import {
   createMember,
-  localesOf,
+  toLocales,
   signInAt,
-  tokenOf,
+  toToken,
   type Account,
   type NewMember,
 } from './support/members'
@@ -38,7 +38,7 @@ async function openFavourites(browser: Browser, { script = true, path = '/favour
   const context = await browser.newContext({ baseURL: services.site })
   const page = await context.newPage()
   await signInAt(page, member)
-  const token = await tokenOf(page)
+  const token = await toToken(page)
   for (const favourite of sampleFavourites) await saveAs(token, favourite)
   if (script) {
     await page.goto(path)
@@ -58,7 +58,7 @@ async function openFavourites(browser: Browser, { script = true, path = '/favour
 for (const account of ['all', 'few', 'none', 'organisation'] as Account[]) {
   test(`renders for the account “${account}”`, async ({ page }) => {
     await signInAt(page, account, '/favourites')
-    for (const locale of localesOf(account)) {
+    for (const locale of toLocales(account)) {
       await page.goto(`${prefix[locale]}/favourites`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         messages[locale].member.nav.favourites,
@@ -96,7 +96,7 @@ test('filters by words, type and folder, and sorts, each with its own URL @story
   await page.goto('/favourites?q=absent-word')
   await expect(page.getByRole('heading', { name: texts.nothingFound })).toBeVisible()
   const folder = await createFolderAs(token, 'Board papers')
-  const [firstFavourite] = await favouritesOf(token)
+  const [firstFavourite] = await listFavourites(token)
   await runAs(token, 'ChangeKept', { id: firstFavourite?.id, data: { folder } })
   await page.goto(`/favourites?folder=${folder}`)
   await expect(rows(page)).toHaveCount(1)
@@ -239,7 +239,7 @@ test('another member’s favourites are not accessible by id, filter, folder or 
       operation,
       expect.anything(),
     ])
-  expect(await favouritesOf(token)).toEqual([])
+  expect(await listFavourites(token)).toEqual([])
   expect(await findFavourite(owner.token, 'contact', 1057)).toEqual(theirs)
   await context.close()
   await owner.context.close()
@@ -249,7 +249,7 @@ async function openEmptyFavourites(browser: Browser, member: NewMember) {
   const context = await browser.newContext({ baseURL: services.site })
   const page = await context.newPage()
   await signInAt(page, member)
-  return { context, page, token: await tokenOf(page) }
+  return { context, page, token: await toToken(page) }
 }
 
 test('exports contain the member’s own data, are not cached, and escape formulas @story', async ({

@@ -5,7 +5,7 @@ import {
   createMember,
   identity,
   signInAt,
-  tokenOf,
+  toToken,
   type NewMember,
 } from './support/members'
 import { expect, expectAccessible, locales, messages, prefix, services, test } from './support/site'
@@ -37,7 +37,7 @@ async function openAsMember(browser: Browser, path: string, member?: NewMember) 
   await signInAt(page, account)
   await page.goto(path)
   await expect(accountLink(page)).toHaveText(account.givenName)
-  return { context, page, member: account, token: await tokenOf(page) }
+  return { context, page, member: account, token: await toToken(page) }
 }
 
 const pages = [

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { changeMessage, mailsTo, messagesOf } from './support/inbox'
+import { changeMessage, mailsTo, toMessages } from './support/inbox'
 import {
   expect,
   expectAccessible,
@@ -60,7 +60,7 @@ for (const [index, [fault, respond]] of faults.entries()) {
     await page.unroute('**/contact-us/press')
     await page.getByRole('button', { name: sendAgain }).click()
     await expect(page).toHaveURL(new RegExp(`${prefix[locale]}/thank-you/contact-us$`))
-    expect(await messagesOf(email)).toHaveLength(1)
+    expect(await toMessages(email)).toHaveLength(1)
     await page.close()
   })
 }
@@ -75,7 +75,7 @@ for (const locale of locales) {
     await page.getByRole('button', { name: messages[locale].contact.send }).click()
     await expect(page).toHaveURL(new RegExp(`${prefix[locale]}/thank-you/contact-us$`))
     await expect(page.locator('h1')).toBeVisible()
-    const [message] = await messagesOf(email)
+    const [message] = await toMessages(email)
     expect(message).toMatchObject({ form: 'contact', state: 'new' })
     expect(message?.values).toContainEqual(
       expect.objectContaining({ label: 'Message', value: 'A question about a filing in Tokyo.' }),
@@ -140,7 +140,7 @@ test.describe('without JavaScript', () => {
     await fillContact(page, 'en', email)
     await page.getByRole('button', { name: messages.en.contact.send }).click()
     await expect(page).toHaveURL(/\/thank-you\/contact-us$/)
-    const [message] = await messagesOf(email)
+    const [message] = await toMessages(email)
     expect(message?.state).toBe('held')
     expect(await mailsTo(email)).toHaveLength(0)
     expect(await changeMessage(message?.id ?? 0, { state: 'new' })).toBe(200)
@@ -194,7 +194,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Nachricht', { exact: true }).fill('Wann beginnt die Wahlstation?')
     await page.getByRole('button', { name: 'Absenden' }).click()
     await expect(page.getByText('Vielen Dank. Es ist angekommen.')).toBeVisible()
-    expect((await messagesOf(email))[0]).toMatchObject({ form: 'question', state: 'held' })
+    expect((await toMessages(email))[0]).toMatchObject({ form: 'question', state: 'held' })
   })
 })
 
@@ -264,7 +264,7 @@ test.describe('hostile input', () => {
       .evaluate((field: HTMLInputElement) => (field.value = 'https://spam.test'))
     await page.getByRole('button', { name: messages.en.contact.send }).click()
     await expect(page).toHaveURL(/\/thank-you\//)
-    expect(await messagesOf(email)).toEqual([])
+    expect(await toMessages(email)).toEqual([])
   })
 })
 
@@ -351,7 +351,7 @@ test('access to a tool can be requested', async ({ page }) => {
   await page.getByLabel(messages.en.forms.fields.tool, { exact: true }).selectOption({ index: 1 })
   await page.getByRole('button', { name: messages.en.products.request }).click()
   await expect(page).toHaveURL(/\/thank-you\/access-request$/)
-  expect((await messagesOf(email))[0]).toMatchObject({ form: 'access', state: 'new' })
+  expect((await toMessages(email))[0]).toMatchObject({ form: 'access', state: 'new' })
 })
 
 test('the stored messages are readable by editors only @story', async ({ request }) => {

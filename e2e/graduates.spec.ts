@@ -1,6 +1,6 @@
 import { graduateLocales, languageTags } from '@aldermere/contract/locales'
 import { graduatePageNames, graduateTarget } from '../lib/content/graduate/graduate-pages'
-import { hrefOf } from '../lib/routes/href'
+import { toHref } from '../lib/routes/href'
 import {
   expect,
   expectAccessible,
@@ -16,7 +16,7 @@ for (const locale of graduateLocales) {
       test(`${name} has title, canonical URL and alternates${inBothTiers(['en', 'nl-nl'].includes(locale))}`, async ({
         request,
       }) => {
-        const path = hrefOf(graduateTarget(name), locale)
+        const path = toHref(graduateTarget(name), locale)
         const response = await request.get(path)
         expect(response.status()).toBe(200)
         const html = await response.text()
@@ -31,7 +31,7 @@ for (const locale of graduateLocales) {
         )
         for (const otherCountry of graduateLocales)
           // the country switch opens the same page
-          expect(html).toContain(`href="${hrefOf(graduateTarget(name), otherCountry)}"`)
+          expect(html).toContain(`href="${toHref(graduateTarget(name), otherCountry)}"`)
       })
     }
 
@@ -39,7 +39,7 @@ for (const locale of graduateLocales) {
       test(`${name} is accessible and does not overflow, wide and narrow${inBothTiers(locale === 'en')}`, async ({
         page,
       }) => {
-        await page.goto(hrefOf(graduateTarget(name), locale))
+        await page.goto(toHref(graduateTarget(name), locale))
         for (const width of [1360, 390]) {
           await page.setViewportSize({ width, height: 900 })
           await expectAccessible(page)
@@ -53,7 +53,7 @@ for (const locale of graduateLocales) {
 test('country-specific content differs by country @story', async ({ request }) => {
   const pages = await Promise.all(
     graduateLocales.map(async (locale) =>
-      (await request.get(hrefOf({ to: 'graduatesApply' }, locale))).text(),
+      (await request.get(toHref({ to: 'graduatesApply' }, locale))).text(),
     ),
   )
   const deadlines = pages.map((html) =>

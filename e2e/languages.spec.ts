@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { builtPages, textsOf } from './support/built-pages'
+import { builtPages, toTexts } from './support/built-pages'
 import { decode } from './support/crawl'
 import { expect, locales, messages, test, type Locale } from './support/site'
 
@@ -35,7 +35,7 @@ function textsIn(html: string): string[] {
   const markup = html
     .replace(/<head\b[\s\S]*?<\/head>/, '')
     .replace(/<(?!html)(\w+)[^>]* lang="[^"]+"[^>]*>[\s\S]*?<\/\1>/g, '')
-  return textsOf(markup)
+  return toTexts(markup)
     .flatMap((text) => decode(text).split(/, |、| · /))
     .map((text) => text.trim())
 }

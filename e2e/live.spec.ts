@@ -7,7 +7,7 @@ import {
   createMember,
   identity,
   signInAt,
-  tokenOf,
+  toToken,
   type NewMember,
 } from './support/members'
 import { expect, expectAccessible, messages, services, test } from './support/site'
@@ -96,7 +96,7 @@ test('signing out everywhere ends the session in all tabs of all browsers @story
   const first = await elsewhere.newPage()
   await signInAt(first, member)
   const others = [await openDashboard(elsewhere), await openDashboard(elsewhere)]
-  const token = await tokenOf(others[0] as Page)
+  const token = await toToken(others[0] as Page)
   expect(await closeOf(token, services.site)).toBe(200)
   await signInAt(page, member, '/dashboard/profile/security')
   const tab = await openDashboard(context)
@@ -137,7 +137,7 @@ test('a publication appears in the open dashboard, and nothing moves under the r
   await fetch(`${services.content}/api/member`, {
     method: 'PATCH',
     headers: {
-      authorization: `Bearer ${await tokenOf(page)}`,
+      authorization: `Bearer ${await toToken(page)}`,
       'content-type': 'application/json',
     },
     body: JSON.stringify({ interests: { practices: [practice] } }),
@@ -166,7 +166,7 @@ test('a saved document that has changed is announced on every page of the member
   const merged = await fetch(`${services.content}/api/member/favourites/merge`, {
     method: 'POST',
     headers: {
-      authorization: `Bearer ${await tokenOf(page)}`,
+      authorization: `Bearer ${await toToken(page)}`,
       'content-type': 'application/json',
     },
     body: JSON.stringify({ favourites: [{ kind: 'news', document: item.id }] }),
@@ -202,7 +202,7 @@ test('a lost connection is opened again', async ({ page, context }) => {
 
 test('a socket needs a valid token and the site’s origin', async ({ page }) => {
   await signInAt(page, await createMember())
-  const token = await tokenOf(page)
+  const token = await toToken(page)
   expect(await closeOf(token, services.site)).toBe(200)
   const [header = '', , signature = ''] = token.split('.')
   const expired = Buffer.from(JSON.stringify({ sub: 'auth0|1', exp: 1 })).toString('base64url')
@@ -239,7 +239,7 @@ test('a socket takes one subscription, of the trusted documents, and a member 20
   const documents = JSON.parse(
     readFileSync('lib/graphql/generated/persisted-documents.json', 'utf8'),
   ) as Record<string, string>
-  const hashOf = (start: string) =>
+  const computeHash = (start: string) =>
     Object.entries(documents).find(([, text]) => text.startsWith(start))?.[0] ?? ''
   const sockets: InstanceType<typeof WebSocket>[] = []
 
@@ -265,9 +265,9 @@ test('a socket takes one subscription, of the trusted documents, and a member 20
       })
     })
 
-  const subscription = hashOf('subscription MemberEvents')
+  const subscription = computeHash('subscription MemberEvents')
   expect(await open(subscription, subscription)).toBe('refused 1')
-  expect(await open(hashOf('query Alerts'))).toBe('refused 0')
+  expect(await open(computeHash('query Alerts'))).toBe('refused 0')
   expect(await open(subscription.replace(/^./, 'x'))).toBe('refused 0')
   while (sockets.length < 20) expect(await open()).toBe('open')
   expect(await open()).toBe('1013')

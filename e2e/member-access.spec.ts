@@ -1,4 +1,4 @@
-import { hrefOf } from '../lib/routes/href'
+import { toHref } from '../lib/routes/href'
 import { routeEntries } from '../lib/routes/table'
 import { expect, locales as siteLocales, services, test } from './support/site'
 import { startSite, startWithoutMiddleware } from './support/instances'
@@ -21,7 +21,7 @@ test('members’ pages redirect to the sign-in without a session', async ({ requ
   expect(memberRoutes.length).toBeGreaterThan(0)
   for (const [name] of memberRoutes) {
     for (const locale of siteLocales) {
-      const path = hrefOf({ to: name }, locale)
+      const path = toHref({ to: name }, locale)
       for (const headers of locale === 'en' ? [{}, ...forgedHeaders] : [{}]) {
         const response = await request.get(path, {
           maxRedirects: 0,
@@ -48,7 +48,7 @@ test('members’ pages refuse visitors without the middleware, too', async ({ re
     expect((await request.get(`${url}/en/people`, { maxRedirects: 0 })).status()).toBe(200)
     for (const [name] of memberRoutes) {
       for (const locale of siteLocales) {
-        const response = await request.get(`${url}/${locale}${hrefOf({ to: name }, 'en')}`, {
+        const response = await request.get(`${url}/${locale}${toHref({ to: name }, 'en')}`, {
           maxRedirects: 0,
         })
         expect([name, locale, await isSignInRedirect(response)]).toEqual([name, locale, true])

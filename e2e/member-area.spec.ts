@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hrefOf } from '../lib/routes/href'
+import { toHref } from '../lib/routes/href'
 import type { RouteName } from '../lib/routes/table'
 import { signUnsubscription } from '../services/content/src/members/unsubscribe-token'
 import { readAsEditor } from './support/inbox'
@@ -9,7 +9,7 @@ import {
   createMember,
   signInAt,
   identity,
-  localesOf,
+  toLocales,
   type Account,
 } from './support/members'
 import {
@@ -44,9 +44,9 @@ for (const account of Object.keys(accounts) as Account[]) {
   test(`pages of ${account} show their data and are not cached`, async ({ page }) => {
     test.setTimeout(180_000)
     await signInAt(page, account)
-    for (const locale of localesOf(account)) {
+    for (const locale of toLocales(account)) {
       for (const name of pages) {
-        const response = await page.goto(hrefOf({ to: name }, locale))
+        const response = await page.goto(toHref({ to: name }, locale))
         expect([name, response?.status(), response?.headers()['cache-control']]).toEqual([
           name,
           200,

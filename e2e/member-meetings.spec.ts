@@ -4,10 +4,10 @@ import {
   accountLink,
   accounts,
   createMember,
-  localesOf,
+  toLocales,
   signInAt,
   type Account,
-  tokenOf,
+  toToken,
 } from './support/members'
 import {
   expect,
@@ -33,7 +33,7 @@ for (const account of Object.keys(accounts) as Account[]) {
   test(`contacts, events and insights of the account “${account}” render`, async ({ page }) => {
     test.setTimeout(120_000)
     await signInAt(page, account)
-    for (const locale of localesOf(account)) {
+    for (const locale of toLocales(account)) {
       for (const [name, path] of Object.entries(pages) as [keyof typeof pages, string][]) {
         const response = await page.goto(prefix[locale] + path)
         expect([path, response?.status(), response?.headers()['cache-control']]).toEqual([
@@ -63,10 +63,10 @@ async function signInNewMember(browser: Browser) {
   const context = await browser.newContext({ baseURL: services.site })
   const page = await context.newPage()
   await signInAt(page, member)
-  return { member, context, page, token: await tokenOf(page) }
+  return { member, context, page, token: await toToken(page) }
 }
 
-const registrationsOf = async (token: string) =>
+const listRegistrations = async (token: string) =>
   (
     (await (
       await fetch(`${services.content}/api/member/events`, {
@@ -87,7 +87,7 @@ test('registration is prefilled, listed, has a calendar entry, and can be cancel
   await expect(page.getByLabel(fields.name, { exact: true })).toHaveValue('Robin Marlow')
   await page.getByRole('main').locator('form button[type=submit]').click()
   await expect(page).toHaveURL(/\/thank-you\/event-/)
-  const [registration] = await registrationsOf(token)
+  const [registration] = await listRegistrations(token)
   expect(registration?.id).toBe(1)
 
   await page.goto('/dashboard/events')
@@ -105,7 +105,7 @@ test('registration is prefilled, listed, has a calendar entry, and can be cancel
   await meeting.getByText(events.cancel, { exact: true }).click()
   await meeting.getByRole('button', { name: events.confirmCancel }).click()
   await expect(page.getByRole('heading', { name: events.noneRegistered })).toBeVisible()
-  expect(await registrationsOf(token)).toEqual([])
+  expect(await listRegistrations(token)).toEqual([])
   await context.close()
 })
 
@@ -119,7 +119,7 @@ test('a registration can be cancelled without JavaScript, and not by another mem
   )
   await registrant.page.getByRole('main').locator('form button[type=submit]').click()
   await expect(registrant.page).toHaveURL(/\/thank-you\/event-/)
-  const [memberRegistration] = await registrationsOf(registrant.token)
+  const [memberRegistration] = await listRegistrations(registrant.token)
 
   const other = await signInNewMember(browser)
   const cancelRegistration = (token: string, id: unknown) =>
@@ -130,7 +130,7 @@ test('a registration can be cancelled without JavaScript, and not by another mem
   for (const id of [memberRegistration?.registration, 0, -1, 'x', '1e0'])
     expect([id, (await cancelRegistration(other.token, id)).status]).toEqual([id, 404])
   expect((await cancelRegistration('none', memberRegistration?.registration)).status).toBe(401)
-  expect(await registrationsOf(registrant.token)).toHaveLength(1)
+  expect(await listRegistrations(registrant.token)).toHaveLength(1)
 
   const plain = await browser.newContext({
     baseURL: services.site,

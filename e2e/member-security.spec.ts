@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { mailedTo } from './support/inbox'
-import { accountLink, accounts, createMember, identity, signInAt, tokenOf } from './support/members'
+import { accountLink, accounts, createMember, identity, signInAt, toToken } from './support/members'
 import { expect, messages, services, test } from './support/site'
 
 const { member } = messages.en
@@ -104,7 +104,7 @@ test.describe('security', () => {
   /** The statuses of a members' page and of a call with the copied cookies and access token. */
   async function replayedSession(of: Page) {
     const cookies = await of.context().cookies(services.site)
-    const token = await tokenOf(of)
+    const token = await toToken(of)
     const cookie = cookies
       .filter(({ name }) => name.startsWith('__session') || name === 'auth.subject')
       .map(({ name, value }) => `${name}=${value}`)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import { builtPages } from './support/built-pages'
 import { startWithoutContent } from './support/instances'
-import { mailsTo, messagesOf, sendAgain, setMailFault, storedMails } from './support/inbox'
+import { mailsTo, toMessages, sendAgain, setMailFault, storedMails } from './support/inbox'
 import { accountLink, accounts, createMember, signInAt, signIn } from './support/members'
 import { makeAllStale } from './support/make-all-stale'
 import dutch from '../messages/nl-nl.json' with { type: 'json' }
@@ -420,10 +420,10 @@ test.describe('what a visitor sends meanwhile', () => {
       await expect(notice).toContainText(received.text)
       await expect(notice).toBeFocused()
       await expectAccessible(page)
-      expect(await messagesOf(email)).toEqual([])
+      expect(await toMessages(email)).toEqual([])
       await setFault('none')
-      await expect.poll(async () => (await messagesOf(email)).length, { timeout: 30_000 }).toBe(1)
-      expect((await messagesOf(email))[0]).toMatchObject({ form: 'contact', state: 'new' })
+      await expect.poll(async () => (await toMessages(email)).length, { timeout: 30_000 }).toBe(1)
+      expect((await toMessages(email))[0]).toMatchObject({ form: 'contact', state: 'new' })
       await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1)
     })
 
@@ -472,7 +472,7 @@ test.describe('what a visitor sends meanwhile', () => {
       await expect(page).toHaveURL(/\/fr-fr\/received$/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(received.title)
       await setFault('none')
-      await expect.poll(async () => (await messagesOf(email)).length, { timeout: 30_000 }).toBe(1)
+      await expect.poll(async () => (await toMessages(email)).length, { timeout: 30_000 }).toBe(1)
     })
 
     test('a question of a graduate does so in the language of the graduate site', async ({
@@ -490,7 +490,7 @@ test.describe('what a visitor sends meanwhile', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(received.title)
       await expect(page.getByRole('navigation').first()).toBeVisible()
       await setFault('none')
-      await expect.poll(async () => (await messagesOf(email)).length, { timeout: 30_000 }).toBe(1)
+      await expect.poll(async () => (await toMessages(email)).length, { timeout: 30_000 }).toBe(1)
     })
   })
 })

@@ -14,7 +14,7 @@ import {
   test,
 } from './support/site'
 import { matchRoute } from '../lib/routes/match'
-import { firstScriptsOf, maxKibibytes } from '../scripts/bench/client-size.mjs'
+import { fetchFirstScripts, maxKibibytes } from '../scripts/bench/client-size.mjs'
 import { pageTypes } from './support/page-types.mjs'
 
 /** The types of pages that share no template with another one. */
@@ -168,7 +168,7 @@ test('the links of each type of page lead to a page @story', async ({ request })
 
 test('the first scripts of a page are within their budget @story', async () => {
   for (const { path } of pageTypes) {
-    const { kibibytes } = await firstScriptsOf(services.site + path)
+    const { kibibytes } = await fetchFirstScripts(services.site + path)
     const most = path.startsWith('/search?') ? 175 : maxKibibytes // results are InstantSearch's
     expect.soft(kibibytes, path).toBeLessThanOrEqual(most)
   }

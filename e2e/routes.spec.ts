@@ -1,5 +1,5 @@
-import { graduateLocales, siteLocales, prefixOf } from '@aldermere/contract/locales'
-import { hrefOf } from '../lib/routes/href'
+import { graduateLocales, siteLocales, toPrefix } from '@aldermere/contract/locales'
+import { toHref } from '../lib/routes/href'
 import { matchRoute } from '../lib/routes/match'
 import { routeEntries, routes } from '../lib/routes/table'
 import { crawl, type CrawledPage } from './support/crawl'
@@ -10,7 +10,7 @@ let pages: Map<string, CrawledPage>
 const withoutPrefix = (path: string): string => {
   const prefix =
     [...siteLocales, ...graduateLocales]
-      .map(prefixOf)
+      .map(toPrefix)
       .find((candidate) => candidate && (path === candidate || path.startsWith(`${candidate}/`))) ??
     ''
   return path.slice(prefix.length) || '/'
@@ -33,7 +33,7 @@ test.describe('the whole site', () => {
     const request = await playwright.request.newContext({ baseURL: services.site })
     const lists = siteLocales.flatMap((locale) =>
       ['event', 'training', 'training-series'].map((type) =>
-        hrefOf({ to: 'insights', query: { type } }, locale),
+        toHref({ to: 'insights', query: { type } }, locale),
       ),
     )
     pages = await crawl(request, services.site, [
@@ -41,7 +41,7 @@ test.describe('the whole site', () => {
       '/fr-fr',
       '/zh-cn',
       ...lists,
-      ...graduateLocales.map((locale) => hrefOf({ to: 'graduates' }, locale)),
+      ...graduateLocales.map((locale) => toHref({ to: 'graduates' }, locale)),
     ])
     await request.dispose()
   })
@@ -79,10 +79,10 @@ test.describe('the whole site', () => {
       )
         continue
       for (const locale of site === 'site' ? siteLocales : graduateLocales) {
-        if (visitedRoutes.has(`${name} ${prefixOf(locale)}`)) continue
+        if (visitedRoutes.has(`${name} ${toPrefix(locale)}`)) continue
         // A page with a fixed URL need not be linked in every language.
         if (pattern.includes(':')) missing.push(`${name} in ${locale}`)
-        else if ((await request.get(hrefOf({ to: name }, locale))).status() !== 200)
+        else if ((await request.get(toHref({ to: name }, locale))).status() !== 200)
           missing.push(`${name} in ${locale}`)
       }
     }

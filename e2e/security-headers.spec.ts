@@ -5,7 +5,7 @@ import { pageTypes } from './support/page-types.mjs'
 import { expect, test } from './support/site'
 
 /** What Google's evaluator finds in a content security policy, `SYNTAX` and `HIGH` only. */
-const findingsOf = (policy: string) =>
+const checkPolicy = (policy: string) =>
   new CspEvaluator(new CspParser(policy).csp)
     .evaluate()
     .filter(({ severity }) => severity <= Severity.SYNTAX)
@@ -36,9 +36,9 @@ for (const address of addresses)
     const policy = headers['content-security-policy'] ?? ''
     if (!headers.location) expect(policy).toContain("default-src 'none'")
     expect(policy).not.toContain('unsafe')
-    expect(findingsOf(policy || "default-src 'none'")).toEqual([])
+    expect(checkPolicy(policy || "default-src 'none'")).toEqual([])
   })
 
 test('the evaluator finds a weak policy', () => {
-  expect(findingsOf("default-src 'self'; script-src 'unsafe-inline'")).not.toEqual([])
+  expect(checkPolicy("default-src 'self'; script-src 'unsafe-inline'")).not.toEqual([])
 })

@@ -16,7 +16,7 @@ test.describe('an invalid authorization response', () => {
   })
 
   const now = () => Math.floor(Date.now() / 1000)
-  const claimsOf = (nonce: string) => ({
+  const buildClaims = (nonce: string) => ({
     iss: `${identity.url}/`,
     aud: 'aldermere-browser',
     sub: 'auth0|forged',
@@ -62,7 +62,7 @@ test.describe('an invalid authorization response', () => {
     new SignJWT(claims as never)
       .setProtectedHeader({ alg: 'RS256', kid: 'of-the-test', ...header })
       .sign(key.privateKey)
-  const hashOf = (values: Record<string, string>) => `#${new URLSearchParams(values)}`
+  const computeHash = (values: Record<string, string>) => `#${new URLSearchParams(values)}`
 
   async function expectRefused(page: Page, hash: string, text: string, code: string) {
     await page.goto(`/auth${hash}`)
@@ -91,7 +91,7 @@ test.describe('an invalid authorization response', () => {
       }),
     )
     await page.goto(
-      `/auth${hashOf({ state, access_token: 'a', expires_in: '7200', token_type: 'Bearer', id_token: await sign(claimsOf(nonce)) })}`,
+      `/auth${computeHash({ state, access_token: 'a', expires_in: '7200', token_type: 'Bearer', id_token: await sign(buildClaims(nonce)) })}`,
     )
     await expect(page.getByText('server sign-in')).toBeVisible()
   })
@@ -107,7 +107,7 @@ test.describe('an invalid authorization response', () => {
       async ({ nonce }) => ({
         state: 'x'.repeat(30),
         access_token: 'a',
-        id_token: await sign(claimsOf(nonce)),
+        id_token: await sign(buildClaims(nonce)),
       }),
       'state',
       'state_mismatch',
@@ -115,7 +115,7 @@ test.describe('an invalid authorization response', () => {
     ['no id_token', async ({ state }) => ({ state, access_token: 'a' }), 'hash', 'invalid_hash'],
     [
       'no access_token',
-      async ({ state, nonce }) => ({ state, id_token: await sign(claimsOf(nonce)) }),
+      async ({ state, nonce }) => ({ state, id_token: await sign(buildClaims(nonce)) }),
       'hash',
       'invalid_hash',
     ],
@@ -124,7 +124,7 @@ test.describe('an invalid authorization response', () => {
       async ({ state, nonce }) => ({
         state,
         access_token: 'a',
-        id_token: await sign({ ...claimsOf(nonce), exp: now() - 120 }),
+        id_token: await sign({ ...buildClaims(nonce), exp: now() - 120 }),
       }),
       'token',
       'invalid_token',
@@ -134,7 +134,7 @@ test.describe('an invalid authorization response', () => {
       async ({ state, nonce }) => ({
         state,
         access_token: 'a',
-        id_token: await sign({ ...claimsOf(nonce), iss: 'https://evil.example/' }),
+        id_token: await sign({ ...buildClaims(nonce), iss: 'https://evil.example/' }),
       }),
       'token',
       'invalid_token',
@@ -144,7 +144,7 @@ test.describe('an invalid authorization response', () => {
       async ({ state, nonce }) => ({
         state,
         access_token: 'a',
-        id_token: await sign({ ...claimsOf(nonce), aud: 'somebody-else' }),
+        id_token: await sign({ ...buildClaims(nonce), aud: 'somebody-else' }),
       }),
       'token',
       'invalid_token',
@@ -154,7 +154,7 @@ test.describe('an invalid authorization response', () => {
       async ({ state }) => ({
         state,
         access_token: 'a',
-        id_token: await sign(claimsOf('y'.repeat(30))),
+        id_token: await sign(buildClaims('y'.repeat(30))),
       }),
       'token',
       'invalid_token',
@@ -164,7 +164,7 @@ test.describe('an invalid authorization response', () => {
       async ({ state, nonce }) => ({
         state,
         access_token: 'a',
-        id_token: (await sign(claimsOf(nonce))).replace(/.{8}$/, 'AAAAAAAA'),
+        id_token: (await sign(buildClaims(nonce))).replace(/.{8}$/, 'AAAAAAAA'),
       }),
       'token',
       'invalid_token',
@@ -174,7 +174,7 @@ test.describe('an invalid authorization response', () => {
       async ({ state, nonce }) => ({
         state,
         access_token: 'a',
-        id_token: await sign(claimsOf(nonce), { kid: 'nobody' }),
+        id_token: await sign(buildClaims(nonce), { kid: 'nobody' }),
       }),
       'token',
       'invalid_token',
@@ -185,7 +185,7 @@ test.describe('an invalid authorization response', () => {
         state,
         access_token: 'a',
         id_token: await sign({
-          ...claimsOf(nonce),
+          ...buildClaims(nonce),
           at_hash: createHash('sha256').update('b').digest().subarray(0, 16).toString('base64url'),
         }),
       }),
@@ -197,7 +197,7 @@ test.describe('an invalid authorization response', () => {
       async ({ state, nonce }) => ({
         state,
         access_token: 'a',
-        id_token: await new SignJWT(claimsOf(nonce))
+        id_token: await new SignJWT(buildClaims(nonce))
           .setProtectedHeader({ alg: 'HS256' })
           .sign(new TextEncoder().encode('a secret that every browser knows')),
       }),
@@ -235,7 +235,7 @@ test.describe('an invalid authorization response', () => {
     test(name, async ({ page }) => {
       await expectRefused(
         page,
-        hashOf(await response(await startSignIn(page))),
+        computeHash(await response(await startSignIn(page))),
         texts.errors[error],
         code,
       )
@@ -258,10 +258,10 @@ test.describe('an invalid authorization response', () => {
     )
     await expectRefused(
       page,
-      hashOf({
+      computeHash({
         state,
         access_token: 'a',
-        id_token: await sign({ ...claimsOf(nonce), org_id: 'org_other' }),
+        id_token: await sign({ ...buildClaims(nonce), org_id: 'org_other' }),
       }),
       texts.errors.organization,
       'org_id',
@@ -270,11 +270,11 @@ test.describe('an invalid authorization response', () => {
 
   test('rejects a replayed response @story', async ({ page }) => {
     const { state, nonce } = await startSignIn(page)
-    const hash = hashOf({
+    const hash = computeHash({
       state,
       access_token: 'a',
       expires_in: '60',
-      id_token: await sign({ ...claimsOf(nonce), aud: 'somebody-else' }),
+      id_token: await sign({ ...buildClaims(nonce), aud: 'somebody-else' }),
     })
     await expectRefused(page, hash, texts.errors.token, 'invalid_token')
     await page.goto('/')

@@ -17,7 +17,7 @@ import {
 const texts = messages.en.auth
 const flagKey = `${identity.audience}:authenticated`
 const tokenKey = `${identity.audience}:token`
-const hashOf = (subject: string) => createHash('sha256').update(subject).digest('base64url')
+const computeHash = (subject: string) => createHash('sha256').update(subject).digest('base64url')
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
 test.describe('sign-in', () => {
@@ -122,7 +122,7 @@ test.describe('sign-in', () => {
       (await context.cookies())
         .filter(({ name }) => name === 'auth.subject')
         .map(({ value }) => value)
-    expect(await subjectCookies()).toEqual([hashOf(accounts.few.subject)])
+    expect(await subjectCookies()).toEqual([computeHash(accounts.few.subject)])
     await page.getByRole('link', { name: texts.signOut }).click()
     await page.waitForURL((url) => url.origin === services.site && url.pathname === '/')
     expect(await subjectCookies()).toEqual([])
@@ -309,7 +309,7 @@ test.describe('token renewal', () => {
       'href',
       `/sign-in?${new URLSearchParams({ returnTo: '/contact-us?about=tokyo' })}`,
     )
-    const key = `session:unsent:${hashOf(accounts.all.subject)}:/contact-us`
+    const key = `session:unsent:${computeHash(accounts.all.subject)}:/contact-us`
     expect(await page.evaluate((name) => sessionStorage.getItem(name), key)).toContain(
       'Half a thought',
     )
@@ -390,7 +390,7 @@ test.describe('members’ responses', () => {
     await context.addCookies([
       {
         name: 'auth.subject',
-        value: hashOf('another subject'),
+        value: computeHash('another subject'),
         domain: 'localhost',
         path: '/',
       },

@@ -31,7 +31,7 @@ const all = Object.fromEntries(
 const english = all.en ?? new Map<string, string>()
 
 /** The values that a message takes, and those of them that can be read in it (not only choose a plural form). */
-function valuesOf(
+function toValues(
   elements: MessageFormatElement[],
   number = '',
 ): { taken: string[]; shown: string[] } {
@@ -52,7 +52,7 @@ function valuesOf(
           : null
     if (!within) shown.push(element.value)
     for (const part of within ?? []) {
-      const inner = valuesOf(part, element.value)
+      const inner = toValues(part, element.value)
       taken.push(...inner.taken)
       shown.push(...inner.shown)
     }
@@ -87,8 +87,8 @@ describe('the messages', () => {
     'of %s show the values that the English ones show, and use no others',
     (locale) => {
       for (const [key, text] of english) {
-        const here = valuesOf(parsed(all[locale]?.get(key) ?? ''))
-        const there = valuesOf(parsed(text))
+        const here = toValues(parsed(all[locale]?.get(key) ?? ''))
+        const there = toValues(parsed(text))
         expect([key, here.shown]).toEqual([key, there.shown])
         expect([key, there.taken]).toEqual([key, expect.arrayContaining(here.taken)])
       }
@@ -136,9 +136,9 @@ describe('the messages of the graduate site', () => {
           theirs.map(([key]) => key).sort(),
         ])
         for (const [key, text] of theirs)
-          expect([key, valuesOf(parsed(mine.get(key) ?? '')).shown]).toEqual([
+          expect([key, toValues(parsed(mine.get(key) ?? '')).shown]).toEqual([
             key,
-            valuesOf(parsed(text)).shown,
+            toValues(parsed(text)).shown,
           ])
       }
       expect(Object.keys(own)).toEqual(

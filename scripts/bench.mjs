@@ -24,7 +24,7 @@ import { checkFirstByte } from './bench/first-byte.mjs'
 import { checkMember } from './bench/member.mjs'
 import { checkAllMemory, checkMemory } from './bench/memory.mjs'
 import { checkNavigation } from './bench/navigation.mjs'
-import { checkNavigator, comparisonOf } from './bench/navigator.mjs'
+import { checkNavigator, buildComparison } from './bench/navigator.mjs'
 import { checkRelevance } from './bench/relevance.mjs'
 import { checkScale } from './bench/scale.mjs'
 import { checkSearch } from './bench/search.mjs'
@@ -185,7 +185,7 @@ async function measureServices() {
     if (!siteChecks.some(isSelected)) return rows
     const site = await start()
     // stale since the build; fresh from the second visit on
-    await request((await comparisonOf({ ...common, endpoint, executeOperation })).url)
+    await request((await buildComparison({ ...common, endpoint, executeOperation })).url)
     if (isSelected('client-size')) {
       report('Size of client JavaScript')
       rows.push(...(await checkClientSize(common)))

@@ -8,7 +8,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const read = (file) => readFileSync(file, 'utf8')
-const headingsOf = (file) => [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading)
+const toHeadings = (file) => [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading)
 const anchorOf = (heading) =>
   heading.toLowerCase().replace(/[^\w-]/g, (character) => (character === ' ' ? '-' : ''))
 
@@ -17,7 +17,7 @@ const sources = files
   .filter((file) => /\.(tsx?|mjs|css|md|jsonc)$/.test(file) && existsSync(file))
   .filter((file) => !/graphql\/generated|\/migrations\/|check-references/.test(file))
 const adrs = files.flatMap((file) => /^docs\/adr\/(\d+)-/.exec(file)?.[1] ?? [])
-const decisions = headingsOf('docs/decisions/README.md').map((heading) => parseInt(heading, 10))
+const decisions = toHeadings('docs/decisions/README.md').map((heading) => parseInt(heading, 10))
 const sections = read('docs/specification.md').split(/^## (?=\d)/m)
 
 const list = String.raw`s?\s+(\d[\d.]*(?:(?:,\s+(?:and\s+)?|\s+(?:and|to|or)\s+)\d[\d.]*)*)`
@@ -44,7 +44,7 @@ const anywhere = [
   [/\b(?:ADR |docs\/adr\/)(\d+)\b(?!-)/g, (number) => adrs.includes(number)],
   [
     RegExp(`(?<![\\w/.-])(CONTRIBUTING\\.md|docs/(?!adr/\\d+\\b(?!-))[\\w./-]*\\w)${heading}`, 'g'),
-    (file, words) => existsSync(file) && (!words || headingsOf(file).includes(words)),
+    (file, words) => existsSync(file) && (!words || toHeadings(file).includes(words)),
   ],
 ]
 const inMarkdown = (from) => {
@@ -52,7 +52,7 @@ const inMarkdown = (from) => {
     [path.join(path.dirname(from), name), name].find((file) => existsSync(file))
   const isLink = (name, anchor, words) => {
     const file = name ? find(name) : from
-    const headings = file && (anchor || words) ? headingsOf(file) : [undefined]
+    const headings = file && (anchor || words) ? toHeadings(file) : [undefined]
     return (
       file && headings.some((title) => title === words || (title && anchorOf(title) === anchor))
     )

@@ -8,8 +8,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import { residentOf } from './bench/memory.mjs'
-import { childrenOf } from './bench/tools.mjs'
+import { measureResident } from './bench/memory.mjs'
+import { findChildren } from './bench/tools.mjs'
 
 const [
   count = '10000',
@@ -279,10 +279,10 @@ const send = (/** @type {number} */ most) =>
 function memory() {
   if (!existsSync(pidFile) || !existsSync('/proc')) return []
   const server = Number(readFileSync(pidFile, 'utf8'))
-  const renderer = childrenOf(server).find((pid) =>
+  const renderer = findChildren(server).find((pid) =>
     readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('next-process'),
   )
-  return [server, Number(renderer)].map(residentOf)
+  return [server, Number(renderer)].map(measureResident)
 }
 const inMegabytes = (/** @type {number[]} */ sizes) =>
   sizes.map((size) => `${size.toFixed(0)} MB`).join(' and ')

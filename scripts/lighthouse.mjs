@@ -90,7 +90,7 @@ const link = await startLink(address)
 const rows = []
 try {
   const empty = await figuresOfEmptyPage()
-  for (const page of paths) rows.push(...(await rowsOf(page, empty)))
+  for (const page of paths) rows.push(...(await toRows(page, empty)))
 } finally {
   link.stop()
   rmSync(folder, { recursive: true, force: true })
@@ -102,7 +102,7 @@ process.exit(rows.some(({ verdict }) => verdict === 'MISSED') ? 1 : 0)
  * @param {string} page
  * @param {Figures} empty
  */
-async function rowsOf(page, empty) {
+async function toRows(page, empty) {
   const figures = await figuresOf(link.address + page, isHidden(page) ? ['is-crawlable'] : [])
   console.log(page, figures) // a whole run takes an hour and may be interrupted
   const compared = (/** @type {number} */ value) =>
@@ -128,7 +128,7 @@ async function rowsOf(page, empty) {
       digits: 0,
       compared: compared(empty.largestPaint),
     }),
-    row('HTML', (await bytesOf(address + page)) / 1024, {
+    row('HTML', (await readBytes(address + page)) / 1024, {
       most: mostKibibytes(page),
       unit: ' KiB',
       compared: `${page}, compressed as it is sent`,
@@ -186,7 +186,7 @@ async function findLighthouse() {
  * @param {string} url
  * @returns {Promise<number>}
  */
-function bytesOf(url) {
+function readBytes(url) {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br, gzip' } }, async (response) => {
       let bytes = 0

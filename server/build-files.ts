@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { securityHeaders } from '../lib/security-headers.mjs'
-import { codingOf, type Coding } from './coding'
+import { chooseCoding, type Coding } from './coding'
 import type { Step } from './steps'
 
 const prefix = '/_next/static/'
@@ -25,7 +25,7 @@ export async function buildFiles(dist: string): Promise<Step> {
     const name = url.slice(prefix.length).split('?')[0] ?? ''
     const type = typeOf[path.extname(name)]
     const coding = files.has(name + extensionOf.br)
-      ? codingOf(headers['accept-encoding'])
+      ? chooseCoding(headers['accept-encoding'])
       : 'identity'
     const body = files.get(name + extensionOf[coding])
     if (!type || !body) return false

@@ -3,13 +3,13 @@ import fresh from 'fresh'
 import PQueue from 'p-queue'
 import { BusyError } from '../lib/limits/fair-queue'
 import { hasSessionCookie } from '../lib/session/session-cookie'
-import { visitorOf } from '@aldermere/runtime/limits/limit.mjs'
+import { toVisitor } from '@aldermere/runtime/limits/limit.mjs'
 import type { FallbackPages } from './fallback-pages'
-import { addressOf } from './guard'
-import { codingOf } from './coding'
+import { toAddress } from './guard'
+import { chooseCoding } from './coding'
 import { countPage } from './metrics'
 import type { Page, Variant } from './page'
-import { nameOf, type PageAddress } from './page-address'
+import { toName, type PageAddress } from './page-address'
 import type { PageStore } from './page-store'
 import type { Priority, Renderer } from './renderer'
 import { sendText, wantsHtml } from './steps'
@@ -50,12 +50,12 @@ export class CachedPages {
   respond = (request: IncomingMessage, response: ServerResponse): boolean | Promise<boolean> => {
     const { method, url = '/', headers } = request
     if ((method !== 'GET' && method !== 'HEAD') || isDraft(request)) return false
-    const address = nameOf(url, hasSessionCookie(headers.cookie))
+    const address = toName(url, hasSessionCookie(headers.cookie))
     if (address === 'other') return false
     if (address === 'missing')
       return wantsHtml(request) && this.fallback.sendMissing(request, response).then(() => true)
     const page = this.store.peek(address.key)
-    return page && this.store.stateOf(page) === 'fresh'
+    return page && this.store.toState(page) === 'fresh'
       ? this.send(page, address, 'HIT', request, response)
       : this.respondOtherwise(address, request, response)
   }
@@ -63,7 +63,7 @@ export class CachedPages {
   /** Renders pages around a change, the document's own first, and files that take long to make. */
   warm(paths: string[]): void {
     for (const path of paths) {
-      const address = nameOf(path)
+      const address = toName(path)
       if (typeof address === 'object') this.revalidate(address)
       else void this.warming.add(() => this.requestFile(path))
     }
@@ -72,7 +72,7 @@ export class CachedPages {
   /** Renders the pages of these paths that are not there yet. */
   async renderMissing(paths: string[]): Promise<void> {
     for (const path of paths) {
-      const address = nameOf(path)
+      const address = toName(path)
       if (typeof address === 'object' && !(await this.store.get(address.key)))
         this.revalidate(address)
     }
@@ -84,14 +84,14 @@ export class CachedPages {
     response: ServerResponse,
   ): Promise<boolean> {
     const page = await this.store.get(address.key)
-    const state = page ? this.store.stateOf(page) : 'expired'
+    const state = page ? this.store.toState(page) : 'expired'
     if (page && state === 'fresh') return this.send(page, address, 'HIT', request, response)
     if (page && state === 'stale') {
       this.revalidate(address)
       return this.send(page, address, 'STALE', request, response)
     }
     try {
-      const visitor = visitorOf(addressOf(request))
+      const visitor = toVisitor(toAddress(request))
       const result = await this.renderVisible(address, visitor)
       if (result.page) return await this.send(result.page, address, 'MISS', request, response)
       // a redirect, or no page: the client router gets Next's own response
@@ -114,7 +114,7 @@ export class CachedPages {
     countPage(state)
     const { headers } = request
     const part = headers.rsc ? String(headers['next-router-segment-prefetch'] ?? 'rsc') : 'html'
-    const variant = page.variant(part, codingOf(headers['accept-encoding']))
+    const variant = page.variant(part, chooseCoding(headers['accept-encoding']))
     if (!variant) return false
     if (part === 'html' && fresh(headers, { etag: page.etag })) {
       response.writeHead(304, { ...page.cachedHeaders, etag: page.etag }).end()
@@ -172,7 +172,7 @@ export class CachedPages {
     try {
       let page: Page | undefined
       do ({ page } = await this.render(address, 'warming'))
-      while (page && this.store.stateOf(page) !== 'fresh')
+      while (page && this.store.toState(page) !== 'fresh')
     } finally {
       await this.store.unlock(address.key)
     }
@@ -186,7 +186,7 @@ export class CachedPages {
   private async renderVisible(address: PageAddress, visitor: string): Promise<Result> {
     for (let count = 0; count < mostRenders; count += 1) {
       const result = await this.render(address, 'reader', visitor)
-      if (!result.page || this.store.stateOf(result.page) !== 'expired') return result
+      if (!result.page || this.store.toState(result.page) !== 'expired') return result
     }
     throw new BusyError()
   }

@@ -1,4 +1,4 @@
-import { codingOf } from './coding'
+import { chooseCoding } from './coding'
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -11,4 +11,4 @@ test.each([
   ['identity', 'identity'],
   ['', 'identity'],
   [undefined, 'identity'],
-])('of %j the best coding is %s', (header, coding) => expect(codingOf(header)).toBe(coding))
+])('of %j the best coding is %s', (header, coding) => expect(chooseCoding(header)).toBe(coding))

@@ -8,7 +8,7 @@ export type Coding = (typeof codings)[number]
 const known = new LRUCache<string, Coding>({ max: 100 })
 
 /** The best coding that a client accepts (RFC 9110, 12.5.3). */
-export function codingOf(header: string | string[] | undefined): Coding {
+export function chooseCoding(header: string | string[] | undefined): Coding {
   const accepted = String(header ?? '')
   const before = known.get(accepted)
   if (before) return before

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BusyError } from '../lib/limits/fair-queue'
-import { visitorOf } from '@aldermere/runtime/limits/limit.mjs'
-import { isSiteLocale, siteLocales, type SiteLocale, prefixOf } from '@aldermere/contract/locales'
+import { toVisitor } from '@aldermere/runtime/limits/limit.mjs'
+import { isSiteLocale, siteLocales, type SiteLocale, toPrefix } from '@aldermere/contract/locales'
 import { requestIdHeader } from '@aldermere/runtime/observability/request.mjs'
 import { currentRedirects, type Redirect } from '../lib/redirects/redirects'
-import { codingOf, codings } from './coding'
-import { addressOf } from './guard'
+import { chooseCoding, codings } from './coding'
+import { toAddress } from './guard'
 import { compress, headersOfBody } from './page'
 import type { PageAddress } from './page-address'
 import type { PageStore } from './page-store'
@@ -132,12 +132,12 @@ export class FallbackPages {
     const locale = localeOfUrl(request.url)
     const key = `/${locale}/${name}`
     const page = await this.store.get(key)
-    const coding = codingOf(request.headers['accept-encoding'])
+    const coding = chooseCoding(request.headers['accept-encoding'])
     const sent = await page?.variant('html', coding)
     if (!page || !sent) return sendText(response, status, `The page is ${name}.`)
     // Any address without a page renders the missing page; the others have none.
-    if (name === 'missing' && this.store.stateOf(page) !== 'fresh')
-      this.revalidate({ key, path: `${prefixOf(locale)}/missing` })
+    if (name === 'missing' && this.store.toState(page) !== 'fresh')
+      this.revalidate({ key, path: `${toPrefix(locale)}/missing` })
     // With nothing to fill in, all readers are sent the same bytes: under load these are many.
     const body = fill ? await compress[coding](Buffer.from(fill(String(page.html)))) : sent.body
     const { etag: _etag, ...headers } = sent.headers
@@ -167,7 +167,7 @@ export class FallbackPages {
         {
           headers: { host: headers.host },
           priority: 'reader',
-          visitor: visitorOf(addressOf(request)),
+          visitor: toVisitor(toAddress(request)),
           signal: timeout.signal,
         },
         async ({ statusCode, body }) =>

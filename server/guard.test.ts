@@ -1,4 +1,4 @@
-import { refusalOf, stripForeignHeaders } from './guard'
+import { findRefusal, stripForeignHeaders } from './guard'
 
 describe('a request before the framework sees it', () => {
   test.each([
@@ -11,9 +11,9 @@ describe('a request before the framework sees it', () => {
     ['GET', '/?q=%ff'],
     ['GET', '/people?next=%zz'],
     ['GET', `/${'a'.repeat(8191)}`],
-  ])('%s %s passes', (method, url) => expect(refusalOf({ method, url })).toBeNull())
+  ])('%s %s passes', (method, url) => expect(findRefusal({ method, url })).toBeNull())
 
-  test('without anything passes', () => expect(refusalOf({})).toBeNull())
+  test('without anything passes', () => expect(findRefusal({})).toBeNull())
 
   test.each([
     'PUT',
@@ -28,7 +28,7 @@ describe('a request before the framework sees it', () => {
     '__proto__',
     'constructor',
   ])('of method %j is refused, and told which ones there are', (method) => {
-    expect(refusalOf({ method, url: '/' })).toMatchObject({
+    expect(findRefusal({ method, url: '/' })).toMatchObject({
       status: 405,
       headers: { allow: 'GET, HEAD, POST, OPTIONS' },
     })
@@ -46,17 +46,17 @@ describe('a request before the framework sees it', () => {
     '/%7f',
     '/%ED%A0%80',
   ])('for %s cannot be read', (url) =>
-    expect(refusalOf({ method: 'GET', url })).toMatchObject({ status: 400 }),
+    expect(findRefusal({ method: 'GET', url })).toMatchObject({ status: 400 }),
   )
 
   test.each([8193, 100_000])('for an address of %d letters is missing', (length) =>
-    expect(refusalOf({ method: 'GET', url: `/${'a'.repeat(length - 1)}` })).toMatchObject({
+    expect(findRefusal({ method: 'GET', url: `/${'a'.repeat(length - 1)}` })).toMatchObject({
       status: 404,
     }),
   )
 
   test.each(['*', 'http://evil.test/people', 'people', ''])('for %j has no path', (url) =>
-    expect(refusalOf({ method: 'OPTIONS', url })).toMatchObject({ status: 400 }),
+    expect(findRefusal({ method: 'OPTIONS', url })).toMatchObject({ status: 400 }),
   )
 
   test.each([
@@ -66,7 +66,7 @@ describe('a request before the framework sees it', () => {
     '/api/feeds/en/news',
     '/api/vcard/1/a/b',
   ])('that sends something to the file %s is refused', (url) =>
-    expect(refusalOf({ method: 'POST', url })).toMatchObject({
+    expect(findRefusal({ method: 'POST', url })).toMatchObject({
       status: 405,
       headers: { allow: 'GET, HEAD' },
     }),
@@ -74,13 +74,13 @@ describe('a request before the framework sees it', () => {
 
   test.each(['https://evil.test', 'null', 'x'])('that the site %s sends is refused', (origin) =>
     expect(
-      refusalOf({ method: 'POST', url: '/', headers: { origin, host: 'site.test' } }),
+      findRefusal({ method: 'POST', url: '/', headers: { origin, host: 'site.test' } }),
     ).toMatchObject({ status: 403 }),
   )
 
   test('that a page of the site sends passes', () =>
     expect(
-      refusalOf({
+      findRefusal({
         method: 'POST',
         url: '/',
         headers: { origin: 'https://site.test', host: 'site.test' },
@@ -89,12 +89,12 @@ describe('a request before the framework sees it', () => {
 
   test('with two hosts is refused', () =>
     expect(
-      refusalOf({ url: '/', rawHeaders: ['Host', 'site.test', 'Accept', '*/*', 'host', 'evil'] }),
+      findRefusal({ url: '/', rawHeaders: ['Host', 'site.test', 'Accept', '*/*', 'host', 'evil'] }),
     ).toMatchObject({ status: 400 }))
 
   test('whose body has no stated length is refused', () =>
     expect(
-      refusalOf({ method: 'POST', url: '/', headers: { 'transfer-encoding': 'chunked' } }),
+      findRefusal({ method: 'POST', url: '/', headers: { 'transfer-encoding': 'chunked' } }),
     ).toMatchObject({ status: 411 }))
 
   test('is refused in plain words that hold nothing of it', () => {
@@ -103,7 +103,7 @@ describe('a request before the framework sees it', () => {
       { method: 'GET', url: '/<b>%' },
       { method: 'GET', url: `/<b>${'a'.repeat(9000)}` },
     ]) {
-      const { text = '' } = refusalOf(request) ?? {}
+      const { text = '' } = findRefusal(request) ?? {}
       expect(text).toMatch(/^[A-Z][a-z ]+\.$/)
     }
   })

@@ -21,7 +21,7 @@ type Refusal = { status: number; text: string; headers?: Record<string, string> 
  *
  * @returns null for a request that may pass
  */
-export function refusalOf({
+export function findRefusal({
   method = 'GET',
   url = '/',
   headers = {},
@@ -98,20 +98,20 @@ type Sender = { headers: IncomingHttpHeaders; socket?: { remoteAddress?: string 
 const isBehindProxy = () => Boolean(process.env.TRUST_PROXY)
 
 /** The address of who sends the request; the last one that a trusted proxy names. */
-export function addressOf({ headers, socket }: Sender): string {
+export function toAddress({ headers, socket }: Sender): string {
   const forwarded = isBehindProxy() ? String(headers['x-forwarded-for'] ?? '') : ''
   return forwarded.split(',').at(-1)?.trim() || (socket?.remoteAddress ?? 'unknown')
 }
 
 /** Removes headers that only this server, or a trusted proxy, may set. */
 export function stripForeignHeaders({ headers, socket }: Sender): void {
-  headers['x-client-address'] = addressOf({ headers, socket })
+  headers['x-client-address'] = toAddress({ headers, socket })
   for (const name of internalHeaders) delete headers[name]
   if (!isBehindProxy()) for (const name of forwardedHeaders) delete headers[name]
 }
 
 export const guard: Step = (request, response) => {
-  const refusal = refusalOf(request)
+  const refusal = findRefusal(request)
   if (refusal) sendText(response, refusal.status, refusal.text, refusal.headers)
   return refusal !== null
 }

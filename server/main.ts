@@ -8,12 +8,12 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { everythingTag, listTag } from '../lib/cache/manifest'
-import { problemsOf } from '../lib/env/schema'
+import { findProblems } from '../lib/env/schema'
 import { assertCanStart, buildProblems, folderProblems } from '@aldermere/runtime/env/start.mjs'
 import {
   inRequest,
   requestIdHeader,
-  requestIdOf,
+  toRequestId,
 } from '@aldermere/runtime/observability/request.mjs'
 import { withRedis } from '@aldermere/runtime/redis/client.mjs'
 import { refreshRedirects } from '../lib/redirects/redirects'
@@ -34,7 +34,7 @@ const port = Number(process.env.PORT ?? 3000)
 const hostname = process.env.HOSTNAME_TO_BIND ?? 'localhost'
 const dist = path.resolve(process.env.SITE_DIST_DIR ?? '.next')
 assertCanStart('site', [
-  ...problemsOf(process.env),
+  ...findProblems(process.env),
   ...buildProblems(dist),
   ...folderProblems(process.env.SITE_STATE_DIR || '.data/site', 'SITE_STATE_DIR'),
 ])
@@ -60,7 +60,7 @@ const steps: Step[] = [
 const behindProxy = Boolean(process.env.TRUST_PROXY)
 
 function serve(request: IncomingMessage, response: ServerResponse): void {
-  const id = requestIdOf(request.headers, behindProxy)
+  const id = toRequestId(request.headers, behindProxy)
   request.headers[requestIdHeader] = id
   void inRequest(id, () => respond(request, response))
 }

@@ -7,7 +7,7 @@ import next from 'next'
 import {
   inRequest,
   requestAgeHeader,
-  requestIdOf,
+  toRequestId,
 } from '../packages/runtime/observability/request.mjs'
 
 const dev = process.argv.includes('--dev')
@@ -20,7 +20,7 @@ const handle = app.getRequestHandler()
 await app.prepare()
 const server = createServer((request, response) =>
   inRequest(
-    requestIdOf(request.headers, true),
+    toRequestId(request.headers, true),
     () => handle(request, response),
     Number(request.headers[requestAgeHeader] ?? 0),
   ),

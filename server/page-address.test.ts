@@ -1,6 +1,6 @@
-import { nameOf } from './page-address'
+import { toName } from './page-address'
 
-test.each<[string, ReturnType<typeof nameOf>]>([
+test.each<[string, ReturnType<typeof toName>]>([
   ['/', { key: '/en', path: '/' }],
   ['/people', { key: '/en/people', path: '/people' }],
   ['/people?utm_source=x', { key: '/en/people', path: '/people' }],
@@ -28,11 +28,11 @@ test.each<[string, ReturnType<typeof nameOf>]>([
   ['/fr-fr/rien', 'missing'],
   ['/__proto__', 'missing'],
 ])('%s names %j', (url, named) => {
-  expect(nameOf(url)).toEqual(named)
-  expect(nameOf(url)).toEqual(named)
+  expect(toName(url)).toEqual(named)
+  expect(toName(url)).toEqual(named)
 })
 
 test('a page that shows members more is not the cached one for them', () => {
-  expect(nameOf('/people', true)).toEqual({ key: '/en/people', path: '/people' })
-  expect(nameOf('/products/navigator/data-protection', true)).toBe('other')
+  expect(toName('/people', true)).toEqual({ key: '/en/people', path: '/people' })
+  expect(toName('/products/navigator/data-protection', true)).toBe('other')
 })

@@ -17,7 +17,7 @@ const longestKnown = 200
  *
  * @param signedIn whether there is a session cookie: some pages show members more
  */
-export function nameOf(url: string, signedIn = false): Named {
+export function toName(url: string, signedIn = false): Named {
   const name = signedIn ? `member ${url}` : url
   const before = known.get(name)
   if (before) return before

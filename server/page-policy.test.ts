@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { policyFor } from './page-policy'
 
-const hashOf = (source: string) =>
+const computeHash = (source: string) =>
   `'sha256-${createHash('sha256').update(source).digest('base64')}'`
 
 const page = (...scripts: string[]) =>
@@ -51,7 +51,7 @@ describe('the scripts that the framework writes', () => {
       'the start of the loader',
       `${turbopack}{"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[94553]});`,
     ],
-  ])('may run: %s', (_, source) => expect(policyFor(page(source))).toContain(hashOf(source)))
+  ])('may run: %s', (_, source) => expect(policyFor(page(source))).toContain(computeHash(source)))
 })
 
 describe('an inline script that the framework did not write', () => {
@@ -78,7 +78,7 @@ describe('an inline script that the framework did not write', () => {
     ['a space before', ' self.__next_f.push([0])'],
   ])('gets no hash: %s', (_, source) => {
     const policy = policyFor(page('(self.__next_f=self.__next_f||[]).push([0])', source))
-    expect(policy).not.toContain(hashOf(source))
+    expect(policy).not.toContain(computeHash(source))
     expect(policy.match(/'sha256-/g)).toHaveLength(1)
   })
 

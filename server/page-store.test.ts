@@ -47,7 +47,7 @@ async function rendered(
 
 const stateIn = async (store: PageStore) => {
   const page = await store.get(key)
-  return page && store.stateOf(page)
+  return page && store.toState(page)
 }
 
 test('a page is fresh until one of its tags is invalidated', async () => {

@@ -114,7 +114,7 @@ export class PageStore {
     await this.shared?.set(key, await pack(removed), this.version)
   }
 
-  stateOf(page: Page): PageState {
+  toState(page: Page): PageState {
     const { tags, version, renderedAt } = page
     if (page.checkedAt !== this.version) {
       const { stale, expired } = this.versions

@@ -2,13 +2,13 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { pipeline } from 'node:stream/promises'
 import type { Dispatcher } from 'undici'
 import { BusyError } from '../lib/limits/fair-queue'
-import { visitorOf } from '@aldermere/runtime/limits/limit.mjs'
+import { toVisitor } from '@aldermere/runtime/limits/limit.mjs'
 import { cacheControl } from '../lib/cache/lifetimes'
 import { hasSessionCookie } from '../lib/session/session-cookie'
 import { isDraft } from './cached-pages'
 import type { FallbackPages } from './fallback-pages'
 import { isForm, readForm } from './form-body'
-import { addressOf, stripForeignHeaders } from './guard'
+import { toAddress, stripForeignHeaders } from './guard'
 import { withoutHopByHop, type Priority, type Renderer } from './renderer'
 import { sendText, wantsHtml, type Step } from './steps'
 
@@ -37,7 +37,7 @@ export const passToNext =
     // an action has none; with a form and no such page Next responds 500
     if (method === 'POST') delete headers.rsc
     const priority = priorityOf(request)
-    const visitor = visitorOf(addressOf(request))
+    const visitor = toVisitor(toAddress(request))
     const left = new AbortController()
     const leave = () => left.abort()
     // a response that waits behind another one of its connection has no socket, and is never closed

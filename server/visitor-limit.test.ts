@@ -16,7 +16,7 @@ test.each([
   ['/api/brochure/fr', 20],
   ['/api/og/signature?title=a', 5],
   ['/search?q=/api/brochure/', 1],
-])('%s costs %d', async (url, points) => expect((await load()).costOf(url)).toBe(points))
+])('%s costs %d', async (url, points) => expect((await load()).toCost(url)).toBe(points))
 
 test('a visitor who has used the limit is refused with the seconds to wait, and no other', async () => {
   const { countRequest, TooManyRequestsError } = await load()

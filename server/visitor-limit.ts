@@ -21,7 +21,7 @@ const costs: [path: RegExp, points: number][] = [
   [/^\/api\/og\//, 5],
 ]
 
-export const costOf = (url: string): number =>
+export const toCost = (url: string): number =>
   costs.find(([path]) => path.test(url.split('?')[0] ?? ''))?.[1] ?? 1
 
 /**
@@ -30,6 +30,6 @@ export const costOf = (url: string): number =>
  * @throws TooManyRequestsError
  */
 export async function countRequest(visitor: string, url: string): Promise<void> {
-  const seconds = await limit.take(visitor, costOf(url))
+  const seconds = await limit.take(visitor, toCost(url))
   if (seconds > 0) throw new TooManyRequestsError(seconds)
 }

@@ -7,13 +7,13 @@ import { getSite } from '@/lib/content/site/get-site'
 import { isGraduateLocale } from '@aldermere/contract/locales'
 import { buildMetadata } from '@/lib/seo/metadata'
 
-/** Builds the exports of a graduate route. `nameOf` resolves the params to a page name; null means 404. */
+/** Builds the exports of a graduate route. `toName` resolves the params to a page name; null means 404. */
 export function graduateRoute<Params extends Promise<{ locale: string }>>(
-  nameOf: (params: Params) => Promise<GraduatePageName | null>,
+  toName: (params: Params) => Promise<GraduatePageName | null>,
 ) {
   async function findPage(params: Params) {
     const { locale } = await params
-    const name = await nameOf(params)
+    const name = await toName(params)
     if (!isGraduateLocale(locale) || !name) return null
     const pages = await getGraduatePages(locale)
     const page = pages.find((candidate) => candidate.page === name)

@@ -19,7 +19,7 @@ const page = documentPage({
   getParams: async () => [{ slugs: ['a', 'b'] }],
   find: async ({ slugs }, locale) =>
     slugs.at(-1) === 'b' ? { ...item, title: `${item.title} ${locale}` } : null,
-  targetOf: ({ slugs }) => ({ to: 'service', params: { slugs } }),
+  toTarget: ({ slugs }) => ({ to: 'service', params: { slugs } }),
   describe: (found) => found,
   openGraph: () => ({ type: 'profile' }),
   jsonLd: ({ title }, url, firmName, firmUrl) => ({
@@ -35,12 +35,12 @@ const page = documentPage({
 
 const props = (slugs: string[], locale = 'en') => ({ params: Promise.resolve({ locale, slugs }) })
 
-const childrenOf = (node: unknown): unknown[] =>
+const findChildren = (node: unknown): unknown[] =>
   isValidElement(node) ? (node as ReactElement<{ children: unknown[] }>).props.children : []
 
 describe('the page of a document', () => {
   test('renders JSON-LD with absolute URLs, then the content', async () => {
-    const [jsonLd, content] = childrenOf(await page.Page(props(['a', 'b'], 'fr-fr')))
+    const [jsonLd, content] = findChildren(await page.Page(props(['a', 'b'], 'fr-fr')))
     expect(content).toBe('A study fr-fr | fr-fr | Aldermere')
     expect((jsonLd as ReactElement<{ data: object }>).props.data).toMatchObject({
       title: 'A study fr-fr',

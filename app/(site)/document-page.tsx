@@ -9,7 +9,7 @@ import type { Seo } from '@/lib/content/shared/seo'
 import { getSite, type Site } from '@/lib/content/site/get-site'
 import type { SiteLocale } from '@aldermere/contract/locales'
 import { toDocumentId, toSiteLocale } from '@/lib/i18n/params'
-import { hrefOf, type LinkTarget } from '@/lib/routes/href'
+import { toHref, type LinkTarget } from '@/lib/routes/href'
 import type { RouteName } from '@/lib/routes/table'
 import type { JsonLdObject } from '@/lib/seo/json-ld'
 import { absoluteUrl, buildMetadata, type PageMetadata } from '@/lib/seo/metadata'
@@ -28,7 +28,7 @@ type DocumentPageOptions<Params, Item> = {
   /** The pages to pre-render; the others are rendered on demand. */
   getParams: () => Promise<Params[]>
   find: (params: Params, locale: SiteLocale) => Promise<Item | null>
-  targetOf: (item: Item) => LinkTarget
+  toTarget: (item: Item) => LinkTarget
   describe: (item: Item, locale: SiteLocale) => Described | Promise<Described>
   openGraph?: (item: Item) => Pick<PageMetadata, 'type' | 'publishedTime' | 'modifiedTime'>
   jsonLd?: (item: Item, url: string, firmName: string, firmUrl: string) => JsonLdObject
@@ -39,7 +39,7 @@ type DocumentPageOptions<Params, Item> = {
 export function documentPage<Params extends object, Item>({
   getParams,
   find,
-  targetOf,
+  toTarget,
   describe,
   openGraph,
   jsonLd,
@@ -57,7 +57,7 @@ export function documentPage<Params extends object, Item>({
       const { firmName } = await getSite(locale)
       const { title, summary, translations, seo } = await describe(item, locale)
       return buildMetadata({
-        target: targetOf(item),
+        target: toTarget(item),
         locale,
         title: seo.title ?? title,
         description: seo.description ?? summary,
@@ -73,8 +73,8 @@ export function documentPage<Params extends object, Item>({
       const requested = await params
       const item = await find(requested, locale)
       if (!item) notFound()
-      const target = targetOf(item)
-      if (!isCanonical(requested, target)) permanentRedirect(hrefOf(target, locale))
+      const target = toTarget(item)
+      if (!isCanonical(requested, target)) permanentRedirect(toHref(target, locale))
       const site = await getSite(locale)
       const content = await render(item, locale, site)
       if (!jsonLd) return content
@@ -123,7 +123,7 @@ export const idPage = <Item extends Described & { id: number; slug: string }>({
       const id = toDocumentId(params.id)
       return id === null ? null : getItem(id, locale)
     },
-    targetOf: ({ id, slug }) => ({ to: route, params: { id, slug } }),
+    toTarget: ({ id, slug }) => ({ to: route, params: { id, slug } }),
     describe: (item) => item,
     ...options,
   })

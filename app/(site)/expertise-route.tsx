@@ -4,9 +4,9 @@ import {
   getExpertiseTrees,
   getPublishedExpertise,
 } from '@/lib/content/expertise/get-expertise'
-import { targetOf, type ExpertiseType } from '@/lib/content/expertise/tree'
-import { expertisePeopleOf } from '@/lib/content/expertise/expertise-people'
-import { descendantsOf, findBySlugs } from '@/lib/content/shared/document-tree'
+import { toTarget, type ExpertiseType } from '@/lib/content/expertise/tree'
+import { toExpertisePeople } from '@/lib/content/expertise/expertise-people'
+import { findDescendants, findBySlugs } from '@/lib/content/shared/document-tree'
 import { getPeople } from '@/lib/content/people/get-people'
 import { serviceLd } from '@/lib/seo/json-ld'
 import { documentPage } from './document-page'
@@ -19,7 +19,7 @@ export const expertiseRoute = (type: ExpertiseType, slug?: string) =>
     getParams: async (): Promise<Params[]> => {
       const trees = await getPublishedExpertise('en')
       return trees[type].flatMap((node) => {
-        const slugs = targetOf(node, trees)?.params?.slugs
+        const slugs = toTarget(node, trees)?.params?.slugs
         return Array.isArray(slugs) ? [{ slugs: [...(slugs as string[])] }] : []
       })
     },
@@ -28,16 +28,18 @@ export const expertiseRoute = (type: ExpertiseType, slug?: string) =>
       const node = slug
         ? trees[type].find((candidate) => candidate.slug === slug)
         : findBySlugs(slugs ?? [], trees[type])
-      const target = node ? targetOf(node, trees) : null
+      const target = node ? toTarget(node, trees) : null
       const expertise = node && target ? await getExpertise(node, trees, locale) : null
       return node && target && expertise ? { trees, node, target, expertise } : null
     },
-    targetOf: ({ target }) => target,
+    toTarget: ({ target }) => target,
     describe: ({ node, expertise }) => ({ ...node, seo: expertise.seo }),
     jsonLd: ({ node }, ...firm) => serviceLd(node, ...firm),
     render: async ({ trees, node, target, expertise }, locale) => {
-      const slugs = [node, ...descendantsOf(node, trees[type])].map((descendant) => descendant.slug)
-      const people = expertisePeopleOf(type, slugs, expertise.contacts, await getPeople(locale))
+      const slugs = [node, ...findDescendants(node, trees[type])].map(
+        (descendant) => descendant.slug,
+      )
+      const people = toExpertisePeople(type, slugs, expertise.contacts, await getPeople(locale))
       return (
         <ExpertisePage
           node={node}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { getPage, type EditorialPage } from '@/lib/content/page/get-page'
 import { getPublishedTree, getTree } from '@/lib/content/page/get-tree'
-import { targetOf } from '@/lib/content/page/tree'
+import { toTarget } from '@/lib/content/page/tree'
 import type { PageNode, PageType } from '@/lib/content/page/types'
 import type { Site } from '@/lib/content/site/get-site'
 import type { SiteLocale } from '@aldermere/contract/locales'
@@ -38,7 +38,7 @@ export const treePage = <RouteParams extends object>({
     getParams: async (): Promise<RouteParams[]> => {
       const nodes = await getPublishedTree(type, 'en')
       return nodes.flatMap((node) => {
-        const target = targetOf(node, nodes)
+        const target = toTarget(node, nodes)
         const params = target ? toParams?.(target, node) : null
         return params ? [params] : []
       })
@@ -46,11 +46,11 @@ export const treePage = <RouteParams extends object>({
     find: async (params, locale) => {
       const nodes = await getTree(type, locale)
       const node = find(params, nodes)
-      const target = node ? targetOf(node, nodes) : null
+      const target = node ? toTarget(node, nodes) : null
       const page = node && target ? await getPage(type, node.id, locale) : null
       return node && target && page ? { page, node, nodes, target } : null
     },
-    targetOf: ({ target }) => target,
+    toTarget: ({ target }) => target,
     describe: ({ page }) => (noIndex ? { ...page, seo: { ...page.seo, noIndex } } : page),
     render: (item, locale, site) => render({ ...item, locale, site }),
   })

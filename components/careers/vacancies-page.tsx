@@ -9,7 +9,7 @@ import {
   type VacancyResult,
 } from '@/lib/content/careers/vacancies'
 import { vacanciesList, type VacancyFilters } from '@/lib/content/careers/vacancies-list'
-import { childrenOf, targetOf } from '@/lib/content/page/tree'
+import { findChildren, toTarget } from '@/lib/content/page/tree'
 import type { PageNode } from '@/lib/content/page/types'
 import { formatDate } from '@/lib/i18n/format'
 import { type SiteLocale, languageTags } from '@aldermere/contract/locales'
@@ -96,7 +96,7 @@ export async function VacanciesPage({
       </p>
       <PageCards
         heading={t('more')}
-        nodes={childrenOf(null, nodes).filter((node) => !node.vacancy)}
+        nodes={findChildren(null, nodes).filter((node) => !node.vacancy)}
         tree={nodes}
         locale={locale}
       />
@@ -113,7 +113,7 @@ type RowProps = {
 }
 
 function VacancyRow({ node, nodes, locale, closes, contract }: RowProps) {
-  const target = targetOf(node, nodes)
+  const target = toTarget(node, nodes)
   const { office, practice, closesOn } = node.vacancy
   return target ? (
     <li className={card.card}>

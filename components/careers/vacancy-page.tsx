@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { RouteLink } from '@/components/ui/route-link'
 import { isOpen, type OpenVacancy } from '@/lib/content/careers/vacancies'
 import { formatDate } from '@/lib/i18n/format'
-import { plainOf } from '@/lib/content/blocks/plain'
+import { toPlainText } from '@/lib/content/blocks/plain'
 import { jobLd } from '@/lib/seo/json-ld'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import box from '@/components/ui/box.module.css'
@@ -46,7 +46,7 @@ export async function VacancyPage({ node, ...props }: VacancyPageProps) {
           <JsonLd
             data={jobLd(
               node,
-              plainOf(page.body ?? []),
+              toPlainText(page.body ?? []),
               absoluteUrl(target, page.language),
               site.firmName,
               absoluteUrl({ to: 'home' }, 'en'),

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { env } from '@/lib/env/env'
 import { type Locale, languageTags } from '@aldermere/contract/locales'
-import { hrefOf } from '@/lib/routes/href'
+import { toHref } from '@/lib/routes/href'
 import { Consent } from './consent.client'
 
 export async function SiteConsent({ locale }: { locale: Locale }) {
@@ -27,7 +27,7 @@ export async function SiteConsent({ locale }: { locale: Locale }) {
   return (
     <Consent
       texts={texts}
-      policyHref={hrefOf({ to: 'cookiePolicy' }, locale)}
+      policyHref={toHref({ to: 'cookiePolicy' }, locale)}
       locale={languageTags[locale]}
       measurement={{
         posthogKey: env.POSTHOG_KEY ?? null,

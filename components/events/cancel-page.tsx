@@ -3,7 +3,7 @@ import { PageFrame } from '@/components/pages/page-frame'
 import { RouteLink } from '@/components/ui/route-link'
 import { cancelRegistration } from '@/lib/forms/actions'
 import type { SiteLocale } from '@aldermere/contract/locales'
-import { hrefOf, type LinkTarget } from '@/lib/routes/href'
+import { toHref, type LinkTarget } from '@/lib/routes/href'
 import { CancelForm } from './cancel-form.client'
 import section from '@/components/ui/section.module.css'
 import box from '@/components/ui/box.module.css'
@@ -37,7 +37,7 @@ export async function CancelPage({ event, state, token, locale }: CancelPageProp
           </p>
         ) : (
           <CancelForm
-            address={hrefOf(
+            address={toHref(
               {
                 to: 'eventRegister',
                 params: { id: event.id, slug: event.slug },

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { DocumentBody } from '@/components/blocks/document-body'
 import { FavouriteStar } from '@/components/favourites/favourite-star'
-import { headingsOf } from '@/components/pages/editorial-page'
+import { toHeadings } from '@/components/pages/editorial-page'
 import { PageFrame } from '@/components/pages/page-frame'
 import { PersonCard } from '@/components/people/person-card'
 import { ContentsList } from '@/components/ui/contents-list'
 import { LinkList } from '@/components/ui/link-list'
 import { RouteLink } from '@/components/ui/route-link'
-import { registrationStateOf, type Event } from '@/lib/content/event/to-event'
+import { toRegistrationState, type Event } from '@/lib/content/event/to-event'
 import { formatDayIn, formatHours, formatMoment, formatNumber, zoneName } from '@/lib/i18n/format'
 import { type SiteLocale, languageTags } from '@aldermere/contract/locales'
 import { slots } from '@/lib/i18n/slots'
@@ -38,7 +38,7 @@ export async function EventPage({ event, locale }: EventPageProps) {
   const foreign = event.language === locale ? undefined : languageTags[event.language]
   const hasSpeakers = event.speakers.length + event.guests.length > 0
   const sections = [
-    ...headingsOf(event.body ?? []),
+    ...toHeadings(event.body ?? []),
     ...(event.agenda.length > 0 ? [{ anchor: 'agenda', label: t('agenda') }] : []),
     ...(hasSpeakers ? [{ anchor: 'speakers', label: t('speakers') }] : []),
   ]
@@ -147,7 +147,7 @@ export async function EventPage({ event, locale }: EventPageProps) {
 /** Date, venue and registration state. The page is cached, so that the state may be up to an hour old. */
 async function EventFacts({ event, locale }: { event: Event; locale: SiteLocale }) {
   const t = await getTranslations('event')
-  const state = registrationStateOf(event, new Date())
+  const state = toRegistrationState(event, new Date())
   const register: LinkTarget = { to: 'eventRegister', params: { id: event.id, slug: event.slug } }
   const { venue } = event
   const venueName = venue.name ?? venue.office?.label ?? null

@@ -3,10 +3,10 @@ import { SiteForm } from '@/components/forms/site-form'
 import { PageFrame } from '@/components/pages/page-frame'
 import { EmptyState } from '@/components/ui/empty-state'
 import { RouteLink } from '@/components/ui/route-link'
-import { registrationStateOf, type Event } from '@/lib/content/event/to-event'
+import { toRegistrationState, type Event } from '@/lib/content/event/to-event'
 import { formatMoment, zoneName } from '@/lib/i18n/format'
 import { type SiteLocale, languageTags } from '@aldermere/contract/locales'
-import { hrefOf, type LinkTarget } from '@/lib/routes/href'
+import { toHref, type LinkTarget } from '@/lib/routes/href'
 import { identityConfiguration } from '@/lib/session/configuration'
 import styles from './register-page.module.css'
 import typography from '@/components/ui/typography.module.css'
@@ -24,7 +24,7 @@ export async function RegisterPage({ event, locale }: { event: Event; locale: Si
     to: 'eventRegister',
     params: { id: event.id, slug: event.slug },
   }
-  const state = registrationStateOf(event, new Date())
+  const state = toRegistrationState(event, new Date())
   const foreign = event.language === locale ? undefined : languageTags[event.language]
   const canRegister = state === 'open' || state === 'waiting'
   return (
@@ -64,7 +64,7 @@ export async function RegisterPage({ event, locale }: { event: Event; locale: Si
         {canRegister && identityConfiguration ? (
           <p className={styles.signIn} data-visitors="">
             <RouteLink
-              target={{ to: 'signIn', query: { returnTo: hrefOf(registerPage, locale) } }}
+              target={{ to: 'signIn', query: { returnTo: toHref(registerPage, locale) } }}
               locale={locale}
               data-panel=""
             >

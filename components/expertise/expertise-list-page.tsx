@@ -4,7 +4,7 @@ import { FilterList } from '@/components/ui/filter-list.client'
 import { RouteLink } from '@/components/ui/route-link'
 import {
   inTreeOrder,
-  targetOf,
+  toTarget,
   type ExpertiseNode,
   type ExpertiseTrees,
   type ExpertiseType,
@@ -73,7 +73,7 @@ function ExpertiseLinks({
   return (
     <ul className={styles.rows}>
       {inTreeOrder(nodes).map(({ node, depth }) => {
-        const target = targetOf(node, trees)
+        const target = toTarget(node, trees)
         return target ? (
           <li
             key={node.id}

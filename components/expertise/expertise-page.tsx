@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { DocumentBody } from '@/components/blocks/document-body'
 import { ArticleRow } from '@/components/insights/article-row'
 import { DatedRow } from '@/components/insights/dated-row'
-import { headingsOf, questionsOf } from '@/components/pages/editorial-page'
+import { toHeadings, toQuestions } from '@/components/pages/editorial-page'
 import { PageFrame, type Trail } from '@/components/pages/page-frame'
 import { PersonCard } from '@/components/people/person-card'
 import { ContentsList } from '@/components/ui/contents-list'
@@ -11,13 +11,13 @@ import { LinkList } from '@/components/ui/link-list'
 import { RouteLink } from '@/components/ui/route-link'
 import { typeNames, type Expertise } from '@/lib/content/expertise/get-expertise'
 import {
-  targetOf,
+  toTarget,
   type ExpertiseNode,
   type ExpertiseTrees,
   type ExpertiseType,
 } from '@/lib/content/expertise/tree'
 import type { PersonCard as Person } from '@/lib/content/shared/cards'
-import { ancestorsOf } from '@/lib/content/shared/document-tree'
+import { findAncestors } from '@/lib/content/shared/document-tree'
 import { type SiteLocale, languageTags } from '@aldermere/contract/locales'
 import { byLabel } from '@/lib/lists/filter-entries'
 import type { LinkTarget } from '@/lib/routes/href'
@@ -60,7 +60,7 @@ export async function ExpertisePage({
   const common = await getTranslations('common')
   const foreign = node.language === locale ? undefined : languageTags[node.language]
   const childNodes = trees[node.type].filter((candidate) => candidate.parent === node.id)
-  const questions = questionsOf(expertise.body ?? [])
+  const questions = toQuestions(expertise.body ?? [])
   const has = {
     people: people.length > 0,
     matters: expertise.experience.length > 0,
@@ -68,7 +68,7 @@ export async function ExpertisePage({
     events: expertise.events.length > 0,
   }
   const sections = [
-    ...headingsOf(expertise.body ?? []),
+    ...toHeadings(expertise.body ?? []),
     ...(expertise.capabilities.length > 0
       ? [{ anchor: 'what-we-do', label: t('capabilities') }]
       : []),
@@ -216,8 +216,8 @@ async function trailOf(node: ExpertiseNode, trees: ExpertiseTrees): Promise<Trai
     ...(node.type === 'solution'
       ? [{ label: solutions('title'), target: { to: 'solutions' } as LinkTarget }]
       : []),
-    ...ancestorsOf(node, trees[node.type]).flatMap((ancestor) => {
-      const target = targetOf(ancestor, trees)
+    ...findAncestors(node, trees[node.type]).flatMap((ancestor) => {
+      const target = toTarget(ancestor, trees)
       return target ? [{ label: ancestor.title, target }] : []
     }),
   ]
@@ -225,7 +225,7 @@ async function trailOf(node: ExpertiseNode, trees: ExpertiseTrees): Promise<Trai
 
 const linksOf = (nodes: ExpertiseNode[], trees: ExpertiseTrees) =>
   nodes.flatMap((node) => {
-    const target = targetOf(node, trees)
+    const target = toTarget(node, trees)
     return target ? [{ id: node.id, slug: node.slug, label: node.title, target }] : []
   })
 

@@ -1,4 +1,4 @@
-import { flagKeyOf, tokenKeyOf } from '@/lib/session/storage'
+import { buildFlagKey, buildTokenKey } from '@/lib/session/storage'
 import type { FavouriteSettings } from '@/lib/favourites/settings'
 
 export type CurrentMember = { token: string; subject: string }
@@ -9,8 +9,8 @@ export type CurrentMember = { token: string; subject: string }
  */
 export function getCurrentMember({ signIn }: FavouriteSettings): CurrentMember | null {
   try {
-    if (!signIn || localStorage.getItem(flagKeyOf(signIn.audience)) !== 'true') return null
-    const token = localStorage.getItem(tokenKeyOf(signIn.audience))
+    if (!signIn || localStorage.getItem(buildFlagKey(signIn.audience)) !== 'true') return null
+    const token = localStorage.getItem(buildTokenKey(signIn.audience))
     const subject = token && subjectOf(token)
     return token && subject ? { token, subject } : null
   } catch {

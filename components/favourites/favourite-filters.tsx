@@ -8,7 +8,7 @@ import {
   type ListFilter,
 } from '@/lib/favourites/filter-favourites'
 import type { SiteLocale } from '@aldermere/contract/locales'
-import { hrefOf } from '@/lib/routes/href'
+import { toHref } from '@/lib/routes/href'
 import { RouteLink } from '@/components/ui/route-link'
 import styles from './favourite-filters.module.css'
 import field from '@/components/ui/field.module.css'
@@ -34,7 +34,7 @@ export async function FavouriteFilters({
   return (
     <form
       className={styles.filters}
-      action={hrefOf({ to: 'favourites' }, locale)}
+      action={toHref({ to: 'favourites' }, locale)}
       role="search"
       aria-label={t('filter')}
     >

@@ -5,7 +5,7 @@ import { getMemberFormProps } from '@/components/members/member-form-texts'
 import type { Folder, Favourite } from '@/lib/favourites/filter-favourites'
 import { markSeen, updateFavourite } from '@/lib/favourites/actions'
 import { formatDate } from '@/lib/i18n/format'
-import { type SiteLocale, prefixOf } from '@aldermere/contract/locales'
+import { type SiteLocale, toPrefix } from '@aldermere/contract/locales'
 import { FavouriteStar } from './favourite-star'
 import { FavouriteForm } from './favourite-form.client'
 import { RemoveButton } from './favourites-board.client'
@@ -26,7 +26,7 @@ export async function FavouriteRow({
   const t = await getTranslations('favourites.list')
   const member = await getTranslations('member')
   const form = await getMemberFormProps('favourites', locale)
-  const { id, kind, document, title, summary, path, note, savedAt, changed, gone, locked, folder } =
+  const { id, kind, document, title, summary, path, note, savedAt, changed, unavailable, locked, folder } =
     favourite
   const currentFolder = folders.find((candidate) => candidate.id === folder)
   return (
@@ -38,9 +38,9 @@ export async function FavouriteRow({
           {currentFolder ? ` · ${currentFolder.name}` : ''}
         </p>
         <h2>
-          <ContentLink path={gone ? null : path} title={title} locale={locale} />
+          <ContentLink path={unavailable ? null : path} title={title} locale={locale} />
         </h2>
-        {gone ? (
+        {unavailable ? (
           <p className={styles.state}>{t('gone')}</p>
         ) : summary ? (
           <p className={styles.summary}>{summary}</p>
@@ -86,7 +86,7 @@ export async function FavouriteRow({
           kind={kind}
           id={document}
           title={title}
-          path={path ? prefixOf(locale) + path : undefined}
+          path={path ? toPrefix(locale) + path : undefined}
           compact
           pressed
         />

@@ -13,7 +13,7 @@ import {
   type ListFilter,
 } from '@/lib/favourites/filter-favourites'
 import type { SiteLocale } from '@aldermere/contract/locales'
-import { hrefOf } from '@/lib/routes/href'
+import { toHref } from '@/lib/routes/href'
 import { FavouriteFilters } from './favourite-filters'
 import { FavouriteRow } from './favourite-row'
 import { FavouritesBoard } from './favourites-board.client'
@@ -65,7 +65,7 @@ export async function FavouritesPage({ locale, favourites, folders, filter }: Fa
           <Exports
             locale={locale}
             filter={filter}
-            hasPeople={matches.some(({ kind, gone }) => kind === 'contact' && !gone)}
+            hasPeople={matches.some(({ kind, unavailable }) => kind === 'contact' && !unavailable)}
           />
         ) : null}
       </div>
@@ -180,7 +180,7 @@ async function FavouritePages({
       page={page}
       pages={pages}
       hrefOfPage={(pageNumber) =>
-        hrefOf({ to: 'favourites', query: toQuery({ ...filter, page: pageNumber }) }, locale)
+        toHref({ to: 'favourites', query: toQuery({ ...filter, page: pageNumber }) }, locale)
       }
       texts={texts}
     />

@@ -3,7 +3,7 @@ import { env } from '@/lib/env/env'
 import type { FavouriteSettings } from '@/lib/favourites/settings'
 import type { SiteLocale } from '@aldermere/contract/locales'
 import { slots } from '@/lib/i18n/slots'
-import { hrefOf } from '@/lib/routes/href'
+import { toHref } from '@/lib/routes/href'
 import { sessionSettings } from '@/lib/session/configuration'
 
 export async function starSettings(locale: SiteLocale): Promise<FavouriteSettings> {
@@ -11,13 +11,13 @@ export async function starSettings(locale: SiteLocale): Promise<FavouriteSetting
   const session = sessionSettings(locale)
   return {
     locale,
-    favouritesHref: hrefOf({ to: 'favourites' }, locale),
+    favouritesHref: toHref({ to: 'favourites' }, locale),
     signIn: session && {
       audience: session.audience,
       apiBase: session.apiBase.replace(/\/$/, ''),
       trustedDocuments: env.CONTENT_TRUSTED_DOCUMENTS === 'on',
-      href: hrefOf({ to: 'signIn' }, locale),
-      returnPath: hrefOf({ to: 'auth' }, locale),
+      href: toHref({ to: 'signIn' }, locale),
+      returnPath: toHref({ to: 'auth' }, locale),
     },
     texts: {
       saved: t('saved'),

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { FormState } from '@/lib/forms/actions'
 import type { FormField } from '@/lib/forms/definitions'
 import { useFormAction } from '@/components/ui/form-action.client'
-import { inputOf } from '@/components/ui/input-of'
+import { toInputProps } from '@/components/ui/input-props'
 import formStyles from '@/components/ui/form.module.css'
 import typography from '@/components/ui/typography.module.css'
 import button from '@/components/ui/button.module.css'
@@ -170,7 +170,7 @@ function Field({ id, field, value, error, texts }: FieldProps) {
         </select>
       )
     }
-    return <input {...common} {...inputOf(kind)} maxLength={max} defaultValue={value} />
+    return <input {...common} {...toInputProps(kind)} maxLength={max} defaultValue={value} />
   }
   return (
     <div className={formStyles.field} data-kind={kind}>

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { submitForm, type FormContext } from '@/lib/forms/actions'
-import { fieldsOf } from '@/lib/forms/definitions'
+import { toFields } from '@/lib/forms/definitions'
 import { slots } from '@/lib/i18n/slots'
-import { hrefOf, type LinkTarget } from '@/lib/routes/href'
+import { toHref, type LinkTarget } from '@/lib/routes/href'
 import { FormView } from './form-view.client'
 
 type SiteFormProps = FormContext & {
@@ -27,7 +27,7 @@ export async function SiteForm({
   const t = await getTranslations('forms')
   const graduates = await getTranslations('graduates')
   const received = await getTranslations('received')
-  const fields = fieldsOf(context.form).map(({ options: optionValues, ...field }) => ({
+  const fields = toFields(context.form).map(({ options: optionValues, ...field }) => ({
     ...field,
     label: t(`fields.${field.name as 'name'}`),
     ...(t.has(`hints.${field.name as 'needs'}`)
@@ -62,7 +62,7 @@ export async function SiteForm({
   return (
     <FormView
       id={id}
-      address={hrefOf(page, context.locale)}
+      address={toHref(page, context.locale)}
       action={submitForm.bind(null, context)}
       fields={fields}
       values={values}

@@ -6,7 +6,7 @@ import { getGraduatePages } from '@/lib/content/graduate/get-graduates'
 import { graduateTarget } from '@/lib/content/graduate/graduate-pages'
 import { getSite } from '@/lib/content/site/get-site'
 import type { GraduateLocale } from '@aldermere/contract/locales'
-import { hrefOf } from '@/lib/routes/href'
+import { toHref } from '@/lib/routes/href'
 import siteFooter from '@/components/layout/site-footer.module.css'
 import wordmark from '@/components/layout/wordmark.module.css'
 import button from '@/components/ui/button.module.css'
@@ -25,13 +25,13 @@ export async function GraduateFooter({ locale }: { locale: GraduateLocale }) {
           <div className={siteFooter.firm}>
             <Link
               className={`${wordmark.brand} ${siteFooter.brand}`}
-              href={hrefOf({ to: 'home' }, locale)}
+              href={toHref({ to: 'home' }, locale)}
             >
               <Wordmark name={site.firmName} />
             </Link>
             <p>{t('footer')}</p>
             <p>
-              <Link href={hrefOf({ to: 'home' }, locale)}>{t('toFirm')}</Link>
+              <Link href={toHref({ to: 'home' }, locale)}>{t('toFirm')}</Link>
             </p>
           </div>
           {columns.map((column, index) => (
@@ -40,7 +40,7 @@ export async function GraduateFooter({ locale }: { locale: GraduateLocale }) {
               <ul>
                 {column.map((page) => (
                   <li key={page.page}>
-                    <Link href={hrefOf(graduateTarget(page.page), locale)}>
+                    <Link href={toHref(graduateTarget(page.page), locale)}>
                       {t(`pages.${page.page}`)}
                     </Link>
                   </li>

@@ -9,7 +9,7 @@ import {
   type GraduatePageName,
 } from '@/lib/content/graduate/graduate-pages'
 import { graduateLocales, type GraduateLocale, languageTags } from '@aldermere/contract/locales'
-import { hrefOf } from '@/lib/routes/href'
+import { toHref } from '@/lib/routes/href'
 import siteHeader from '@/components/layout/site-header.module.css'
 import wordmark from '@/components/layout/wordmark.module.css'
 import styles from './graduate-header.module.css'
@@ -40,7 +40,7 @@ export async function GraduateHeader({ page, pages, locale, firmName }: Graduate
   const toListItem = (item: GraduatePage) => (
     <li key={item.page}>
       <Link
-        href={hrefOf(graduateTarget(item.page), locale)}
+        href={toHref(graduateTarget(item.page), locale)}
         aria-current={item.page === page.page ? 'page' : undefined}
       >
         {t(`pages.${item.page}`)}
@@ -55,7 +55,7 @@ export async function GraduateHeader({ page, pages, locale, firmName }: Graduate
             {graduateLocales.map((country) => (
               <li key={country}>
                 <a
-                  href={hrefOf(graduateTarget(page.page), country)}
+                  href={toHref(graduateTarget(page.page), country)}
                   hrefLang={languageTags[country]}
                   lang={languageTags[country]}
                   aria-current={country === locale ? 'true' : undefined}
@@ -69,7 +69,7 @@ export async function GraduateHeader({ page, pages, locale, firmName }: Graduate
         <div className={siteHeader.bar}>
           <Link
             className={`${wordmark.brand} ${styles.brand}`}
-            href={hrefOf({ to: 'graduates' }, locale)}
+            href={toHref({ to: 'graduates' }, locale)}
           >
             <Wordmark name={firmName} /> <small>{t('brand')}</small>
           </Link>
@@ -78,7 +78,7 @@ export async function GraduateHeader({ page, pages, locale, firmName }: Graduate
           </nav>
           <Link
             className={`${button.primary} ${styles.apply}`}
-            href={hrefOf({ to: 'graduatesApply' }, locale)}
+            href={toHref({ to: 'graduatesApply' }, locale)}
             aria-current={page.page === 'apply' ? 'page' : undefined}
           >
             {t('pages.apply')}
@@ -98,7 +98,7 @@ export async function GraduateHeader({ page, pages, locale, firmName }: Graduate
           <ul className={siteHeader.menuUtility} aria-label={t('countries')}>
             {graduateLocales.map((country) => (
               <li key={country}>
-                <a href={hrefOf(graduateTarget(page.page), country)} lang={languageTags[country]}>
+                <a href={toHref(graduateTarget(page.page), country)} lang={languageTags[country]}>
                   {t(`country.${country}`)}
                 </a>
               </li>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Body } from '@/components/blocks/body'
 import { SiteForm } from '@/components/forms/site-form'
-import { headingsOf, questionsOf } from '@/components/pages/editorial-page'
+import { toHeadings, toQuestions } from '@/components/pages/editorial-page'
 import { PersonList } from '@/components/people/person-list'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ContentsList } from '@/components/ui/contents-list'
@@ -14,7 +14,7 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import { RouteLink } from '@/components/ui/route-link'
 import type { BodyBlock } from '@/lib/content/blocks/to-blocks'
 import {
-  deadlinesOf,
+  toDeadlines,
   graduateTarget,
   type GraduatePage as Page,
   type GraduatePageName,
@@ -55,12 +55,12 @@ const formsOfPages: Partial<Record<GraduatePageName, FormName>> = {
 export async function GraduatePage({ page, pages, body, locale, site }: GraduatePageProps) {
   const t = await getTranslations('graduates')
   const common = await getTranslations('common')
-  const questions = questionsOf(body)
+  const questions = toQuestions(body)
   const foreign = page.translations.includes(locale) ? undefined : 'en-GB'
   const home = page.page === 'home'
   const form = formsOfPages[page.page]
   const deadlines =
-    home || page.page === 'apply' ? deadlinesOf(pages, new Date()) : deadlinesOf([page], new Date())
+    home || page.page === 'apply' ? toDeadlines(pages, new Date()) : toDeadlines([page], new Date())
   return (
     <>
       <GraduateHeader page={page} pages={pages} locale={locale} firmName={site.firmName} />
@@ -88,7 +88,7 @@ export async function GraduatePage({ page, pages, body, locale, site }: Graduate
             <ContentsList
               label={common('onThisPage')}
               heading={common('onThisPage')}
-              items={headingsOf(body)}
+              items={toHeadings(body)}
             />
             <div>
               <div lang={foreign}>

@@ -10,7 +10,7 @@ import { RouteLink } from '@/components/ui/route-link'
 import type { Home } from '@/lib/content/home/get-home'
 import type { Site } from '@/lib/content/site/get-site'
 import type { SiteLocale } from '@aldermere/contract/locales'
-import { hrefOf } from '@/lib/routes/href'
+import { toHref } from '@/lib/routes/href'
 import { organizationLd } from '@/lib/seo/json-ld'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import styles from './home-page.module.css'
@@ -31,7 +31,7 @@ export async function HomePage({ home, site, locale }: HomePageProps) {
       <SessionNotice
         text={auth('sessionEnded')}
         link={auth('signInAgain')}
-        signInHref={hrefOf({ to: 'signIn' }, locale)}
+        signInHref={toHref({ to: 'signIn' }, locale)}
       />
       <Hero hero={home.hero} locale={locale} />
       <Finder popular={home.popular} locale={locale} />

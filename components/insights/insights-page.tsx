@@ -16,7 +16,7 @@ import type { InsightFacets } from '@/lib/content/insights/get-insight-facets'
 import { formatDate } from '@/lib/i18n/format'
 import type { SiteLocale } from '@aldermere/contract/locales'
 import type { Choice } from '@/lib/lists/filter-entries'
-import { hrefOf } from '@/lib/routes/href'
+import { toHref } from '@/lib/routes/href'
 import { ArticleRow } from './article-row'
 import { DatedRow } from './dated-row'
 import styles from './insights-page.module.css'
@@ -56,7 +56,7 @@ export async function InsightsPage({
             <li key={type}>
               <Link
                 className={chips.chip}
-                href={hrefOf({ to: 'insights', query: { type } }, locale)}
+                href={toHref({ to: 'insights', query: { type } }, locale)}
                 aria-current={filters.type === type ? 'page' : undefined}
               >
                 {types(type || 'publication')}

@@ -28,7 +28,7 @@ function onClick(event: MouseEvent): void {
   const link = linkOf(event)
   if (!link || !isPlain(event)) return
   event.preventDefault()
-  router.push(hrefOf(link))
+  router.push(toHref(link))
 }
 
 /** The router requests a page once per 30 seconds (`staleTimes` in `next.config.mjs`), four files at a time. */
@@ -36,7 +36,7 @@ function onIntent(event: Event): void {
   const link = linkOf(event)
   const href =
     link && isPrefetchable(link, location, isSignedIn()) && allowsPrefetch(navigator.connection)
-      ? hrefOf(link)
+      ? toHref(link)
       : null
   if (href && event.type === 'pointerdown') router.prefetch(href)
   if (href === intended) return
@@ -60,7 +60,7 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
   return link && !link.target && link.origin === location.origin ? link : null
 }
 
-const hrefOf = (link: HTMLAnchorElement): string => link.href.slice(location.origin.length)
+const toHref = (link: HTMLAnchorElement): string => link.href.slice(location.origin.length)
 
 /** Not with a modifier key, another button, or after `preventDefault`. */
 const isPlain = ({

@@ -1,5 +1,5 @@
 import type { SiteLocale } from '@aldermere/contract/locales'
-import { hrefOf } from '@/lib/routes/href'
+import { toHref } from '@/lib/routes/href'
 import searchForm from '@/components/ui/search-form.module.css'
 import buttonStyles from '@/components/ui/button.module.css'
 
@@ -26,7 +26,7 @@ export function SearchForm({
   return (
     <form
       className={searchForm.form}
-      action={hrefOf({ to: 'search' }, locale)}
+      action={toHref({ to: 'search' }, locale)}
       role="search"
       aria-label={landmark}
     >

@@ -5,7 +5,7 @@ import { EmailLink } from '@/components/ui/email-link'
 import { PhoneLink } from '@/components/ui/phone-link'
 import type { Site } from '@/lib/content/site/get-site'
 import type { SiteLocale } from '@aldermere/contract/locales'
-import { hrefOf } from '@/lib/routes/href'
+import { toHref } from '@/lib/routes/href'
 import { ConsentButton } from './consent-button.client'
 import { Wordmark } from './wordmark'
 import styles from './site-footer.module.css'
@@ -23,7 +23,7 @@ export async function SiteFooter({ site, locale }: { site: Site; locale: SiteLoc
           <div className={styles.firm}>
             <Link
               className={`${wordmark.brand} ${styles.brand}`}
-              href={hrefOf({ to: 'home' }, locale)}
+              href={toHref({ to: 'home' }, locale)}
             >
               <Wordmark name={site.firmName} />
             </Link>

@@ -5,8 +5,8 @@ import { starSettings } from '@/components/favourites/star-settings'
 import { AccountLink } from '@/components/session/account-link.client'
 import { searchSettings } from '@/lib/search/configuration'
 import { identityConfiguration } from '@/lib/session/configuration'
-import { localeNames, siteLocales, type SiteLocale, prefixOf } from '@aldermere/contract/locales'
-import { hrefOf } from '@/lib/routes/href'
+import { localeNames, siteLocales, type SiteLocale, toPrefix } from '@aldermere/contract/locales'
+import { toHref } from '@/lib/routes/href'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { LinkItems } from '@/components/ui/link-items'
@@ -27,7 +27,7 @@ import typography from '@/components/ui/typography.module.css'
  */
 export async function SiteHeader({ site, locale }: { site: Site; locale: SiteLocale }) {
   const t = await getTranslations('common')
-  const home = hrefOf({ to: 'home' }, locale)
+  const home = toHref({ to: 'home' }, locale)
   return (
     <header className={styles.header}>
       <div className="wrap">
@@ -134,7 +134,7 @@ async function getSuggestionOptions(locale: SiteLocale): Promise<SuggestionOptio
   return {
     inputId: 'header-search',
     settings,
-    prefix: prefixOf(locale),
+    prefix: toPrefix(locale),
     texts: { label: t('suggestions'), types },
   }
 }
@@ -148,8 +148,8 @@ async function Account({ locale }: { locale: SiteLocale }) {
     <li className={styles.account}>
       <AccountLink
         label={t('signIn')}
-        href={hrefOf({ to: 'signIn' }, locale)}
-        accountHref={hrefOf({ to: 'dashboard' }, locale)}
+        href={toHref({ to: 'signIn' }, locale)}
+        accountHref={toHref({ to: 'dashboard' }, locale)}
         accountLabel={t('account')}
         menu={{
           label: products('open'),
@@ -161,7 +161,7 @@ async function Account({ locale }: { locale: SiteLocale }) {
           },
           products: {
             label: nav('dashboardProducts'),
-            href: hrefOf({ to: 'dashboardProducts' }, locale),
+            href: toHref({ to: 'dashboardProducts' }, locale),
           },
         }}
       />

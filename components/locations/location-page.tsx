@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Body } from '@/components/blocks/body'
 import { ArticleRow } from '@/components/insights/article-row'
 import { NewsRow } from '@/components/news/news-row'
-import { headingsOf } from '@/components/pages/editorial-page'
+import { toHeadings } from '@/components/pages/editorial-page'
 import { PageFrame } from '@/components/pages/page-frame'
 import { PersonCard } from '@/components/people/person-card'
 import { ContentsList } from '@/components/ui/contents-list'
@@ -56,7 +56,7 @@ export async function LocationPage({
   const target: LinkTarget = { to: 'location', params: { slug: location.slug } }
   const countryLink: LinkTarget = { to: 'location', params: { slug: country.slug } }
   const sections = [
-    ...(city ? [] : headingsOf(body)),
+    ...(city ? [] : toHeadings(body)),
     { anchor: 'offices', label: t('offices', { count: offices.length }) },
     ...(people.length > 0
       ? [{ anchor: 'team', label: t('people', { place: location.name }) }]

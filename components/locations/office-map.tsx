@@ -1,7 +1,7 @@
-import { landWithin, mapSize, pointOf, type MapBox } from '@/lib/art/world-map'
+import { landWithin, mapSize, toPoint, type MapBox } from '@/lib/art/world-map'
 import type { Office } from '@/lib/content/location/locations'
 import type { SiteLocale } from '@aldermere/contract/locales'
-import { hrefOf } from '@/lib/routes/href'
+import { toHref } from '@/lib/routes/href'
 import { Land } from '@/components/ui/land'
 import map from '@/components/ui/map.module.css'
 
@@ -16,7 +16,7 @@ type OfficeMapProps = {
 /** An inline map without external tiles. Every point is also a link in the list next to it. */
 export function OfficeMap({ offices, label, locale, near = false }: OfficeMapProps) {
   const points = offices.flatMap((office) =>
-    office.coordinates ? [{ office, ...pointOf(office.coordinates) }] : [],
+    office.coordinates ? [{ office, ...toPoint(office.coordinates) }] : [],
   )
   if (points.length === 0) return null
   const viewBox = near ? boundingBoxOf(points) : { x: 0, y: 0, ...mapSize }
@@ -32,7 +32,7 @@ export function OfficeMap({ offices, label, locale, near = false }: OfficeMapPro
       {points.map(({ office, x, y }) => (
         <a
           key={office.id}
-          href={hrefOf({ to: 'office', params: { slug: office.slug } }, locale)}
+          href={toHref({ to: 'office', params: { slug: office.slug } }, locale)}
           aria-label={office.name}
         >
           <circle className={map.reach} cx={x} cy={y} r={size * 2.4} />

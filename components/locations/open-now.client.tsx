@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import {
-  localTimeOf,
+  toLocalTime,
   openingAt,
   type ClockChange,
   type Opening,
@@ -37,7 +37,7 @@ export function OpenNow({ office, clock, texts }: OpenNowProps) {
     return () => clearInterval(timer)
   }, [])
   if (!now) return <p className={styles.openNow}>&nbsp;</p>
-  const local = localTimeOf(clock, now)
+  const local = toLocalTime(clock, now)
   const opening = openingAt(office, local)
   return (
     <p className={styles.openNow} data-open={opening.open}>

@@ -11,7 +11,7 @@ import { formatDate } from '@/lib/i18n/format'
 import type { SiteLocale } from '@aldermere/contract/locales'
 import type { MetContact } from '@/lib/member/feed'
 import type { MemberPerson } from '@/lib/member/people'
-import { hrefOf } from '@/lib/routes/href'
+import { toHref } from '@/lib/routes/href'
 import { vcardHref } from '@/lib/vcard/href'
 import { ContentLink } from './content-link'
 import { getMemberFormProps } from './member-form-texts'
@@ -182,7 +182,7 @@ async function ContactCard({
         kind="contact"
         id={card.id}
         title={card.name}
-        path={hrefOf(card.target, locale)}
+        path={toHref(card.target, locale)}
         compact
         pressed={pressed}
       />

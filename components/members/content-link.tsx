@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
 import { Phrases } from '@/components/ui/phrases'
-import { type SiteLocale, languageTags, prefixOf } from '@aldermere/contract/locales'
+import { type SiteLocale, languageTags, toPrefix } from '@aldermere/contract/locales'
 
 /** A link to a document by the path from the content service; without a path, the title as text. */
 export function ContentLink({
@@ -17,7 +17,7 @@ export function ContentLink({
   const foreign = language && language !== locale ? languageTags.en : undefined
   const words = <Phrases text={title} language={language ?? locale} />
   return path ? (
-    <Link href={prefixOf(locale) + path} lang={foreign}>
+    <Link href={toPrefix(locale) + path} lang={foreign}>
       {words}
     </Link>
   ) : (

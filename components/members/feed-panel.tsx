@@ -3,7 +3,7 @@ import { FavouriteStar } from '@/components/favourites/favourite-star'
 import { RouteLink } from '@/components/ui/route-link'
 import { isFavouriteKind } from '@aldermere/contract/favourites'
 import { formatDate } from '@/lib/i18n/format'
-import { type SiteLocale, prefixOf } from '@aldermere/contract/locales'
+import { type SiteLocale, toPrefix } from '@aldermere/contract/locales'
 import { muteReason, unmuteReason } from '@/lib/member/feed-actions'
 import type { Feed, FeedItem } from '@/lib/member/feed'
 import { ActionButton } from './action-button.client'
@@ -103,7 +103,7 @@ async function FeedRow({ item, locale, address, texts }: RowProps) {
             kind={saved}
             id={item.id}
             title={title}
-            path={path ? prefixOf(locale) + path : undefined}
+            path={path ? toPrefix(locale) + path : undefined}
             compact
             pressed={reason.kind === 'saved'}
           />

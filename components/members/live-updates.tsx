@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { env } from '@/lib/env/env'
 import type { SiteLocale } from '@aldermere/contract/locales'
-import { hrefOf } from '@/lib/routes/href'
+import { toHref } from '@/lib/routes/href'
 import { sessionSettings } from '@/lib/session/configuration'
 import { LiveUpdatesClient } from './live-updates.client'
 
@@ -20,9 +20,9 @@ export async function LiveUpdates({ locale }: { locale: SiteLocale }) {
       }}
       texts={{ feed: t('feed'), favourite: t('favourite'), report: t('report') }}
       hrefs={{
-        feed: hrefOf({ to: 'dashboard' }, locale),
-        favourite: hrefOf({ to: 'favourites' }, locale),
-        report: hrefOf({ to: 'dashboardProducts' }, locale),
+        feed: toHref({ to: 'dashboard' }, locale),
+        favourite: toHref({ to: 'favourites' }, locale),
+        report: toHref({ to: 'dashboardProducts' }, locale),
       }}
       show={t('show')}
       close={t('close')}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { FavouriteStar } from '@/components/favourites/favourite-star'
 import { RouteLink } from '@/components/ui/route-link'
 import { formatDate, formatMoment, zoneName } from '@/lib/i18n/format'
-import { type SiteLocale, prefixOf } from '@aldermere/contract/locales'
+import { type SiteLocale, toPrefix } from '@aldermere/contract/locales'
 import { cancelPlace } from '@/lib/member/meeting-actions'
 import type { Meeting, Meetings, Recommended } from '@/lib/member/meetings'
 import { ActionButton } from './action-button.client'
@@ -96,7 +96,7 @@ export async function MeetingsPage({
 }
 
 const pathOf = ({ path }: { path: string | null }, locale: SiteLocale) =>
-  path ? prefixOf(locale) + path : undefined
+  path ? toPrefix(locale) + path : undefined
 
 function Section({
   id,

@@ -1,5 +1,5 @@
 import { DayInput } from '@/components/ui/field'
-import { inputOf } from '@/components/ui/input-of'
+import { toInputProps } from '@/components/ui/input-props'
 import form from '@/components/ui/form.module.css'
 import styles from './member-field.module.css'
 
@@ -115,7 +115,7 @@ function Control({ id, field, value, described, isInvalid }: ControlProps) {
   return (
     <input
       {...common}
-      {...inputOf(kind)}
+      {...toInputProps(kind)}
       maxLength={max}
       min={minValue}
       max={maxValue}

@@ -1,6 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import { hrefOf } from '@/lib/routes/href'
+import { toHref } from '@/lib/routes/href'
 import type { SiteLocale } from '@aldermere/contract/locales'
 import type { RouteName } from '@/lib/routes/table'
 import type { MemberFormTexts } from './member-form.client'
@@ -12,10 +12,10 @@ export async function getMemberFormProps(
   overrides: Partial<MemberFormTexts> = {},
 ): Promise<{ address: string; signInAddress: string; texts: MemberFormTexts }> {
   const t = await getTranslations('member.form')
-  const address = hrefOf({ to: page }, locale)
+  const address = toHref({ to: page }, locale)
   return {
     address,
-    signInAddress: hrefOf({ to: 'signIn', query: { returnTo: address } }, locale),
+    signInAddress: toHref({ to: 'signIn', query: { returnTo: address } }, locale),
     texts: {
       submit: t('save'),
       sending: t('sending'),

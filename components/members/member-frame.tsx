@@ -4,8 +4,8 @@ import { MemberGuard } from '@/components/session/member-guard.client'
 import { SignOutButton } from '@/components/session/sign-out-button.client'
 import { RouteLink } from '@/components/ui/route-link'
 import { getSite } from '@/lib/content/site/get-site'
-import { type SiteLocale, prefixOf } from '@aldermere/contract/locales'
-import { hrefOf } from '@/lib/routes/href'
+import { type SiteLocale, toPrefix } from '@aldermere/contract/locales'
+import { toHref } from '@/lib/routes/href'
 import type { RouteName } from '@/lib/routes/table'
 import { hashSubject } from '@/lib/session/hash-subject'
 import type { Member } from '@/lib/session/server'
@@ -59,12 +59,12 @@ export async function MemberFrame({
 }: MemberFrameProps) {
   const t = await getTranslations('member')
   const auth = await getTranslations('auth')
-  const home = prefixOf(locale) || '/'
+  const home = toPrefix(locale) || '/'
   const area = t('area', { firm: (await getSite(locale)).firmName })
   const isProfile = (profilePages as readonly string[]).includes(page)
   return (
     <div className={`wrap ${styles.area}`} data-subject={await hashSubject(member.subject)}>
-      <MemberGuard homeHref={home} signInHref={hrefOf({ to: 'signIn' }, locale)} />
+      <MemberGuard homeHref={home} signInHref={toHref({ to: 'signIn' }, locale)} />
       <LiveUpdates locale={locale} />
       <nav className={styles.nav} aria-label={area}>
         <p className={typography.eyebrow}>{area}</p>

@@ -3,7 +3,7 @@ import { FavouriteStar } from '@/components/favourites/favourite-star'
 import { RouteLink } from '@/components/ui/route-link'
 import { applyFilter, parseFilter, type Favourite } from '@/lib/favourites/filter-favourites'
 import { formatDate } from '@/lib/i18n/format'
-import { type SiteLocale, prefixOf } from '@aldermere/contract/locales'
+import { type SiteLocale, toPrefix } from '@aldermere/contract/locales'
 import type { FeedItem } from '@/lib/member/feed'
 import { ContentLink } from './content-link'
 import styles from './member-insights-page.module.css'
@@ -78,14 +78,14 @@ async function SavedList({ saved, locale }: { saved: Favourite[]; locale: SiteLo
   return (
     <>
       <ul className={favouriteRow.list}>
-        {newest.map(({ id, kind, document, title, path, savedAt, changed, gone }) => (
+        {newest.map(({ id, kind, document, title, path, savedAt, changed, unavailable }) => (
           <li className={favouriteRow.row} key={id}>
             <div className={favouriteRow.text}>
               <h3>
-                <ContentLink path={gone ? null : path} title={title} locale={locale} />
+                <ContentLink path={unavailable ? null : path} title={title} locale={locale} />
               </h3>
               <p className={typography.meta}>
-                {gone
+                {unavailable
                   ? t('gone')
                   : changed
                     ? t('changed')
@@ -96,7 +96,7 @@ async function SavedList({ saved, locale }: { saved: Favourite[]; locale: SiteLo
               kind={kind}
               id={document}
               title={title}
-              path={path ? prefixOf(locale) + path : undefined}
+              path={path ? toPrefix(locale) + path : undefined}
               compact
               pressed
             />
@@ -146,7 +146,7 @@ async function NewRow({
         kind={isNews ? 'news' : 'article'}
         id={id}
         title={title}
-        path={path ? prefixOf(locale) + path : undefined}
+        path={path ? toPrefix(locale) + path : undefined}
         compact
         pressed={pressed}
       />

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { formatDate, formatMoment } from '@/lib/i18n/format'
-import { type SiteLocale, languageTags, prefixOf } from '@aldermere/contract/locales'
+import { type SiteLocale, languageTags, toPrefix } from '@aldermere/contract/locales'
 import { linkMaxAge, secondFactorAddress, type ProviderAccount } from '@/lib/member/provider'
 import type { MemberRecord } from '@aldermere/contract/member'
 import {
@@ -85,7 +85,7 @@ export async function SecurityPage({ locale, record, account }: SecurityProps) {
 
 async function AccountParts({ locale, record, account, form }: PartProps) {
   const t = await getTranslations('member.security')
-  const home = prefixOf(locale) || '/'
+  const home = toPrefix(locale) || '/'
   const factor = secondFactorAddress()
   const confirmTexts = {
     ...form.texts,

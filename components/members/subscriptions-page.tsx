@@ -103,7 +103,7 @@ async function ConsentTable({
       <table>
         <thead>
           <tr>
-            {(['at', 'purpose', 'state', 'way', 'wording'] as const).map((name) => (
+            {(['at', 'purpose', 'state', 'channel', 'wording'] as const).map((name) => (
               <th key={name} scope="col">
                 {t(`columns.${name}`)}
               </th>
@@ -111,12 +111,12 @@ async function ConsentTable({
           </tr>
         </thead>
         <tbody>
-          {consents.map(({ id, at, purpose, isGiven, way, wording }) => (
+          {consents.map(({ id, at, purpose, isGiven, channel, wording }) => (
             <tr key={id}>
               <td>{formatDate(at, locale, 'short')}</td>
               <td>{purposeText(purpose, choices)}</td>
               <td>{t(isGiven ? 'given' : 'withdrawn')}</td>
-              <td>{way ? t(`ways.${way as 'website'}`) : ''}</td>
+              <td>{channel ? t(`channels.${channel as 'website'}`) : ''}</td>
               <td>{wording}</td>
             </tr>
           ))}

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { PageFrame } from '@/components/pages/page-frame'
 import { RouteLink } from '@/components/ui/route-link'
 import type { SiteLocale } from '@aldermere/contract/locales'
-import { hrefOf } from '@/lib/routes/href'
+import { toHref } from '@/lib/routes/href'
 import { unsubscribe } from '@/lib/member/unsubscribe'
 import { UnsubscribeForm } from './unsubscribe-form.client'
 import rows from '@/components/ui/rows.module.css'
@@ -22,7 +22,7 @@ export async function UnsubscribePage({ locale, token }: { locale: SiteLocale; t
     >
       <UnsubscribeForm
         action={unsubscribe.bind(null, token.slice(0, 2_001), locale)}
-        address={hrefOf(
+        address={toHref(
           { to: 'subscriptions', query: { unsubscribe: token.slice(0, 2_001) } },
           locale,
         )}

@@ -3,7 +3,7 @@ import { RouteLink } from '@/components/ui/route-link'
 import { jurisdictionTarget, type Area } from '@/lib/content/navigator/navigator-structure'
 import type { Reader } from '@/lib/content/navigator/get-reader'
 import type { SiteLocale } from '@aldermere/contract/locales'
-import { hrefOf, type LinkTarget } from '@/lib/routes/href'
+import { toHref, type LinkTarget } from '@/lib/routes/href'
 import { serverSignInPath } from '@/lib/session/auth-routes'
 import gate from '@/components/ui/gate.module.css'
 import styles from './access-box.module.css'
@@ -19,7 +19,7 @@ type AccessBoxProps = { area: Area; page: LinkTarget; reader: Reader; locale: Si
  */
 export async function AccessBox({ area, page, reader, locale }: AccessBoxProps) {
   const t = await getTranslations('navigator')
-  const returnTo = hrefOf(page, locale)
+  const returnTo = toHref(page, locale)
   const samples = area.places.filter(({ sample }) => sample)
   const topics = new Set(area.questions.map(({ topicKey }) => topicKey)).size
   return (

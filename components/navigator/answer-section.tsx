@@ -11,8 +11,8 @@ import {
 import type { FullAnswer, Version } from '@/lib/content/navigator/get-answers'
 import { formatDate } from '@/lib/i18n/format'
 import { type SiteLocale, languageTags } from '@aldermere/contract/locales'
-import { asAt, statementsOf } from '@/lib/navigator/as-at'
-import { hrefOf } from '@/lib/routes/href'
+import { asAt, toStatements } from '@/lib/navigator/as-at'
+import { toHref } from '@/lib/routes/href'
 import { RedlineText } from './redline-text'
 import { StatusMark } from './status-mark'
 import styles from './answer-section.module.css'
@@ -46,7 +46,7 @@ export async function AnswerSection({ area, question, answer, date, locale }: An
             kind="navigator_answer"
             id={answer.id}
             title={`${area.place.title}: ${question.title}`}
-            path={`${hrefOf(jurisdictionTarget(area, area.place), locale)}#${question.slug}`}
+            path={`${toHref(jurisdictionTarget(area, area.place), locale)}#${question.slug}`}
             compact
           />
         ) : null}
@@ -192,7 +192,7 @@ async function History({
   foreign: string | undefined
 }) {
   const t = await getTranslations('navigator')
-  const statements = statementsOf(answer)
+  const statements = toStatements(answer)
   const earlier = statements.slice(1) as Version[]
   return (
     <details className={styles.history}>
@@ -223,7 +223,7 @@ async function History({
               {next ? <RedlineText before={version.summary} after={next.summary} /> : null}
               <p lang={languageTags[locale]}>
                 <Link
-                  href={hrefOf(
+                  href={toHref(
                     { ...jurisdictionTarget(area, area.place, 'redline'), query },
                     locale,
                   )}

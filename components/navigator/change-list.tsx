@@ -5,7 +5,7 @@ import { jurisdictionTarget, type Area } from '@/lib/content/navigator/navigator
 import { formatDate } from '@/lib/i18n/format'
 import type { SiteLocale } from '@aldermere/contract/locales'
 import type { Change } from '@/lib/navigator/changes'
-import { hrefOf } from '@/lib/routes/href'
+import { toHref } from '@/lib/routes/href'
 import { StatusMark } from './status-mark'
 import styles from './change-list.module.css'
 import typography from '@/components/ui/typography.module.css'
@@ -28,7 +28,7 @@ export async function ChangeList({
           const jurisdiction = area.places.find(({ slug }) => slug === jurisdictionSlug)
           const question = area.questions.find(({ slug }) => slug === questionSlug)
           if (!jurisdiction || !question) return null
-          const redline = hrefOf(
+          const redline = toHref(
             {
               ...jurisdictionTarget(area, jurisdiction, 'redline'),
               query: {

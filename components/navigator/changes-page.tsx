@@ -6,9 +6,9 @@ import { serviceTarget, type Area } from '@/lib/content/navigator/navigator-stru
 import { getAnswers } from '@/lib/content/navigator/get-answers'
 import type { Reader } from '@/lib/content/navigator/get-reader'
 import type { SiteLocale } from '@aldermere/contract/locales'
-import { changesOf } from '@/lib/navigator/changes'
-import { reviewsOf } from '@/lib/navigator/reviews'
-import { hrefOf } from '@/lib/routes/href'
+import { findChanges } from '@/lib/navigator/changes'
+import { toReviews } from '@/lib/navigator/reviews'
+import { toHref } from '@/lib/routes/href'
 import { AccessBox } from './access-box'
 import { ChangeList } from './change-list'
 import { ReviewList } from './review-list'
@@ -29,7 +29,7 @@ export async function ChangesPage({ area, locale, reader, jurisdiction }: Change
   const selected = area.places.find(({ slug }) => slug === jurisdiction)
   const jurisdictions = selected ? [selected] : area.places
   const answers = await getAnswers(area, jurisdictions, locale, reader, { history: true })
-  const changes = changesOf(answers).slice(0, maxEntries)
+  const changes = findChanges(answers).slice(0, maxEntries)
   const gated = answers.some(({ historyGated }) => historyGated)
   const page = serviceTarget(area, { view: 'changes', jurisdiction: selected?.slug })
   const feed = `/api/feeds/${locale}/navigator/${area.service.slug}${selected ? `?jurisdiction=${selected.slug}` : ''}`
@@ -47,7 +47,7 @@ export async function ChangesPage({ area, locale, reader, jurisdiction }: Change
           <li>
             <Link
               className={chips.chip}
-              href={hrefOf(serviceTarget(area, { view: 'changes' }), locale)}
+              href={toHref(serviceTarget(area, { view: 'changes' }), locale)}
               aria-current={selected ? undefined : 'page'}
             >
               {t('allJurisdictions')}
@@ -57,7 +57,7 @@ export async function ChangesPage({ area, locale, reader, jurisdiction }: Change
             <li key={place.id}>
               <Link
                 className={chips.chip}
-                href={hrefOf(
+                href={toHref(
                   serviceTarget(area, { view: 'changes', jurisdiction: place.slug }),
                   locale,
                 )}
@@ -88,7 +88,7 @@ export async function ChangesPage({ area, locale, reader, jurisdiction }: Change
       )}
       <section className={section.section} aria-labelledby="reviews">
         <h2 id="reviews">{t('reviews')}</h2>
-        <ReviewList area={area} reviews={reviewsOf(answers).slice(0, maxEntries)} locale={locale} />
+        <ReviewList area={area} reviews={toReviews(answers).slice(0, maxEntries)} locale={locale} />
       </section>
     </PageFrame>
   )

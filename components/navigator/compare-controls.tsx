@@ -4,7 +4,7 @@ import type { Area, NavigatorJurisdiction } from '@/lib/content/navigator/naviga
 import { formatDay } from '@/lib/i18n/format'
 import type { SiteLocale } from '@aldermere/contract/locales'
 import type { CompareState } from '@/lib/navigator/comparison-query'
-import { hrefOf, type LinkTarget } from '@/lib/routes/href'
+import { toHref, type LinkTarget } from '@/lib/routes/href'
 import { compareHref } from './compare-href'
 import styles from './compare-controls.module.css'
 import chips from '@/components/ui/chips.module.css'
@@ -66,7 +66,7 @@ export async function CompareControls({ area, page, state, chosen, locale }: Con
           {t('onlyDifferences')}
         </label>
       </div>
-      <form id="compare-options" className={options.form} action={hrefOf(page, locale)}>
+      <form id="compare-options" className={options.form} action={toHref(page, locale)}>
         {chosen.length > 0 ? (
           <input type="hidden" name="with" value={chosen.map(({ slug }) => slug).join(',')} />
         ) : null}
@@ -103,7 +103,7 @@ async function Picker({ area, page, state, chosen, locale }: ControlsProps) {
   return (
     <details className={styles.picker}>
       <summary className={chips.chip}>{t('add')}</summary>
-      <form action={hrefOf(page, locale)}>
+      <form action={toHref(page, locale)}>
         {state.topic ? <input type="hidden" name="topic" value={state.topic} /> : null}
         {state.onlyDifferences ? <input type="hidden" name="differences" value="1" /> : null}
         {state.asAt ? <input type="hidden" name="as-at" value={state.asAt} /> : null}

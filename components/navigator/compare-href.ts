@@ -1,8 +1,8 @@
 import { compareAddress, type CompareState } from '@/lib/navigator/comparison-query'
 import type { SiteLocale } from '@aldermere/contract/locales'
-import { hrefOf, type LinkTarget } from '@/lib/routes/href'
+import { toHref, type LinkTarget } from '@/lib/routes/href'
 
 export function compareHref(page: LinkTarget, state: CompareState, locale: SiteLocale): string {
   const query = compareAddress(state)
-  return `${hrefOf(page, locale)}${query ? `?${query}` : ''}`
+  return `${toHref(page, locale)}${query ? `?${query}` : ''}`
 }

@@ -12,7 +12,7 @@ import { rowHtml } from '@/lib/navigator/cells-html'
 import { differs, groupByTopic } from '@/lib/navigator/matrix'
 import { lastReview } from '@/lib/navigator/reviews'
 import type { Answer, Matrix, Row } from '@/lib/navigator/types'
-import { hrefOf } from '@/lib/routes/href'
+import { toHref } from '@/lib/routes/href'
 import listHead from '@/components/ui/list-head.module.css'
 import styles from './compare-table.module.css'
 import statusMark from './status-mark.module.css'
@@ -55,7 +55,7 @@ export async function CompareTable({
     (!state.onlyDifferences || differs(row))
   const visibleCount = matrix.rows.filter(isVisible).length
   const hrefs = jurisdictions.map((jurisdiction) =>
-    hrefOf(jurisdictionTarget(area, jurisdiction), locale),
+    toHref(jurisdictionTarget(area, jurisdiction), locale),
   )
   const rowOptions = {
     titles: jurisdictions.map(({ title }) => title),

@@ -81,7 +81,7 @@ export async function Compare({ area, page, state, reader, locale, fixed }: Comp
 }
 
 /** Default columns: the first jurisdictions of the region. */
-export const neighboursOf = (
+export const findNeighbours = (
   area: Area,
   regionId: number,
   except?: NavigatorJurisdiction,

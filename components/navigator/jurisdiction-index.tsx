@@ -7,7 +7,7 @@ import {
   type NavigatorJurisdiction,
 } from '@/lib/content/navigator/navigator-structure'
 import { type SiteLocale, languageTags } from '@aldermere/contract/locales'
-import { hrefOf } from '@/lib/routes/href'
+import { toHref } from '@/lib/routes/href'
 import section from './section.module.css'
 import styles from './jurisdiction-index.module.css'
 import badge from '@/components/ui/badge.module.css'
@@ -20,7 +20,7 @@ export async function JurisdictionIndex({ area, locale }: { area: Area; locale: 
     <section className={section.section} aria-labelledby="jurisdictions">
       <h2 id="jurisdictions">{t('aToZ')}</h2>
       <p className={section.lead}>{t('aToZText')}</p>
-      <form action={hrefOf(serviceTarget(area), locale)} className={styles.form}>
+      <form action={toHref(serviceTarget(area), locale)} className={styles.form}>
         <div className={styles.letters}>
           {byLetter(area.places, locale).map(([letter, jurisdictions]) => (
             <div key={letter} role="group" aria-label={letter || t('aToZ')}>

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
-import { middleOf } from '@/lib/art/country-centroids'
-import { mapSize, pointOf } from '@/lib/art/world-map'
+import { findCentre } from '@/lib/art/country-centroids'
+import { mapSize, toPoint } from '@/lib/art/world-map'
 import { jurisdictionTarget, type Area } from '@/lib/content/navigator/navigator-structure'
 import type { SiteLocale } from '@aldermere/contract/locales'
-import { hrefOf } from '@/lib/routes/href'
+import { toHref } from '@/lib/routes/href'
 import { Land } from '@/components/ui/land'
 import styles from './jurisdiction-map.module.css'
 import map from '@/components/ui/map.module.css'
@@ -13,8 +13,8 @@ import typography from '@/components/ui/typography.module.css'
 export async function JurisdictionMap({ area, locale }: { area: Area; locale: SiteLocale }) {
   const t = await getTranslations('navigator')
   const points = area.places.flatMap((jurisdiction) => {
-    const middle = middleOf(jurisdiction.isoCode)
-    return middle ? [{ place: jurisdiction, ...pointOf(middle) }] : []
+    const middle = findCentre(jurisdiction.isoCode)
+    return middle ? [{ place: jurisdiction, ...toPoint(middle) }] : []
   })
   if (points.length === 0) return null
   return (
@@ -30,7 +30,7 @@ export async function JurisdictionMap({ area, locale }: { area: Area; locale: Si
         {points.map(({ place: jurisdiction, x, y }) => (
           <a
             key={jurisdiction.id}
-            href={hrefOf(jurisdictionTarget(area, jurisdiction), locale)}
+            href={toHref(jurisdictionTarget(area, jurisdiction), locale)}
             aria-label={jurisdiction.title}
           >
             <circle className={map.reach} cx={x} cy={y} r={9} />

@@ -20,7 +20,7 @@ import { formatDate, formatDay } from '@/lib/i18n/format'
 import type { SiteLocale } from '@aldermere/contract/locales'
 import { parseCompareAddress } from '@/lib/navigator/comparison-query'
 import { lastReview } from '@/lib/navigator/reviews'
-import { hrefOf } from '@/lib/routes/href'
+import { toHref } from '@/lib/routes/href'
 import { AccessBox } from './access-box'
 import { AnswerSection } from './answer-section'
 import { toKnownParams } from './compare'
@@ -49,7 +49,7 @@ export async function JurisdictionPage({ area, locale, reader, query }: Jurisdic
   const page = jurisdictionTarget(area, jurisdiction)
   const jurisdictionAnswers = await getJurisdictionAnswers(area, jurisdiction, locale, reader)
   const { asAt: date } = parseCompareAddress(query, toKnownParams(area))
-  const topics = topicsOf(area)
+  const topics = toTopics(area)
   const meta = [
     lastReview(jurisdictionAnswers.answers)
       ? t('reviewedOn', { date: formatDate(lastReview(jurisdictionAnswers.answers), locale) })
@@ -108,7 +108,7 @@ export async function JurisdictionPage({ area, locale, reader, query }: Jurisdic
   )
 }
 
-function topicsOf({ questions }: JurisdictionArea) {
+function toTopics({ questions }: JurisdictionArea) {
   const keys = [...new Set(questions.map(({ topicKey }) => topicKey))]
   return keys.map((key) => {
     const topicQuestions = questions.filter(({ topicKey }) => topicKey === key)
@@ -127,7 +127,7 @@ async function DateForm({
 }) {
   const t = await getTranslations('navigator')
   const finder = await getTranslations('finder')
-  const action = hrefOf(jurisdictionTarget(area, area.place), locale)
+  const action = toHref(jurisdictionTarget(area, area.place), locale)
   return (
     <>
       <form className={`${options.form} no-print`} action={action}>

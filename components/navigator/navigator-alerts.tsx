@@ -11,7 +11,7 @@ import {
   switchNavigatorAlert,
 } from '@/lib/member/navigator-alert-actions'
 import { alertAddress, type ReportChoices } from '@/lib/navigator/report/choices'
-import { hrefOf } from '@/lib/routes/href'
+import { toHref } from '@/lib/routes/href'
 import { ServiceFields } from './saved-reports'
 import savedReports from './saved-reports.module.css'
 import field from '@/components/ui/field.module.css'
@@ -104,7 +104,7 @@ async function Profile({
     <>
       <h3>
         <a
-          href={`${hrefOf(reportTarget(area), locale)}${navigator?.query ? `?${navigator.query}` : ''}`}
+          href={`${toHref(reportTarget(area), locale)}${navigator?.query ? `?${navigator.query}` : ''}`}
         >
           {name}
         </a>

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { Body } from '@/components/blocks/body'
-import { headingsOf } from '@/components/pages/editorial-page'
+import { toHeadings } from '@/components/pages/editorial-page'
 import { PageFrame } from '@/components/pages/page-frame'
 import { PersonList } from '@/components/people/person-list'
 import { ContentsList } from '@/components/ui/contents-list'
@@ -46,7 +46,7 @@ export async function NotePage({ area, locale, reader }: NotePageProps) {
         <ContentsList
           label={common('onThisPage')}
           heading={common('onThisPage')}
-          items={headingsOf(text.body ?? [])}
+          items={toHeadings(text.body ?? [])}
         />
         <div>
           {text.body ? (

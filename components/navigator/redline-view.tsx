@@ -6,9 +6,9 @@ import {
 import type { FullAnswer } from '@/lib/content/navigator/get-answers'
 import { formatDate } from '@/lib/i18n/format'
 import type { SiteLocale } from '@aldermere/contract/locales'
-import { statementsOf } from '@/lib/navigator/as-at'
-import { pairOf } from '@/lib/navigator/find-versions'
-import { hrefOf } from '@/lib/routes/href'
+import { toStatements } from '@/lib/navigator/as-at'
+import { toPair } from '@/lib/navigator/find-versions'
+import { toHref } from '@/lib/routes/href'
 import { RedlineText } from './redline-text'
 import { StatusMark } from './status-mark'
 import options from './options.module.css'
@@ -28,10 +28,10 @@ type RedlineViewProps = {
 /** Two versions of an answer as a diff, with links to other versions. */
 export async function RedlineView({ area, answer, question, days, locale }: RedlineViewProps) {
   const t = await getTranslations('navigator')
-  const pair = pairOf(answer, days)
+  const pair = toPair(answer, days)
   if (!pair) return null
   const { before, after } = pair
-  const versions = statementsOf(answer).map(({ statedAt }) => statedAt.slice(0, 10))
+  const versions = toStatements(answer).map(({ statedAt }) => statedAt.slice(0, 10))
   const choice = (name: 'from' | 'to', value: string) => (
     <label className={options.field}>
       <span>{t(name)}</span>
@@ -55,7 +55,7 @@ export async function RedlineView({ area, answer, question, days, locale }: Redl
       </p>
       <form
         className={`${options.form} no-print`}
-        action={`${hrefOf(jurisdictionTarget(area, area.place), locale)}#redline`}
+        action={`${toHref(jurisdictionTarget(area, area.place), locale)}#redline`}
       >
         <input type="hidden" name="question" value={answer.question} />
         {choice('from', before.statedAt.slice(0, 10))}

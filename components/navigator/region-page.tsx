@@ -5,7 +5,7 @@ import type { Reader } from '@/lib/content/navigator/get-reader'
 import { formatDate } from '@/lib/i18n/format'
 import type { SiteLocale } from '@aldermere/contract/locales'
 import { parseCompareAddress, reportQuery } from '@/lib/navigator/comparison-query'
-import { Compare, toKnownParams, neighboursOf } from './compare'
+import { Compare, toKnownParams, findNeighbours } from './compare'
 import { HeadActions } from './head-actions'
 import { NoteList } from './note-list'
 import { JurisdictionCards } from './jurisdiction-cards'
@@ -29,7 +29,7 @@ export async function RegionPage({ area, locale, reader, query }: RegionPageProp
     ...parsed,
     jurisdictions: hasSelection
       ? parsed.jurisdictions
-      : neighboursOf(area, region.id).map(({ slug }) => slug),
+      : findNeighbours(area, region.id).map(({ slug }) => slug),
   }
   const page = regionTarget(area, region)
   const meta = [

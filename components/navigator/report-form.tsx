@@ -9,7 +9,7 @@ import {
   languageTags,
 } from '@aldermere/contract/locales'
 import { depths, type ReportChoices } from '@/lib/navigator/report/choices'
-import { hrefOf } from '@/lib/routes/href'
+import { toHref } from '@/lib/routes/href'
 import styles from './report-form.module.css'
 import options from './options.module.css'
 import field from '@/components/ui/field.module.css'
@@ -24,7 +24,7 @@ export async function ReportForm({ area, choices, locale }: FormProps) {
   const finder = await getTranslations('finder')
   const topics = new Map(area.questions.map((question) => [question.topicKey, question]))
   return (
-    <form className={`${styles.form} no-print`} action={hrefOf(reportTarget(area), locale)}>
+    <form className={`${styles.form} no-print`} action={toHref(reportTarget(area), locale)}>
       <input type="hidden" name="chosen" value="1" />
       <fieldset>
         <legend>{tReport('places')}</legend>

@@ -9,7 +9,7 @@ import { formatDate } from '@/lib/i18n/format'
 import type { SiteLocale } from '@aldermere/contract/locales'
 import { deleteReport, refreshReport, renameReport, saveReport } from '@/lib/member/report-actions'
 import { getSavedReports, type SavedReport } from '@/lib/member/reports'
-import { hrefOf } from '@/lib/routes/href'
+import { toHref } from '@/lib/routes/href'
 import styles from './saved-reports.module.css'
 import field from '@/components/ui/field.module.css'
 import button from '@/components/ui/button.module.css'
@@ -88,7 +88,7 @@ async function Saved({
   return (
     <>
       <h3>
-        <a href={`${hrefOf(reportTarget(area), locale)}?${query}`}>{name}</a>
+        <a href={`${toHref(reportTarget(area), locale)}?${query}`}>{name}</a>
       </h3>
       <p className={typography.meta}>{tReport('madeAt', { date: formatDate(madeAt, locale) })}</p>
       {changes.length > 0 ? <Changes area={area} changes={changes} locale={locale} /> : null}

@@ -15,10 +15,10 @@ import { getServiceBody } from '@/lib/content/navigator/get-texts'
 import type { Reader } from '@/lib/content/navigator/get-reader'
 import { formatDate } from '@/lib/i18n/format'
 import { type SiteLocale, languageTags } from '@aldermere/contract/locales'
-import { changesOf } from '@/lib/navigator/changes'
+import { findChanges } from '@/lib/navigator/changes'
 import { parseCompareAddress, reportQuery } from '@/lib/navigator/comparison-query'
-import { reviewsOf } from '@/lib/navigator/reviews'
-import { hrefOf } from '@/lib/routes/href'
+import { toReviews } from '@/lib/navigator/reviews'
+import { toHref } from '@/lib/routes/href'
 import { datasetLd } from '@/lib/seo/json-ld'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import type { Site } from '@/lib/content/site/get-site'
@@ -199,7 +199,7 @@ async function LatestActivity({
 }) {
   const t = await getTranslations('navigator')
   const answers = await getAnswers(area, area.places, locale, reader, { history: true })
-  const changes = changesOf(answers).slice(0, maxLatest)
+  const changes = findChanges(answers).slice(0, maxLatest)
   const isGated = answers.some(({ current }) => current === null)
   return (
     <>
@@ -213,14 +213,14 @@ async function LatestActivity({
         ) : (
           <ReviewList
             area={area}
-            reviews={reviewsOf(answers).slice(0, maxLatest)}
+            reviews={toReviews(answers).slice(0, maxLatest)}
             locale={locale}
           />
         )}
         <p className={rows.after}>
           <Link
             className={arrow.link}
-            href={hrefOf(serviceTarget(area, { view: 'changes' }), locale)}
+            href={toHref(serviceTarget(area, { view: 'changes' }), locale)}
           >
             {t('allChanges')}
           </Link>

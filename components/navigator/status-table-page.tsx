@@ -8,7 +8,7 @@ import {
 import type { Reader } from '@/lib/content/navigator/get-reader'
 import type { SiteLocale } from '@aldermere/contract/locales'
 import { parseCompareAddress, reportQuery } from '@/lib/navigator/comparison-query'
-import { Compare, toKnownParams, neighboursOf } from './compare'
+import { Compare, toKnownParams, findNeighbours } from './compare'
 import { HeadActions } from './head-actions'
 import { navigatorTrail } from './navigator-trail'
 
@@ -27,7 +27,7 @@ export async function StatusTablePage({ area, locale, reader, query }: StatusTab
     ...parsed,
     jurisdictions:
       query.with === undefined
-        ? neighboursOf(area, region.id, jurisdiction).map(({ slug }) => slug)
+        ? findNeighbours(area, region.id, jurisdiction).map(({ slug }) => slug)
         : parsed.jurisdictions,
   }
   const trail = [

@@ -6,7 +6,7 @@ import { ListPages } from '@/components/ui/list-pages'
 import type { NewsList } from '@/lib/content/news/get-news'
 import { newsList, type NewsFilters } from '@/lib/content/news/news-list'
 import type { SiteLocale } from '@aldermere/contract/locales'
-import { hrefOf } from '@/lib/routes/href'
+import { toHref } from '@/lib/routes/href'
 import { NewsRow } from './news-row'
 import chipNav from '@/components/ui/chip-nav.module.css'
 import chips from '@/components/ui/chips.module.css'
@@ -18,7 +18,7 @@ type NewsPageProps = { filters: NewsFilters; list: NewsList; locale: SiteLocale 
 export async function NewsPage({ filters, list, locale }: NewsPageProps) {
   const t = await getTranslations('news')
   const about = await getTranslations('about')
-  const unfilteredHref = hrefOf({ to: 'newsList' }, locale)
+  const unfilteredHref = toHref({ to: 'newsList' }, locale)
   return (
     <PageFrame
       locale={locale}

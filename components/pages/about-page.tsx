@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { ancestorsOf, childrenOf, targetOf } from '@/lib/content/page/tree'
+import { findAncestors, findChildren, toTarget } from '@/lib/content/page/tree'
 import type { PageNode } from '@/lib/content/page/types'
 import type { SiteLocale } from '@aldermere/contract/locales'
 import { LinkList } from '@/components/ui/link-list'
@@ -16,14 +16,14 @@ type TreeProps = Pick<EditorialPageProps, 'page' | 'target' | 'locale' | 'site'>
 
 const crumbsOf = (ancestors: PageNode[], nodes: PageNode[]): Trail =>
   ancestors.flatMap((node) => {
-    const target = targetOf(node, nodes)
+    const target = toTarget(node, nodes)
     return target ? [{ label: node.title, target }] : []
   })
 
 /** A page about the firm, with the page tree and links to its child pages. */
 export async function AboutPage({ node, nodes, ...props }: TreeProps) {
   const t = await getTranslations('about')
-  const ancestors = ancestorsOf(node, nodes)
+  const ancestors = findAncestors(node, nodes)
   return (
     <EditorialPage
       {...props}
@@ -40,7 +40,7 @@ export async function AboutPage({ node, nodes, ...props }: TreeProps) {
       after={
         <PageCards
           heading={t('more')}
-          nodes={childrenOf(node.id, nodes)}
+          nodes={findChildren(node.id, nodes)}
           tree={nodes}
           locale={props.locale}
         />
@@ -53,7 +53,7 @@ export async function AboutPage({ node, nodes, ...props }: TreeProps) {
 export async function CareersPage({ node, nodes, ...props }: TreeProps) {
   const t = await getTranslations('careers')
   const about = await getTranslations('about')
-  const ancestors = ancestorsOf(node, nodes)
+  const ancestors = findAncestors(node, nodes)
   return (
     <EditorialPage
       {...props}
@@ -74,7 +74,7 @@ export async function CareersPage({ node, nodes, ...props }: TreeProps) {
       after={
         <PageCards
           heading={about('more')}
-          nodes={childrenOf(node.id, nodes).filter((page) => !page.vacancy)}
+          nodes={findChildren(node.id, nodes).filter((page) => !page.vacancy)}
           tree={nodes}
           locale={props.locale}
         />
@@ -92,7 +92,7 @@ export async function ChapterPage({
 }: TreeProps & { section: Trail[number] | null }) {
   const t = await getTranslations('chapters')
   const tree = nodes.filter((page) => page.root === node.root)
-  const ancestors = ancestorsOf(node, tree)
+  const ancestors = findAncestors(node, tree)
   const order = inReadingOrder(null, tree)
   const next = order[order.indexOf(node) + 1]
   return (
@@ -120,7 +120,7 @@ export async function ChapterPage({
 }
 
 const inReadingOrder = (parent: number | null, nodes: PageNode[]): PageNode[] =>
-  childrenOf(parent, nodes).flatMap((node) => [node, ...inReadingOrder(node.id, nodes)])
+  findChildren(parent, nodes).flatMap((node) => [node, ...inReadingOrder(node.id, nodes)])
 
 /** The root of the tree, and the pages that the specification lists. */
 export async function AboutUsPage({
@@ -148,7 +148,10 @@ export async function AboutUsPage({
       <div className={columns.split}>
         <div>
           <PageCards
-            nodes={childrenOf(null, nodes).flatMap((top) => [top, ...childrenOf(top.id, nodes)])}
+            nodes={findChildren(null, nodes).flatMap((top) => [
+              top,
+              ...findChildren(top.id, nodes),
+            ])}
             tree={nodes}
             locale={locale}
             level="h2"

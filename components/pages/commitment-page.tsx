@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { commitmentsOf } from '@/lib/content/page/tree'
+import { findCommitments } from '@/lib/content/page/tree'
 import type { PageNode } from '@/lib/content/page/types'
 import { EditorialPage, type EditorialPageProps } from './editorial-page'
 import { PageCards } from './page-cards'
@@ -19,7 +19,7 @@ export async function CommitmentPage({ node, nodes, ...props }: CommitmentPagePr
       after={
         <PageCards
           heading={t('commitments')}
-          nodes={commitmentsOf(nodes).filter((page) => page.id !== node.id)}
+          nodes={findCommitments(nodes).filter((page) => page.id !== node.id)}
           tree={nodes}
           locale={props.locale}
         />

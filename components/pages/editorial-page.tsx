@@ -51,7 +51,7 @@ export async function EditorialPage({
 }: EditorialPageProps) {
   const common = await getTranslations('common')
   const foreign = page.language === locale ? undefined : languageTags[page.language]
-  const questions = questionsOf(page.body ?? [])
+  const questions = toQuestions(page.body ?? [])
   return (
     <PageFrame
       locale={locale}
@@ -71,7 +71,7 @@ export async function EditorialPage({
           <ContentsList
             label={common('onThisPage')}
             heading={common('onThisPage')}
-            items={headingsOf(page.body ?? [])}
+            items={toHeadings(page.body ?? [])}
           />
         )}
         <div>
@@ -97,9 +97,9 @@ export async function EditorialPage({
   )
 }
 
-export const headingsOf = (blocks: BodyBlock[]) =>
+export const toHeadings = (blocks: BodyBlock[]) =>
   blocks.flatMap(({ anchor, heading }) => (anchor && heading ? [{ anchor, label: heading }] : []))
 
 /** Questions and answers of the FAQ blocks, for `FAQPage` JSON-LD. */
-export const questionsOf = (blocks: BodyBlock[]) =>
+export const toQuestions = (blocks: BodyBlock[]) =>
   blocks.flatMap((block) => (block.kind === 'questions' ? block.items : []))

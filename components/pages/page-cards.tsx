@@ -1,5 +1,5 @@
 import { RouteLink } from '@/components/ui/route-link'
-import { targetOf } from '@/lib/content/page/tree'
+import { toTarget } from '@/lib/content/page/tree'
 import type { PageNode } from '@/lib/content/page/types'
 import { type SiteLocale, languageTags } from '@aldermere/contract/locales'
 import card from '@/components/ui/card.module.css'
@@ -29,7 +29,7 @@ export function PageCards({
       {heading ? <h2>{heading}</h2> : null}
       <ul className={card.list}>
         {nodes.map((node) => {
-          const target = targetOf(node, tree)
+          const target = toTarget(node, tree)
           const foreign = node.language === locale ? undefined : languageTags[node.language]
           return target ? (
             <li key={`${node.type}-${node.id}`} className={card.card} lang={foreign}>

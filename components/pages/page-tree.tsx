@@ -1,5 +1,5 @@
 import { RouteLink } from '@/components/ui/route-link'
-import { childrenOf, targetOf } from '@/lib/content/page/tree'
+import { findChildren, toTarget } from '@/lib/content/page/tree'
 import type { PageNode } from '@/lib/content/page/types'
 import { type SiteLocale, languageTags } from '@aldermere/contract/locales'
 import contentsList from '@/components/ui/contents-list.module.css'
@@ -18,12 +18,12 @@ type PageTreeProps = {
 export function PageTree({ label, nodes, current, path, locale }: PageTreeProps) {
   const open = new Set([...path, current].map((node) => node.id))
   const level = (parent: number | null) => {
-    const childNodes = childrenOf(parent, nodes).filter((node) => !node.vacancy)
+    const childNodes = findChildren(parent, nodes).filter((node) => !node.vacancy)
     if (childNodes.length === 0) return null
     return (
       <ol>
         {childNodes.map((node) => {
-          const target = targetOf(node, nodes)
+          const target = toTarget(node, nodes)
           return target ? (
             <li key={node.id}>
               <RouteLink

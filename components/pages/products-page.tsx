@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ContourArt } from '@/components/ui/contour-art'
 import { RouteLink } from '@/components/ui/route-link'
-import { targetOf } from '@/lib/content/page/tree'
+import { toTarget } from '@/lib/content/page/tree'
 import type { PageNode } from '@/lib/content/page/types'
 import { type SiteLocale, languageTags } from '@aldermere/contract/locales'
 import { PageCards } from './page-cards'
@@ -32,7 +32,7 @@ export async function ProductsPage({
     >
       <ul className={productList.list}>
         {tops.map((node) => {
-          const target = targetOf(node, products)
+          const target = toTarget(node, products)
           return target ? (
             <li
               key={node.id}

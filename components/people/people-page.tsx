@@ -30,8 +30,8 @@ export async function PeoplePage({ locale, people, query }: PeoplePageProps) {
   const result = await find(chosen)
   const { filters, facets, total } = result
   const offices = new Set(people.flatMap((person) => person.offices.map((office) => office.slug)))
-  const labelled = (choices: CountedChoice[], nameOf: (value: string) => string) =>
-    choices.map((choice) => ({ ...choice, label: nameOf(choice.value) }))
+  const labelled = (choices: CountedChoice[], toName: (value: string) => string) =>
+    choices.map((choice) => ({ ...choice, label: toName(choice.value) }))
   const choice = { kind: 'choice' } as const
   return (
     <PageFrame

@@ -3,12 +3,12 @@ import { redirect } from 'next/navigation'
 import { FallbackLinks } from '@/components/layout/missing-page'
 import { SearchFrame, SearchPage } from '@/components/layout/search-page'
 import { env } from '@/lib/env/env'
-import { type SiteLocale, prefixOf } from '@aldermere/contract/locales'
-import { hrefOf } from '@/lib/routes/href'
+import { type SiteLocale, toPrefix } from '@aldermere/contract/locales'
+import { toHref } from '@/lib/routes/href'
 import { toSearchParams, type SearchQuery } from '@/lib/search/search-query'
 import { searchSettings } from '@/lib/search/configuration'
 import { getFirstResults } from '@/lib/search/get-first-results'
-import { redirectOf } from '@/lib/search/redirect-of'
+import { findRedirect } from '@/lib/search/find-redirect'
 import { sessionSettings } from '@/lib/session/configuration'
 import { SearchApp } from './search-app.client'
 import { getSearchTexts } from './search-texts'
@@ -29,9 +29,9 @@ export async function SearchResultsPage({
       <SearchPage locale={locale} query={query.q} notice={settings ? t('reduced') : undefined} />
     )
   }
-  const target = redirectOf(results)
+  const target = findRedirect(results)
   if (target) redirect(target)
-  const path = hrefOf({ to: 'search' }, locale)
+  const path = toHref({ to: 'search' }, locale)
   return (
     <SearchFrame locale={locale}>
       <SearchApp
@@ -39,8 +39,8 @@ export async function SearchResultsPage({
         initialResults={results}
         path={path}
         url={`${env.SITE_URL}${path}?${toSearchParams(query)}`}
-        prefix={prefixOf(locale)}
-        alertsPath={sessionSettings(locale) ? hrefOf({ to: 'newslettersAndAlerts' }, locale) : null}
+        prefix={toPrefix(locale)}
+        alertsPath={sessionSettings(locale) ? toHref({ to: 'newslettersAndAlerts' }, locale) : null}
         initialQuery={query.q}
         texts={await getSearchTexts()}
         emptyState={<FallbackLinks locale={locale} />}

@@ -1,4 +1,4 @@
-import { errorKeyOf, type ErrorKey } from '@/lib/session/error-key'
+import { toErrorKey, type ErrorKey } from '@/lib/session/error-key'
 import typography from '@/components/ui/typography.module.css'
 
 export type AuthTexts = {
@@ -9,7 +9,7 @@ export type AuthTexts = {
 
 /** A translated error message, the next step, and the error code in small print (decision 21). */
 export function AuthError({ code, texts }: { code: string; texts: AuthTexts }) {
-  const key = errorKeyOf(code)
+  const key = toErrorKey(code)
   return (
     <>
       <p>{texts.errors[key]}</p>

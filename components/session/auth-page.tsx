@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { SiteLocale } from '@aldermere/contract/locales'
-import { hrefOf } from '@/lib/routes/href'
+import { toHref } from '@/lib/routes/href'
 import { AuthError } from './auth-error'
 import { AuthCallback } from './auth-callback.client'
 import { getAuthTexts } from './auth-texts'
@@ -14,7 +14,7 @@ import button from '@/components/ui/button.module.css'
 export async function AuthPage({ locale, error }: { locale: SiteLocale; error?: string }) {
   const t = await getTranslations('auth')
   const texts = await getAuthTexts(locale)
-  const retry = { label: t('again'), href: hrefOf({ to: 'signIn' }, locale) }
+  const retry = { label: t('again'), href: toHref({ to: 'signIn' }, locale) }
   if (error === undefined) {
     return (
       <>

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import type { PanelErrorKey } from '@/lib/session/panel-error'
-import { fieldErrorOf, type FieldRule, type PanelFieldError } from '@/lib/session/panel-fields'
+import { findFieldError, type FieldRule, type PanelFieldError } from '@/lib/session/panel-fields'
 import type { PanelTexts } from './get-sign-in-panel'
 import button from '@/components/ui/button.module.css'
 import form from '@/components/ui/form.module.css'
@@ -49,7 +49,7 @@ export function PanelForm({ fields, submit, texts, onSubmit, lead, children }: P
     const found = Object.fromEntries(
       fields.map(({ name, rule }) => [
         name,
-        fieldErrorOf(rule, values[name] ?? '', values.country ?? ''),
+        findFieldError(rule, values[name] ?? '', values.country ?? ''),
       ]),
     )
     setErrors(found)

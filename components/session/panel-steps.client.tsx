@@ -22,10 +22,10 @@ import {
   signInWithPassword,
   signUpAndIn,
 } from '@/lib/session/panel-calls'
-import { panelErrorKeyOf, type PanelErrorKey } from '@/lib/session/panel-error'
+import { toPanelErrorKey, type PanelErrorKey } from '@/lib/session/panel-error'
 import type { Session } from '@/lib/session/session'
 import { connections } from '@/lib/session/settings'
-import { flagKeyOf } from '@/lib/session/storage'
+import { buildFlagKey } from '@/lib/session/storage'
 import { Captcha } from './captcha.client'
 import type { PanelTexts } from './get-sign-in-panel'
 import { PanelForm, type PanelField } from './panel-form.client'
@@ -44,8 +44,8 @@ export type StepProps = {
   resume: () => Promise<PanelErrorKey | null>
 }
 
-const keyOf = (outcome: Outcome<unknown>): PanelErrorKey | null =>
-  outcome.ok ? null : panelErrorKeyOf(outcome.error)
+const buildKey = (outcome: Outcome<unknown>): PanelErrorKey | null =>
+  outcome.ok ? null : toPanelErrorKey(outcome.error)
 
 const emailField = (texts: PanelTexts): PanelField => ({
   name: 'email',
@@ -75,13 +75,13 @@ export function EmailLinkStep({ session, texts, language, audience, resume }: St
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [failure, setFailure] = useState<PanelErrorKey | null>(null)
   const send = async (email: string) =>
-    keyOf(await sendLink(session.client, { email, path: currentPath(), language }))
+    buildKey(await sendLink(session.client, { email, path: currentPath(), language }))
 
   useEffect(() => {
     if (sentTo === null) return
     // The tab of the link signs in, and this one continues over the session at the provider.
     const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === flagKeyOf(audience) && newValue === 'true') void resume().then(setFailure)
+      if (key === buildFlagKey(audience) && newValue === 'true') void resume().then(setFailure)
     }
     window.addEventListener('storage', onStorage)
     return () => window.removeEventListener('storage', onStorage)
@@ -118,7 +118,7 @@ export function SmsCodeStep({ session, texts, language, finish }: StepProps) {
   // The guess may arrive after the visitor's choice.
   const [chosen, setChosen] = useState<string | null>(null)
   const send = async (phoneNumber: string) =>
-    keyOf(await sendCode(session.client, { phoneNumber, language }))
+    buildKey(await sendCode(session.client, { phoneNumber, language }))
 
   if (sentTo === null)
     return (
@@ -294,7 +294,7 @@ export function ResetPasswordStep({ session, texts, language }: StepProps) {
       submit={texts.sendReset}
       texts={texts}
       onSubmit={async ({ email = '' }) => {
-        const failed = keyOf(
+        const failed = buildKey(
           await changePassword(session.client, {
             connection: connections.password,
             email: email.trim(),

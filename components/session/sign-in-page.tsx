@@ -4,7 +4,7 @@ import { LocalFavourites } from '@/components/favourites/local-favourites'
 import { RouteLink } from '@/components/ui/route-link'
 import { env } from '@/lib/env/env'
 import type { SiteLocale } from '@aldermere/contract/locales'
-import { hrefOf } from '@/lib/routes/href'
+import { toHref } from '@/lib/routes/href'
 import { pageBefore } from '@/lib/routes/referring-page'
 import { returnPath } from '@/lib/session/return-path'
 import { SignInButton } from './sign-in-button.client'
@@ -29,7 +29,7 @@ async function EntryPage({
   // The header link adds `returnTo` by script; without it, the Referer header has the previous
   // page.
   const returnTo = props.returnTo ?? pageBefore((await headers()).get('referer'), env.SITE_URL)
-  const path = returnTo === undefined ? hrefOf({ to: 'dashboard' }, locale) : returnPath(returnTo)
+  const path = returnTo === undefined ? toHref({ to: 'dashboard' }, locale) : returnPath(returnTo)
   const query = new URLSearchParams({
     interactive: '1',
     ...(kind === 'signUp' ? { screen: 'signup' } : {}),
@@ -57,7 +57,7 @@ async function EntryPage({
           {t(otherPage)}
         </RouteLink>
       </p>
-      {kind === 'signIn' && path.split('?')[0] === hrefOf({ to: 'favourites' }, locale) ? (
+      {kind === 'signIn' && path.split('?')[0] === toHref({ to: 'favourites' }, locale) ? (
         <LocalFavourites />
       ) : null}
       <h2>{t('reasonsTitle')}</h2>

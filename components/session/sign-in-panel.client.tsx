@@ -10,7 +10,7 @@ import {
   type Outcome,
 } from '@/lib/identity'
 import { serverSignInPath } from '@/lib/session/auth-routes'
-import { panelErrorKeyOf, type PanelErrorKey } from '@/lib/session/panel-error'
+import { toPanelErrorKey, type PanelErrorKey } from '@/lib/session/panel-error'
 import type { Session } from '@/lib/session/session'
 import type { SessionSettings, SignInMethod } from '@/lib/session/settings'
 import { showToast } from '../ui/toast.client'
@@ -77,11 +77,11 @@ function PanelDialog({ session, content, settings, opener, onClose }: DialogProp
 
   const finish = useCallback(
     async (outcome: Outcome<AuthenticationResult>): Promise<PanelErrorKey | null> => {
-      if (!outcome.ok) return panelErrorKeyOf(outcome.error)
+      if (!outcome.ok) return toPanelErrorKey(outcome.error)
       setBusy(texts.opening)
       const signedIn = await session.signInWith(outcome.value)
       setBusy(null)
-      if (!signedIn.ok) return panelErrorKeyOf(signedIn.error)
+      if (!signedIn.ok) return toPanelErrorKey(signedIn.error)
       const { serverError, organization } = signedIn.value
       if (serverError) {
         setServerRetry(serverSignInPath(location.pathname + location.search, organization))
@@ -105,7 +105,7 @@ function PanelDialog({ session, content, settings, opener, onClose }: DialogProp
       redirectUrl: location.pathname + location.search,
       connection,
     })
-    if (!started.ok) setFailure(panelErrorKeyOf(started.error))
+    if (!started.ok) setFailure(toPanelErrorKey(started.error))
   }
   const run = async (status: string, start: () => Promise<PanelErrorKey | null>) => {
     setFailure(null)
@@ -145,7 +145,7 @@ function PanelDialog({ session, content, settings, opener, onClose }: DialogProp
     >
       <div className={styles.head}>
         <h2 id="sign-in-panel" ref={heading} tabIndex={-1}>
-          {titleOf(step, content)}
+          {toTitle(step, content)}
         </h2>
         <button type="button" className={button.link} onClick={() => dialog.current?.close()}>
           {texts.close}
@@ -180,7 +180,7 @@ function PanelDialog({ session, content, settings, opener, onClose }: DialogProp
                 className={button.ghost}
                 onClick={() => goTo(method.kind)}
               >
-                {titleOf(method.kind, content)}
+                {toTitle(method.kind, content)}
               </button>
             ),
           )}
@@ -215,7 +215,7 @@ function PanelDialog({ session, content, settings, opener, onClose }: DialogProp
   )
 }
 
-function titleOf(step: Step, { texts }: PanelContent): string {
+function toTitle(step: Step, { texts }: PanelContent): string {
   switch (step) {
     case 'choose':
       return texts.title

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { DocumentBody } from '@/components/blocks/document-body'
 import { FavouriteStar } from '@/components/favourites/favourite-star'
 import { DatedRow } from '@/components/insights/dated-row'
-import { headingsOf } from '@/components/pages/editorial-page'
+import { toHeadings } from '@/components/pages/editorial-page'
 import { PageFrame } from '@/components/pages/page-frame'
 import { PersonList } from '@/components/people/person-list'
 import { ContentsList } from '@/components/ui/contents-list'
@@ -191,7 +191,7 @@ async function CourseFrame({
         <ContentsList
           label={common('onThisPage')}
           heading={common('onThisPage')}
-          items={[...headingsOf(course.body ?? []), ...sections]}
+          items={[...toHeadings(course.body ?? []), ...sections]}
         />
         <div lang={course.language === locale ? undefined : languageTags[course.language]}>
           <DocumentBody

@@ -40,7 +40,7 @@ type Carried = Memory & {
   sheetScroll: number | null
 }
 
-const fieldsOf = (form: HTMLFormElement): Field[] =>
+const toFields = (form: HTMLFormElement): Field[] =>
   [...form.elements].filter(
     (element): element is Field =>
       (element instanceof HTMLInputElement && element.type !== 'hidden') ||
@@ -48,12 +48,12 @@ const fieldsOf = (form: HTMLFormElement): Field[] =>
   )
 
 export const readFields = (form: HTMLFormElement): Values =>
-  Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]))
+  Object.fromEntries(toFields(form).map(({ name, value }) => [name, value]))
 
 /** The fields' values, for an invalid one that of `before`. */
 export const readValid = (form: HTMLFormElement, before: Values): Values =>
   Object.fromEntries(
-    fieldsOf(form).map(({ name, value, validity }) => [
+    toFields(form).map(({ name, value, validity }) => [
       name,
       validity.valid ? value : (before[name] ?? ''),
     ]),
@@ -62,7 +62,7 @@ export const readValid = (form: HTMLFormElement, before: Values): Values =>
 /** The address of the form's valid values. */
 export function toHref(form: HTMLFormElement, action: string): string {
   const invalid = new Set(
-    fieldsOf(form)
+    toFields(form)
       .filter(({ validity }) => !validity.valid)
       .map(({ name }) => name),
   )
@@ -87,7 +87,7 @@ export function showValues(
   { sent, typing }: Memory,
 ): Values {
   return Object.fromEntries(
-    fieldsOf(form).map((field) => {
+    toFields(form).map((field) => {
       const { name } = field
       const before = live[name] ?? ''
       const isChanged = before !== (sent[name] ?? '')

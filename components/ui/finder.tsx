@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { SiteLocale } from '@aldermere/contract/locales'
 import { proposeToDrop } from '@/lib/lists/proposals'
-import { hrefOf } from '@/lib/routes/href'
+import { toHref } from '@/lib/routes/href'
 import { EmptyState } from './empty-state'
 import { DayField, SelectField, TextField } from './field'
 import { FinderForm } from './finder.client'
@@ -69,7 +69,7 @@ export async function Finder<
 }: FinderProps<Name, Values>) {
   const t = await getTranslations('common')
   const finder = await getTranslations('finder')
-  const everything = hrefOf({ to: list.to }, locale)
+  const everything = toHref({ to: list.to }, locale)
   const chosen = filters
     .filter(({ name }) => values[name])
     .map((filter) => ({

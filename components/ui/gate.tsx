@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { hrefOf, type LinkTarget } from '@/lib/routes/href'
+import { toHref, type LinkTarget } from '@/lib/routes/href'
 import type { SiteLocale } from '@aldermere/contract/locales'
 import { RouteLink } from './route-link'
 import styles from './gate.module.css'
@@ -31,7 +31,7 @@ export async function Gate({
           <RouteLink
             className={button.primary}
             data-panel=""
-            target={{ to: 'signIn', query: { returnTo: hrefOf(page, locale) } }}
+            target={{ to: 'signIn', query: { returnTo: toHref(page, locale) } }}
             locale={locale}
           >
             {auth('signIn')}

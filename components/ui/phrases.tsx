@@ -12,14 +12,14 @@ export function Phrases({ text, language }: { text: string; language: string }) 
   if (!language.startsWith('zh')) return text
   return (
     <span className={styles.phrases}>
-      {phrasesOf(text).flatMap((phrase, index) =>
+      {toPhrases(text).flatMap((phrase, index) =>
         index > 0 ? [<wbr key={index} />, phrase] : [phrase],
       )}
     </span>
   )
 }
 
-export function phrasesOf(text: string): string[] {
+export function toPhrases(text: string): string[] {
   const phrases: string[] = []
   for (const { segment } of segmenter.segment(text)) {
     const previous = phrases.at(-1)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@aldermere/contract/locales'
-import { hrefOf, isBuilt, type LinkTarget } from '@/lib/routes/href'
+import { toHref, isBuilt, type LinkTarget } from '@/lib/routes/href'
 import { Link } from './link'
 
 type RouteLinkProps = {
@@ -24,7 +24,7 @@ type RouteLinkProps = {
 export function RouteLink({ target, locale, children, ...rest }: RouteLinkProps) {
   if (!isBuilt(target.to)) return <span className={rest.className}>{children}</span>
   return (
-    <Link href={hrefOf(target, locale)} {...rest}>
+    <Link href={toHref(target, locale)} {...rest}>
       {children}
     </Link>
   )

@@ -16,7 +16,7 @@ export const builtPages = (locale: Locale): BuiltPage[] =>
     }))
 
 /** Text nodes of a page. */
-export const textsOf = (html: string): string[] =>
+export const toTexts = (html: string): string[] =>
   html
     .replace(/<(script|style)\b[\s\S]*?<\/\1>|<wbr\/?>/g, '')
     .split(/<[^>]+>/)

@@ -9,7 +9,7 @@ const manifest = Object.entries(
 )
 
 /** Hash of a trusted document; the server rejects other operations. */
-function hashOf(operationName: string): string {
+function computeHash(operationName: string): string {
   const [hash] =
     manifest.find(([, text]) => new RegExp(`(query|mutation) ${operationName}\\b`).test(text)) ?? []
   if (!hash) throw new Error(`The site has no operation ${operationName}.`)
@@ -32,7 +32,7 @@ export async function runAs<Data = unknown>(
     body: JSON.stringify({
       operationName,
       variables,
-      extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(operationName) } },
+      extensions: { persistedQuery: { version: 1, sha256Hash: computeHash(operationName) } },
     }),
   })
   return (await response.json()) as { data: Data; errors?: unknown }
@@ -47,7 +47,7 @@ export type Favourite = {
   savedAt: string
 }
 
-export async function favouritesOf(token: string): Promise<Favourite[]> {
+export async function listFavourites(token: string): Promise<Favourite[]> {
   const { data } = await runAs<{
     FavouriteFolders: { docs: { id: number; name: string }[] }
     Favourites: { docs: Favourite[] }
@@ -64,7 +64,7 @@ export const findFavourite = async (
   kind: string,
   document: number,
 ): Promise<Favourite | undefined> =>
-  (await favouritesOf(token)).find(
+  (await listFavourites(token)).find(
     (favourite) => favourite.kind === kind && favourite.document === document,
   )
 

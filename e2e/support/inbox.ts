@@ -22,7 +22,7 @@ export const setMailFault = (fault: 'down' | 'none') =>
   fetch(`${services.capture}/__mail-fault`, { method: 'POST', body: fault })
 
 /** Messages as editors see them, newest first. */
-export async function messagesOf(
+export async function toMessages(
   email: string,
 ): Promise<
   { id: number; state: string; form: string; values: { label: string; value: string }[] }[]

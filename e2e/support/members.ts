@@ -35,7 +35,7 @@ export const accounts = {
 export type Account = keyof typeof accounts
 
 /** All languages for the fullest and for the empty account; the others have less of the former. */
-export const localesOf = (account: Account): readonly Locale[] =>
+export const toLocales = (account: Account): readonly Locale[] =>
   account === 'all' || account === 'none' ? locales : ['en']
 
 export const identity = {
@@ -134,7 +134,7 @@ export async function signInAt(
 }
 
 /** The member's access token, from local storage, once the page has it. */
-export async function tokenOf(page: Page): Promise<string> {
+export async function toToken(page: Page): Promise<string> {
   const key = `${identity.audience}:token`
   const token = await page.waitForFunction((name) => localStorage.getItem(name), key)
   return (await token.jsonValue()) ?? ''

@@ -3,13 +3,13 @@ import axe from 'axe-core'
 import en from '../../messages/en.json' with { type: 'json' }
 import fr from '../../messages/fr-fr.json' with { type: 'json' }
 import zh from '../../messages/zh-cn.json' with { type: 'json' }
-import { siteLocales, type SiteLocale, languageTags, prefixOf } from '@aldermere/contract/locales'
+import { siteLocales, type SiteLocale, languageTags, toPrefix } from '@aldermere/contract/locales'
 
 export const locales = siteLocales
 export type Locale = SiteLocale
 export const tags = languageTags
 export const prefix = Object.fromEntries(
-  locales.map((locale) => [locale, prefixOf(locale)]),
+  locales.map((locale) => [locale, toPrefix(locale)]),
 ) as Record<Locale, string>
 
 /** Messages per language, so that tests are written once. */

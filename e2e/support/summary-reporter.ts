@@ -20,9 +20,9 @@ export default class SummaryReporter implements Reporter {
     const slowest = [...this.results].sort(([, a], [, b]) => b.duration - a.duration).slice(0, 10)
     print('Slowest:')
     for (const [test, { duration }] of slowest)
-      print(`  ${(duration / 1000).toFixed(1)} s  ${nameOf(test)}`)
+      print(`  ${(duration / 1000).toFixed(1)} s  ${toName(test)}`)
     const flaky = [...this.results.keys()].filter((test) => test.outcome() === 'flaky')
-    for (const test of flaky) print(`FLAKY, to be repaired: ${nameOf(test)}`)
+    for (const test of flaky) print(`FLAKY, to be repaired: ${toName(test)}`)
     const count = (...statuses: TestResult['status'][]) =>
       [...this.results.values()].filter(({ status }) => statuses.includes(status)).length
     print(
@@ -31,5 +31,5 @@ export default class SummaryReporter implements Reporter {
   }
 }
 
-const nameOf = (test: TestCase) => test.titlePath().filter(Boolean).join(' › ')
+const toName = (test: TestCase) => test.titlePath().filter(Boolean).join(' › ')
 const print = (line: string) => process.stdout.write(`${line}\n`)

@@ -8,7 +8,7 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
  * @param secret base32
  * @param steps before or after the present one: each code is used once
  */
-export function codeOf(secret: string, steps = 0): string {
+export function computeCode(secret: string, steps = 0): string {
   const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
   const key = Buffer.from(
     (bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)),

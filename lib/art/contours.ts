@@ -120,13 +120,13 @@ function cut(field: number[][], level: number, cell: number): Segment[] {
 }
 
 /** The key of a point, rounded to hundredths, to join segments. */
-const keyOf = ([x, y]: Point): number => Math.round(x * 100) * 1e7 + Math.round(y * 100)
+const buildKey = ([x, y]: Point): number => Math.round(x * 100) * 1e7 + Math.round(y * 100)
 
 /** Joins segments with common ends into lines. */
 function joined(segments: Segment[]): Point[][] {
   const ends = new Map<number, Segment[]>()
   for (const segment of segments) {
-    for (const key of segment.map(keyOf)) {
+    for (const key of segment.map(buildKey)) {
       const met = ends.get(key)
       if (met) met.push(segment)
       else ends.set(key, [segment])
@@ -137,10 +137,12 @@ function joined(segments: Segment[]): Point[][] {
     const line: Point[] = []
     for (let point: Point | undefined = start; point;) {
       const here: Point = point
-      const next: Segment | undefined = ends.get(keyOf(here))?.find((segment) => !used.has(segment))
+      const next: Segment | undefined = ends
+        .get(buildKey(here))
+        ?.find((segment) => !used.has(segment))
       if (!next) break
       used.add(next)
-      point = keyOf(next[0]) === keyOf(here) ? next[1] : next[0]
+      point = buildKey(next[0]) === buildKey(here) ? next[1] : next[0]
       line.push(point)
     }
     return line

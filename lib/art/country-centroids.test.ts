@@ -1,4 +1,4 @@
-import { middleOf } from './country-centroids'
+import { findCentre } from './country-centroids'
 
 test.each([
   ['DE', 51],
@@ -10,4 +10,4 @@ test.each([
   [null, undefined],
   ['constructor', undefined],
   ['__proto__', undefined],
-])('%j is at %j degrees', (code, lat) => expect(middleOf(code)?.lat).toBe(lat))
+])('%j is at %j degrees', (code, lat) => expect(findCentre(code)?.lat).toBe(lat))

@@ -140,7 +140,7 @@ const middles: Record<string, readonly [lat: number, lon: number]> = {
 }
 
 /** The centroid of a code; that of its country for an unknown subdivision. */
-export function middleOf(isoCode: string | null): { lat: number; lon: number } | null {
+export function findCentre(isoCode: string | null): { lat: number; lon: number } | null {
   const code = isoCode ?? ''
   const name = [code, code.split('-')[0] ?? ''].find((item) => Object.hasOwn(middles, item))
   const middle = name ? middles[name] : undefined

@@ -1,4 +1,4 @@
-import { landPath, landWithin, mapSize, pointOf } from './world-map'
+import { landPath, landWithin, mapSize, toPoint } from './world-map'
 
 /** The coordinates of a path, which consists of numbers and the letters M, L and Z only. */
 const pointsOf = (path: string): [number, number][] =>
@@ -35,19 +35,19 @@ describe('a point', () => {
     ['the far west', 0, -180],
     ['Punta Arenas', -53.16, -70.91],
   ])('%s is on the map', (_, lat, lon) => {
-    const { x, y } = pointOf({ lat, lon })
+    const { x, y } = toPoint({ lat, lon })
     expect(within(x, 0, mapSize.width)).toBe(true)
     expect(within(y, 0, mapSize.height)).toBe(true)
   })
 
   test('in the west is left of one in the east, in the north above one in the south', () => {
-    expect(pointOf({ lat: 40, lon: -74 }).x).toBeLessThan(pointOf({ lat: 40, lon: 2 }).x)
-    expect(pointOf({ lat: 60, lon: 10 }).y).toBeLessThan(pointOf({ lat: -30, lon: 10 }).y)
-    expect(pointOf({ lat: 0, lon: 0 }).x).toBeCloseTo(mapSize.width / 2, 0)
+    expect(toPoint({ lat: 40, lon: -74 }).x).toBeLessThan(toPoint({ lat: 40, lon: 2 }).x)
+    expect(toPoint({ lat: 60, lon: 10 }).y).toBeLessThan(toPoint({ lat: -30, lon: 10 }).y)
+    expect(toPoint({ lat: 0, lon: 0 }).x).toBeCloseTo(mapSize.width / 2, 0)
   })
 
   test('has one decimal digit', () => {
-    for (const value of Object.values(pointOf({ lat: 51.5074, lon: -0.1278 })))
+    for (const value of Object.values(toPoint({ lat: 51.5074, lon: -0.1278 })))
       expect(value * 10).toBeCloseTo(Math.round(value * 10), 6)
   })
 
@@ -56,12 +56,12 @@ describe('a point', () => {
     [0, Number.NaN],
     [91, 181],
     [1e9, -1e9],
-  ])('at %d, %d does not throw', (lat, lon) => expect(() => pointOf({ lat, lon })).not.toThrow())
+  ])('at %d, %d does not throw', (lat, lon) => expect(() => toPoint({ lat, lon })).not.toThrow())
 })
 
 describe('the coastlines within a section of the map', () => {
   const around = (lat: number, lon: number, width = 120) => {
-    const { x, y } = pointOf({ lat, lon })
+    const { x, y } = toPoint({ lat, lon })
     return { x: x - width / 2, y: y - width / 6, width, height: width / 3 } // as on the page of a country
   }
 
@@ -89,7 +89,7 @@ describe('the coastlines within a section of the map', () => {
   })
 
   test('match the points on them', () => {
-    const { x, y } = pointOf({ lat: 48.86, lon: 2.35 })
+    const { x, y } = toPoint({ lat: 48.86, lon: 2.35 })
     expect(landWithin({ x: x - 2, y: y - 2, width: 4, height: 4 })).not.toBe('') // Paris is on land
   })
 

@@ -25,7 +25,7 @@ export const landPath: string =
   geoPath(projection).digits(0)(feature(coarse, coarse.objects.land)) ?? ''
 
 /** The position of a point on the map. */
-export function pointOf({ lat, lon }: { lat: number; lon: number }): { x: number; y: number } {
+export function toPoint({ lat, lon }: { lat: number; lon: number }): { x: number; y: number } {
   const [x = 0, y = 0] = projection([lon, lat]) ?? []
   return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 }
 }

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { readShared } from '../cache/read-page'
 import { listTag } from '../cache/manifest'
 import { getGraduateBody, getGraduatePages } from '../content/graduate/get-graduates'
-import { deadlinesOf, type GraduatePageName } from '../content/graduate/graduate-pages'
+import { toDeadlines, type GraduatePageName } from '../content/graduate/graduate-pages'
 import { isDraftRequest } from '../content/shared/is-draft-request'
 import { getSite } from '../content/site/get-site'
 import { formatDayIn } from '../i18n/format'
@@ -74,7 +74,7 @@ async function readBrochure(locale: GraduateLocale): Promise<Brochure> {
     ),
     deadlines: {
       heading: t('deadlines'),
-      items: deadlinesOf(pages, new Date()).map(({ title, closesOn }) => ({
+      items: toDeadlines(pages, new Date()).map(({ title, closesOn }) => ({
         title,
         date: formatDayIn(closesOn, locale, home?.timeZone ?? 'UTC'),
       })),

@@ -31,8 +31,8 @@ const page = (more: object = {}) => ({
 })
 
 /** Next's key of a route, by the path of its page. */
-const keyOf = (path: string) => `/route-cache/APP_PAGE/473b31/$${path}`
-const key = keyOf('/en/people')
+const buildKey = (path: string) => `/route-cache/APP_PAGE/473b31/$${path}`
+const key = buildKey('/en/people')
 const stored = async (name: string) => {
   const packed = await readPackedPage(name)
   return packed && (await unpack(packed))
@@ -56,20 +56,20 @@ describe('a rendered page', () => {
   })
 
   test.each([404, 410, 500, 503, 307])('with status %d is not written', async (status) => {
-    await handlerAt('7', `/en/${status}`).set(keyOf(`/en/${status}`), page({ status }), {})
+    await handlerAt('7', `/en/${status}`).set(buildKey(`/en/${status}`), page({ status }), {})
     expect(await stored(`/en/${status}`)).toBeNull()
   })
 
   test.each(['/en/nothing', ''])(
     'is not written for a request of another address, such as %j',
     async (pageKey) => {
-      await handlerAt('7', pageKey).set(keyOf('/en/missing'), page(), {})
+      await handlerAt('7', pageKey).set(buildKey('/en/missing'), page(), {})
       expect(await stored('/en/missing')).toBeNull()
     },
   )
 
   test('is not written in a build, which writes its pages itself', async () => {
-    await handlerAt().set(keyOf('/en/built'), page(), {})
+    await handlerAt().set(buildKey('/en/built'), page(), {})
     expect(await stored('/en/built')).toBeNull()
   })
 
@@ -91,7 +91,7 @@ describe('a file', () => {
     const headers = { 'content-type': 'text/vcard', 'x-next-cache-tags': 'Contact:1' }
     const file = { kind: 'APP_ROUTE', body: Buffer.from('BEGIN:VCARD'), headers, status: 200 }
     const key = '/api/vcard/en/1/a.vcf'
-    await handlerAt('7', key).set(keyOf(key), file, {})
+    await handlerAt('7', key).set(buildKey(key), file, {})
     expect(await stored('/api/vcard/en/1/a.vcf')).toMatchObject({
       tags: ['Contact:1'],
       headers: { 'content-type': 'text/vcard' },

@@ -1,4 +1,4 @@
-import { documentTag, everythingTag, listTag, relatedTag, tagsOf } from './manifest'
+import { documentTag, everythingTag, listTag, relatedTag, collectTags } from './manifest'
 
 describe('a tag', () => {
   test.each([
@@ -32,7 +32,7 @@ describe('the tags of an answer', () => {
         ],
       },
     }
-    expect(tagsOf(data).sort()).toEqual([
+    expect(collectTags(data).sort()).toEqual([
       'Article:1',
       'Article:2',
       'Contact:1001',
@@ -84,5 +84,5 @@ describe('the tags of an answer', () => {
       ),
       ['Article:9', 'Article:8'],
     ],
-  ])('%s', (_, data, tags) => expect(tagsOf(data)).toEqual(tags))
+  ])('%s', (_, data, tags) => expect(collectTags(data)).toEqual(tags))
 })

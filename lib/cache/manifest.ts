@@ -31,7 +31,7 @@ export const everythingTag = 'content'
 /**
  * The tags of all documents in a response of the content service: each object with a type and an id.
  */
-export function tagsOf(data: unknown): string[] {
+export function collectTags(data: unknown): string[] {
   const found = new Set<string>()
   collect(data, found)
   return [...found]

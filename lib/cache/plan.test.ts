@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { siteLocales, prefixOf } from '@aldermere/contract/locales'
+import { siteLocales, toPrefix } from '@aldermere/contract/locales'
 import { changeEvents, type ChangeEvent } from '@aldermere/contract/change-events'
 import { planFor as planForAll } from './plan'
 
@@ -16,7 +16,7 @@ const event = (more: Partial<ChangeEvent> = {}): ChangeEvent => ({
 const planFor = (...events: ChangeEvent[]) => planForAll(events)
 
 const inEveryLanguage = (path: string) =>
-  siteLocales.map((locale) => (path === '/' ? prefixOf(locale) || '/' : prefixOf(locale) + path))
+  siteLocales.map((locale) => (path === '/' ? toPrefix(locale) || '/' : toPrefix(locale) + path))
 
 describe('a published document', () => {
   test('makes its own page and every list old that it may stand in', () => {

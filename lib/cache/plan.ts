@@ -1,7 +1,7 @@
 import type { ChangeEvent } from '@aldermere/contract/change-events'
 import { rowsWith } from '../content/content-types'
-import { graduateLocales, siteLocales, prefixOf } from '@aldermere/contract/locales'
-import { hrefOf, isBuilt } from '../routes/href'
+import { graduateLocales, siteLocales, toPrefix } from '@aldermere/contract/locales'
+import { toHref, isBuilt } from '../routes/href'
 import { matchRoute } from '../routes/match'
 import { sameSitePath } from '../routes/same-site-path'
 import { routes, type RouteDefinition, type RouteName } from '../routes/table'
@@ -42,7 +42,7 @@ function planForOne(event: ChangeEvent): CachePlan {
     return {
       stale: [everythingTag],
       expired: [],
-      warm: siteLocales.map((locale) => hrefOf({ to: 'home' }, locale)),
+      warm: siteLocales.map((locale) => toHref({ to: 'home' }, locale)),
     }
   const own = documentTag(event.type, event.id)
   const moved = event.operation === 'publish' && event.moved === true
@@ -62,7 +62,7 @@ function warmPathsOf(event: ChangeEvent): string[] {
     event.type === 'GraduatePage' ? graduateLocales.map((locale) => `/api/brochure/${locale}`) : []
   return [
     ...ownPaths(event.path),
-    ...around.filter(isBuilt).flatMap((to) => siteLocales.map((locale) => hrefOf({ to }, locale))),
+    ...around.filter(isBuilt).flatMap((to) => siteLocales.map((locale) => toHref({ to }, locale))),
     ...brochures,
   ]
 }
@@ -73,5 +73,5 @@ function ownPaths(path: string | null | undefined): string[] {
   const match = page && sameSitePath(page) === page ? matchRoute(page) : null
   if (!match || !isBuilt(match.name) || routes[match.name].area !== 'public') return []
   const { site }: RouteDefinition = routes[match.name]
-  return (site === 'site' ? siteLocales : graduateLocales).map((locale) => prefixOf(locale) + page)
+  return (site === 'site' ? siteLocales : graduateLocales).map((locale) => toPrefix(locale) + page)
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { pageLifetime } from './lifetimes'
-import { everythingTag, tagsOf } from './manifest'
+import { everythingTag, collectTags } from './manifest'
 
 /** Next drops more in one call. */
 const maxTags = 128
@@ -12,7 +12,7 @@ const maxTags = 128
  */
 export async function readPage<Data>(tags: string[], read: () => Promise<Data>): Promise<Data> {
   const data = await read()
-  const all = [...new Set([everythingTag, ...tags, ...tagsOf(data)])].sort()
+  const all = [...new Set([everythingTag, ...tags, ...collectTags(data)])].sort()
   for (let first = 0; first < all.length; first += maxTags) {
     const some = all.slice(first, first + maxTags)
     await unstable_cache(async () => true, ['tags'], { tags: some, revalidate: pageLifetime })()

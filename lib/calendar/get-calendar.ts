@@ -35,7 +35,7 @@ export async function getCalendar(
 }
 
 /** The calendar of these events. @throws ContentUnavailableError */
-export async function getCalendarOf(
+export async function getCalendarFor(
   ids: readonly number[],
   locale: SiteLocale,
 ): Promise<CalendarEntry[]> {

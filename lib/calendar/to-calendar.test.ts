@@ -18,7 +18,7 @@ const entry = (more: Partial<CalendarEntry> = {}): CalendarEntry => ({
 type Line = { name: string; parameters: string; value: string }
 
 /** The lines of a file, unfolded (RFC 5545, 3.1). */
-const linesOf = (file: string): Line[] =>
+const toLines = (file: string): Line[] =>
   file
     .replace(/\r\n[ \t]/g, '')
     .split('\r\n')
@@ -33,8 +33,8 @@ const linesOf = (file: string): Line[] =>
 const unescaped = (value: string): string =>
   value.replace(/\\([\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign))
 
-const valuesOf = (file: string, name: string): string[] =>
-  linesOf(file)
+const toValues = (file: string, name: string): string[] =>
+  toLines(file)
     .filter((line) => line.name === name)
     .map(({ value }) => value)
 const one = (more: Partial<CalendarEntry> = {}) => toCalendar([entry(more)], options)
@@ -42,48 +42,48 @@ const one = (more: Partial<CalendarEntry> = {}) => toCalendar([entry(more)], opt
 describe('a calendar', () => {
   test('has the properties of RFC 5545', () => {
     const file = one()
-    expect(valuesOf(file, 'BEGIN')).toEqual(['VCALENDAR', 'VEVENT'])
-    expect(valuesOf(file, 'END')).toEqual(['VEVENT', 'VCALENDAR'])
-    expect(valuesOf(file, 'VERSION')).toEqual(['2.0'])
-    expect(valuesOf(file, 'METHOD')).toEqual(['PUBLISH'])
-    expect(valuesOf(file, 'PRODID')[0]).toMatch(/Aldermere/)
-    for (const line of linesOf(file)) expect(line.name).not.toBe('')
+    expect(toValues(file, 'BEGIN')).toEqual(['VCALENDAR', 'VEVENT'])
+    expect(toValues(file, 'END')).toEqual(['VEVENT', 'VCALENDAR'])
+    expect(toValues(file, 'VERSION')).toEqual(['2.0'])
+    expect(toValues(file, 'METHOD')).toEqual(['PUBLISH'])
+    expect(toValues(file, 'PRODID')[0]).toMatch(/Aldermere/)
+    for (const line of toLines(file)) expect(line.name).not.toBe('')
   })
 
   test('is valid without events', () =>
-    expect(valuesOf(toCalendar([], options), 'BEGIN')).toEqual(['VCALENDAR']))
+    expect(toValues(toCalendar([], options), 'BEGIN')).toEqual(['VCALENDAR']))
 
   test('has an event with all properties', () => {
     const file = one({ sequence: 3 })
-    expect(valuesOf(file, 'UID')).toEqual(['event-5001@www.site.test'])
-    expect(valuesOf(file, 'SEQUENCE')).toEqual(['3'])
-    expect(valuesOf(file, 'DTSTART')).toEqual(['20261204T083000Z'])
-    expect(valuesOf(file, 'DTEND')).toEqual(['20261204T100000Z'])
-    expect(valuesOf(file, 'DTSTAMP')).toEqual(['20261110T100000Z'])
-    expect(valuesOf(file, 'STATUS')).toEqual(['CONFIRMED'])
-    expect(valuesOf(file, 'SUMMARY')).toEqual(['Arbitration day'])
-    expect(valuesOf(file, 'LOCATION').map(unescaped)).toEqual(['Salle, 1 rue'])
-    expect(valuesOf(file, 'URL')).toEqual(['https://www.site.test/events/5001/arbitration-day'])
-    expect(valuesOf(file, 'DESCRIPTION').map(unescaped)).toEqual([
+    expect(toValues(file, 'UID')).toEqual(['event-5001@www.site.test'])
+    expect(toValues(file, 'SEQUENCE')).toEqual(['3'])
+    expect(toValues(file, 'DTSTART')).toEqual(['20261204T083000Z'])
+    expect(toValues(file, 'DTEND')).toEqual(['20261204T100000Z'])
+    expect(toValues(file, 'DTSTAMP')).toEqual(['20261110T100000Z'])
+    expect(toValues(file, 'STATUS')).toEqual(['CONFIRMED'])
+    expect(toValues(file, 'SUMMARY')).toEqual(['Arbitration day'])
+    expect(toValues(file, 'LOCATION').map(unescaped)).toEqual(['Salle, 1 rue'])
+    expect(toValues(file, 'URL')).toEqual(['https://www.site.test/events/5001/arbitration-day'])
+    expect(toValues(file, 'DESCRIPTION').map(unescaped)).toEqual([
       'Six hours.\n\nhttps://www.site.test/events/5001/arbitration-day',
     ])
   })
 
   test('has STATUS:CANCELLED for a cancelled event', () =>
-    expect(valuesOf(one({ cancelled: true, sequence: 4 }), 'STATUS')).toEqual(['CANCELLED']))
+    expect(toValues(one({ cancelled: true, sequence: 4 }), 'STATUS')).toEqual(['CANCELLED']))
 
   test('has stable and unique ids of events', () => {
     expect(one()).toBe(one())
     expect(
-      valuesOf(one({ startsAt: '2027-01-01T00:00:00.000Z', title: 'Another' }), 'UID'),
-    ).toEqual(valuesOf(one(), 'UID'))
-    expect(new Set(valuesOf(toCalendar([entry(), entry({ id: 5002 })], options), 'UID')).size).toBe(
+      toValues(one({ startsAt: '2027-01-01T00:00:00.000Z', title: 'Another' }), 'UID'),
+    ).toEqual(toValues(one(), 'UID'))
+    expect(new Set(toValues(toCalendar([entry(), entry({ id: 5002 })], options), 'UID')).size).toBe(
       2,
     )
   })
 
   test('omits an unknown location and has a refresh interval', () => {
-    expect(valuesOf(one({ location: null }), 'LOCATION')).toEqual([])
+    expect(toValues(one({ location: null }), 'LOCATION')).toEqual([])
     expect(toCalendar([entry()], { ...options, refreshHours: 6 })).toMatch(
       /REFRESH-INTERVAL;VALUE=DURATION:PT6H/,
     )
@@ -91,7 +91,7 @@ describe('a calendar', () => {
   })
 
   test('uses the start if the time of the last change is unknown', () =>
-    expect(valuesOf(one({ updatedAt: '' }), 'DTSTAMP')).toEqual(['20261204T083000Z']))
+    expect(toValues(one({ updatedAt: '' }), 'DTSTAMP')).toEqual(['20261204T083000Z']))
 
   test.each<[string, string, string]>([
     ['UTC', '2026-12-04T08:30:00Z', '20261204T083000Z'],
@@ -100,7 +100,7 @@ describe('a calendar', () => {
     ['the hour that is left out', '2027-03-28T01:00:00Z', '20270328T010000Z'],
     ['the turn of the year', '2026-12-31T23:59:59Z', '20261231T235959Z'],
   ])('formats a moment with %s in UTC', (_, startsAt, written) =>
-    expect(valuesOf(one({ startsAt, endsAt: '2027-12-31T00:00:00Z' }), 'DTSTART')).toEqual([
+    expect(toValues(one({ startsAt, endsAt: '2027-12-31T00:00:00Z' }), 'DTSTART')).toEqual([
       written,
     ]),
   )
@@ -119,18 +119,18 @@ describe('a text in a calendar', () => {
     ['what looks like a line of the file', 'x\nEND:VEVENT\nBEGIN:VEVENT\nUID:evil'],
   ])('with %s round-trips', (_, text) => {
     const file = one({ title: text, summary: text, location: text })
-    expect(valuesOf(file, 'SUMMARY').map(unescaped)).toEqual([text])
-    expect(valuesOf(file, 'LOCATION').map(unescaped)).toEqual([text])
-    expect(valuesOf(file, 'DESCRIPTION').map(unescaped)[0]).toMatch(
+    expect(toValues(file, 'SUMMARY').map(unescaped)).toEqual([text])
+    expect(toValues(file, 'LOCATION').map(unescaped)).toEqual([text])
+    expect(toValues(file, 'DESCRIPTION').map(unescaped)[0]).toMatch(
       new RegExp(`^${text.slice(0, 3).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}`),
     )
-    expect(valuesOf(file, 'BEGIN')).toEqual(['VCALENDAR', 'VEVENT'])
-    expect(valuesOf(file, 'UID')).toEqual(['event-5001@www.site.test'])
+    expect(toValues(file, 'BEGIN')).toEqual(['VCALENDAR', 'VEVENT'])
+    expect(toValues(file, 'UID')).toEqual(['event-5001@www.site.test'])
   })
 
   test.each(['a\rEND:VEVENT', 'a\r\nEND:VEVENT', '\u2028END:VEVENT'])(
     '%j is no new line of the file',
-    (title) => expect(valuesOf(one({ title }), 'END')).toEqual(['VEVENT', 'VCALENDAR']),
+    (title) => expect(toValues(one({ title }), 'END')).toEqual(['VEVENT', 'VCALENDAR']),
   )
 
   test('is folded to 75 octets with CRLF, and not within a character', () => {
@@ -145,10 +145,10 @@ describe('a text in a calendar', () => {
 describe('an event with invalid dates', () => {
   test.each(['', 'soon', '2026-13-40'])('%j is left out, and the others stay', (startsAt) => {
     expect(
-      valuesOf(toCalendar([entry({ id: 1, startsAt }), entry({ id: 2 })], options), 'UID'),
+      toValues(toCalendar([entry({ id: 1, startsAt }), entry({ id: 2 })], options), 'UID'),
     ).toEqual(['event-2@www.site.test'])
     expect(
-      valuesOf(
+      toValues(
         toDeadlineCalendar(
           [
             { title: 'a', startsAt, minutes: 0, place: null },
@@ -182,25 +182,25 @@ describe('the calendar of deadlines', () => {
       deadline(),
       deadline({ title: 'Open day', minutes: 90, place: 'Singapore, 1 Raffles' }),
     )
-    expect(valuesOf(text, 'TRIGGER')).toEqual(['-P3D', '-P3D'])
-    expect(valuesOf(text, 'ACTION')).toEqual(['DISPLAY', 'DISPLAY'])
-    expect(valuesOf(text, 'DTSTART')).toEqual(['20270115T155900Z', '20270115T155900Z'])
-    expect(valuesOf(text, 'DTEND')).toEqual(['20270115T160000Z', '20270115T172900Z'])
-    expect(valuesOf(text, 'LOCATION').map(unescaped)).toEqual(['Singapore, 1 Raffles'])
-    expect(valuesOf(text, 'URL')).toEqual([given.url, given.url])
+    expect(toValues(text, 'TRIGGER')).toEqual(['-P3D', '-P3D'])
+    expect(toValues(text, 'ACTION')).toEqual(['DISPLAY', 'DISPLAY'])
+    expect(toValues(text, 'DTSTART')).toEqual(['20270115T155900Z', '20270115T155900Z'])
+    expect(toValues(text, 'DTEND')).toEqual(['20270115T160000Z', '20270115T172900Z'])
+    expect(toValues(text, 'LOCATION').map(unescaped)).toEqual(['Singapore, 1 Raffles'])
+    expect(toValues(text, 'URL')).toEqual([given.url, given.url])
   })
 
   test('has a stable id for a deadline that moved', () => {
-    expect(valuesOf(file(deadline({ startsAt: '2027-02-01T00:00:00.000Z' })), 'UID')).toEqual(
-      valuesOf(file(deadline()), 'UID'),
+    expect(toValues(file(deadline({ startsAt: '2027-02-01T00:00:00.000Z' })), 'UID')).toEqual(
+      toValues(file(deadline()), 'UID'),
     )
-    expect(valuesOf(file(deadline()), 'UID')[0]).toMatch(
+    expect(toValues(file(deadline()), 'UID')[0]).toMatch(
       /^graduates-en-sg-[0-9a-f]{16}@www\.site\.test$/,
     )
   })
 
   test('has unique ids for meetings with the same name', () => {
-    const uids = valuesOf(
+    const uids = toValues(
       file(
         deadline({ title: 'Open evening' }),
         deadline({ title: 'Open evening', startsAt: '2027-03-01T18:00:00.000Z' }),
@@ -210,5 +210,5 @@ describe('the calendar of deadlines', () => {
     expect(new Set(uids).size).toBe(2)
   })
 
-  test('is valid without entries', () => expect(valuesOf(file(), 'BEGIN')).toEqual(['VCALENDAR']))
+  test('is valid without entries', () => expect(toValues(file(), 'BEGIN')).toEqual(['VCALENDAR']))
 })

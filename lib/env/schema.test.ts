@@ -1,4 +1,4 @@
-import { parseEnv, problemsOf } from './schema'
+import { parseEnv, findProblems } from './schema'
 
 describe('the environment', () => {
   test('has defaults for the local set-up', () => {
@@ -69,10 +69,10 @@ describe('the environment of production', () => {
   }
 
   test('has no problems when what it needs is there', () =>
-    expect(problemsOf(complete)).toEqual([]))
+    expect(findProblems(complete)).toEqual([]))
 
   test('lacks what is missing or empty', () => {
-    expect(problemsOf({ SITE_URL: '' })).toEqual([
+    expect(findProblems({ SITE_URL: '' })).toEqual([
       'SITE_URL is missing: the public address of the site.',
       "CONTENT_GRAPHQL_URL is missing: the content service's GraphQL endpoint.",
       'REVALIDATE_SECRET is missing: the secret of the revalidation webhooks, which the content service has too.',
@@ -81,7 +81,7 @@ describe('the environment of production', () => {
 
   test('needs the whole of sign-in, and of search', () => {
     const partial = { AUTH0_DOMAIN: 'id.test', AUTH0_CLIENT_ID: 'site', ALGOLIA_APP_ID: 'app' }
-    expect(problemsOf({ ...complete, ...partial })).toEqual([
+    expect(findProblems({ ...complete, ...partial })).toEqual([
       'AUTH0_CLIENT_SECRET is missing: AUTH0_DOMAIN needs it.',
       'AUTH0_SECRET is missing: AUTH0_DOMAIN needs it.',
       'ALGOLIA_SEARCH_KEY is missing: ALGOLIA_APP_ID needs it.',
@@ -90,7 +90,7 @@ describe('the environment of production', () => {
 
   test('has a sentence for each malformed value, without it', () => {
     const malformed = { SITE_URL: 'secret-value', CACHE_REDIS_URL: 'http://secret-value' }
-    expect(problemsOf({ ...complete, ...malformed })).toEqual([
+    expect(findProblems({ ...complete, ...malformed })).toEqual([
       'SITE_URL must be an http or https address.',
       'CACHE_REDIS_URL must be a redis or rediss address.',
     ])

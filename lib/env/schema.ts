@@ -5,7 +5,7 @@ import {
   matching,
   origin,
   port,
-  problemsOf as problemsOfSchema,
+  findProblems as problemsOfSchema,
   readEnvironment,
   redisAddress,
   required,
@@ -198,5 +198,5 @@ type Source = Record<string, string | undefined>
 export const parseEnv = (source: Source): Env => readEnvironment(schema, source)
 
 /** A sentence for each variable that production lacks or that is malformed; none has a value. */
-export const problemsOf = (source: Source): string[] =>
+export const findProblems = (source: Source): string[] =>
   problemsOfSchema(ofProduction, source, companions)

@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache'
 import { ContentUnavailableError } from '../errors/content-unavailable'
 import { mutateContent, queryContent } from '../graphql/server'
-import { asMember, changedNames, valuesOf, type MemberFormState } from '../member/member-form'
+import { asMember, changedNames, toValues, type MemberFormState } from '../member/member-form'
 import { findMember, type Member } from '../session/server'
 import { parseKey, toKey } from './favourite-types'
 import {
@@ -49,20 +49,20 @@ export async function removeOrRestoreFavourite(
 
 async function removeFavourite({ accessToken }: Member, id: number | null): Promise<RemovalState> {
   if (!id) return { outcome: 'unavailable' }
-  const { deleteFavourite: gone } = await mutateContent(
+  const { deleteFavourite: deleted } = await mutateContent(
     deleteFavouriteMutation,
     { id },
     { bearer: accessToken },
   )
-  if (!gone) return { outcome: 'unavailable' }
+  if (!deleted) return { outcome: 'unavailable' }
   return {
     outcome: 'removed',
     removed: {
-      key: toKey(gone.kind, gone.document),
-      title: gone.title ?? '',
-      note: gone.note ?? '',
-      folder: gone.folder ? String(gone.folder.id) : '',
-      savedAt: gone.savedAt ?? '',
+      key: toKey(deleted.kind, deleted.document),
+      title: deleted.title ?? '',
+      note: deleted.note ?? '',
+      folder: deleted.folder ? String(deleted.folder.id) : '',
+      savedAt: deleted.savedAt ?? '',
     },
   }
 }
@@ -93,7 +93,7 @@ export async function updateFavourite(
   _: MemberFormState,
   form: FormData,
 ): Promise<MemberFormState> {
-  const values = valuesOf(form, editableFields)
+  const values = toValues(form, editableFields)
   return asMember(findMember, values, async ({ accessToken }) => {
     const note = (values.note?.[0] ?? '').replace(/\r\n?/g, '\n')
     if (!Number.isInteger(id) || note.length > 2_000)
@@ -146,7 +146,7 @@ export async function saveFolder(
   _: MemberFormState,
   form: FormData,
 ): Promise<MemberFormState> {
-  const values = valuesOf(form, ['name'])
+  const values = toValues(form, ['name'])
   return asMember(findMember, values, async ({ accessToken: bearer }) => {
     const name = values.name?.[0] ?? ''
     const { FavouriteFolders } = await queryContent(foldersQuery, {}, { bearer })

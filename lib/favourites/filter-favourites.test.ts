@@ -15,7 +15,7 @@ const favourite = (id: number, more: Partial<Favourite> = {}): Favourite => ({
   savedAt: `2026-01-0${id}T00:00:00.000Z`,
   folder: null,
   changed: false,
-  gone: false,
+  unavailable: false,
   locked: false,
   ...more,
 })

@@ -17,7 +17,7 @@ export type Favourite = {
   /** The document changed since the member saved it or marked it as seen. */
   changed: boolean
   /** The document is no longer published. */
-  gone: boolean
+  unavailable: boolean
   /** The member has no access to the document's text. */
   locked: boolean
 }

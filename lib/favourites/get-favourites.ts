@@ -27,7 +27,7 @@ export async function getFavourites(
       note,
       savedAt,
       changed,
-      gone,
+      unavailable,
       locked,
       folder,
     }) => ({
@@ -40,7 +40,7 @@ export async function getFavourites(
       note: note ?? '',
       savedAt: savedAt ?? '',
       changed: changed ?? false,
-      gone: gone ?? false,
+      unavailable: unavailable ?? false,
       locked: locked ?? false,
       folder: folder?.id ?? null,
     }),

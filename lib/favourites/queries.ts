@@ -13,7 +13,7 @@ export const favouritesQuery = graphql(`
         note
         savedAt
         changed
-        gone
+        unavailable
         locked
         folder {
           id

@@ -14,7 +14,7 @@ import { env } from '../env/env'
 import { escape } from '../html/escape'
 import { formatDate } from '../i18n/format'
 import { type SiteLocale, languageTags } from '@aldermere/contract/locales'
-import { reviewsOf } from '../navigator/reviews'
+import { toReviews } from '../navigator/reviews'
 import { absoluteUrl } from '../seo/metadata'
 
 const maxEntries = 50
@@ -37,7 +37,7 @@ export async function getNavigatorFeed(
   if (!area || place === undefined) return null
   const { firmName } = await getSite(locale)
   const t = await getTranslations({ locale, namespace: 'navigator' })
-  const reviews = reviewsOf(
+  const reviews = toReviews(
     await getAnswers(area, place ? [place] : area.places, locale, visitor),
   ).slice(0, maxEntries)
   const self = `${env.SITE_URL}/api/feeds/${locale}/navigator/${slug}${place ? `?jurisdiction=${place.slug}` : ''}`

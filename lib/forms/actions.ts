@@ -11,7 +11,7 @@ import {
   siteLocales,
   type Locale,
 } from '@aldermere/contract/locales'
-import { hrefOf, type LinkTarget } from '../routes/href'
+import { toHref, type LinkTarget } from '../routes/href'
 import { findMember } from '../session/server'
 import { isFormName, type FormName } from './definitions'
 import { submitToInbox } from './deliver'
@@ -61,7 +61,7 @@ export async function submitForm(
     form === 'access' ? { tool: await toolSlugs(data.get('tool')) } : {},
   )
   const withFailure = (failure: FormFailure): FormState => ({ values, errors, failure })
-  if (data.get('website')) redirect(hrefOf(thanksTarget(form, 'confirmed'), locale)) // a honeypot: the field is hidden
+  if (data.get('website')) redirect(toHref(thanksTarget(form, 'confirmed'), locale)) // a honeypot: the field is hidden
   if (Object.keys(errors).length > 0) return withFailure('invalid')
   if (!(await isWithinFormLimit())) return withFailure('tooMany')
   const verified = await isSolved(data.get('proof'))
@@ -109,7 +109,7 @@ export async function submitForm(
     return { values: {}, errors: {}, failure: null, queued: true }
   }
   if (!isSiteLocale(locale)) return { values: {}, errors: {}, failure: null, done: true }
-  redirect(hrefOf(target, locale))
+  redirect(toHref(target, locale))
 }
 
 export type CancelState = { failure: 'unavailable' | 'missing' | null; queued?: true }
@@ -135,7 +135,7 @@ export async function cancelRegistration(
     return { failure: null, queued: true }
   }
   if (result.status !== 200) return { failure: 'missing' }
-  redirect(hrefOf({ to: 'thankYou', params: { slug: 'event-cancelled' } }, localeIn(locale)))
+  redirect(toHref({ to: 'thankYou', params: { slug: 'event-cancelled' } }, localeIn(locale)))
 }
 
 const localeIn = (value: unknown): Locale =>

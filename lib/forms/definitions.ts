@@ -92,7 +92,7 @@ export const forms = {
 
 export type FormName = keyof typeof forms
 
-export const fieldsOf = (form: FormName): FormField[] => forms[form] as unknown as FormField[]
+export const toFields = (form: FormName): FormField[] => forms[form] as unknown as FormField[]
 
 export const isFormName = (value: unknown): value is FormName =>
   typeof value === 'string' && Object.hasOwn(forms, value)

@@ -4,13 +4,13 @@ import { env } from '../env/env'
 import { siteHeaders } from '../graphql/site-headers'
 import { ContentUnavailableError } from '../errors/content-unavailable'
 import { fetchFrom } from '../upstreams/fetch'
-import { upstreamOf } from '../upstreams/upstream'
+import { getUpstream } from '../upstreams/upstream'
 
 /** A visitor is waiting for the response; what takes longer is delivered later. */
 const fetchForms = fetchFrom('forms')
 
 /** Whether the content service is sent anything now. */
-export const isInboxAvailable = (): boolean => upstreamOf('forms').isAvailable()
+export const isInboxAvailable = (): boolean => getUpstream('forms').isAvailable()
 
 const base = env.CONTENT_FORMS_URL ?? new URL('/api/forms', env.CONTENT_GRAPHQL_URL).href
 

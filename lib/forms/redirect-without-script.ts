@@ -2,7 +2,7 @@ import 'server-only'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { isGraduateLocale, isSiteLocale } from '@aldermere/contract/locales'
-import { hrefOf } from '../routes/href'
+import { toHref } from '../routes/href'
 
 /**
  * Redirects a form that was sent without a script to a page that is always there: after an action
@@ -12,6 +12,6 @@ import { hrefOf } from '../routes/href'
  */
 export async function redirectWithoutScript(locale: string): Promise<void> {
   if ((await headers()).has('next-action')) return
-  if (isSiteLocale(locale)) redirect(hrefOf({ to: 'received' }, locale))
-  redirect(hrefOf({ to: 'graduatesReceived' }, isGraduateLocale(locale) ? locale : 'en'))
+  if (isSiteLocale(locale)) redirect(toHref({ to: 'received' }, locale))
+  redirect(toHref({ to: 'graduatesReceived' }, isGraduateLocale(locale) ? locale : 'en'))
 }

@@ -4,7 +4,7 @@ import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { headers } from 'next/headers'
 import { env } from '../env/env'
-import { createLimit, visitorOf } from '@aldermere/runtime/limits/limit.mjs'
+import { createLimit, toVisitor } from '@aldermere/runtime/limits/limit.mjs'
 
 /** People need longer to fill in a form. */
 export const minFillMs = 1_000
@@ -49,18 +49,18 @@ export async function isSolved(proof: unknown, now = Date.now()): Promise<boolea
     })
     const madeAt = Number(payload.challenge.parameters.data?.madeAt) // not `expiresAt`, which is rounded to seconds
     if (!verified || !(madeAt + minFillMs <= now)) return false
-    return (await proofs.take(hashOf(payload.challenge.signature ?? ''))) === 0
+    return (await proofs.take(computeHash(payload.challenge.signature ?? ''))) === 0
   } catch {
     return false // malformed input is no proof
   }
 }
 
-const hashOf = (text: string): string =>
+const computeHash = (text: string): string =>
   createHash('sha256').update(secret).update(text).digest('base64url')
 
 /** Whether an address may send another form. Its hash is stored for ten minutes. */
 export const isWithinRateLimit = async (address: string): Promise<boolean> =>
-  (await forms.take(hashOf(visitorOf(address)))) === 0
+  (await forms.take(computeHash(toVisitor(address)))) === 0
 
 /** Whether the address that sends the request may send another form. */
 export const isWithinFormLimit = async (): Promise<boolean> =>

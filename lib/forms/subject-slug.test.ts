@@ -1,4 +1,4 @@
-import { subjectSlugOf } from './subject-slug'
+import { toSubjectSlug } from './subject-slug'
 
 describe('the subject slug', () => {
   test.each<[Record<string, string | string[] | undefined>, string]>([
@@ -26,11 +26,11 @@ describe('the subject slug', () => {
     [{ about: '<script>' }, ''],
     [{ about: '东京' }, ''],
     [{ subject: 'a' }, ''],
-  ])('of %j is %j', (query, about) => expect(subjectSlugOf(query)).toBe(about))
+  ])('of %j is %j', (query, about) => expect(toSubjectSlug(query)).toBe(about))
 
   test('is parsed in linear time', () => {
     const startedAt = performance.now()
-    subjectSlugOf({ about: `${'a-'.repeat(100_000)}!` })
+    toSubjectSlug({ about: `${'a-'.repeat(100_000)}!` })
     expect(performance.now() - startedAt).toBeLessThan(500)
   })
 })

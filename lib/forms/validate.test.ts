@@ -4,12 +4,12 @@ import {
   validEmails,
   validTelephones,
 } from '@aldermere/contract/testing/contact-details'
-import { fieldsOf, forms, isFormName, type FormField, type FormName } from './definitions'
+import { toFields, forms, isFormName, type FormField, type FormName } from './definitions'
 import { checkForm, type FieldError } from './validate'
 
 const names = Object.keys(forms) as FormName[]
 const fields = names.flatMap((form) =>
-  fieldsOf(form).map((field) => [form, field.name, field] as const),
+  toFields(form).map((field) => [form, field.name, field] as const),
 )
 
 const choices = { tool: ['navigator', 'disputes-aviator'] }
@@ -30,26 +30,26 @@ const dataOf = (values: Record<string, string | Blob>): FormData => {
 
 const filled = (form: FormName, more: Record<string, string | Blob> = {}) =>
   dataOf({
-    ...Object.fromEntries(fieldsOf(form).map((field) => [field.name, good(field)])),
+    ...Object.fromEntries(toFields(form).map((field) => [field.name, good(field)])),
     ...more,
   })
 const check = (form: FormName, more: Record<string, string | Blob> = {}) =>
   checkForm(form, filled(form, more), choices)
-const errorOf = (form: FormName, field: string, value: string | Blob): FieldError | undefined =>
+const toError = (form: FormName, field: string, value: string | Blob): FieldError | undefined =>
   check(form, { [field]: value }).errors[field]
 
 describe('a form', () => {
   test.each(names)('%s is valid when it is filled in', (form) => {
     const { values, errors } = check(form)
     expect(errors).toEqual({})
-    expect(Object.keys(values)).toEqual(fieldsOf(form).map(({ name }) => name))
+    expect(Object.keys(values)).toEqual(toFields(form).map(({ name }) => name))
   })
 
   test.each(names)('%s has errors for required fields only when it is empty', (form) => {
     const { errors } = checkForm(form, new FormData(), choices)
     expect(errors).toEqual(
       Object.fromEntries(
-        fieldsOf(form)
+        toFields(form)
           .filter(({ required }) => required)
           .map(({ name }) => [name, 'required']),
       ),
@@ -88,18 +88,18 @@ describe('a field', () => {
         return 'x'.repeat(length)
       }
       if (field.kind === 'select') return
-      expect(errorOf(form, name, long(field.max))).toBeUndefined()
-      expect(errorOf(form, name, long(field.max + 1))).toBe('tooLong')
+      expect(toError(form, name, long(field.max))).toBeUndefined()
+      expect(toError(form, name, long(field.max + 1))).toBe('tooLong')
     },
   )
 
   test.each(fields)('of %s, %s, is empty when it is blank', (form, name, field) => {
-    expect(errorOf(form, name, ' \t\r\n \u0000 ')).toBe(field.required ? 'required' : undefined)
+    expect(toError(form, name, ' \t\r\n \u0000 ')).toBe(field.required ? 'required' : undefined)
     expect(check(form, { [name]: ' \t\r\n \u0000 ' }).values[name]).toBe('')
   })
 
   test.each(fields)('of %s, %s, ignores a file', (form, name, field) => {
-    expect(errorOf(form, name, new File(['a@b.test'], 'a.txt'))).toBe(
+    expect(toError(form, name, new File(['a@b.test'], 'a.txt'))).toBe(
       field.required ? 'required' : undefined,
     )
     expect(check(form, { [name]: new Blob(['x']) }).values[name]).toBe('')
@@ -107,7 +107,7 @@ describe('a field', () => {
 
   test.each(fields)('of %s, %s, refuses a megabyte in linear time', (form, name) => {
     const began = performance.now()
-    expect(errorOf(form, name, 'a1'.repeat(512 * 1024))).toBe('tooLong')
+    expect(toError(form, name, 'a1'.repeat(512 * 1024))).toBe('tooLong')
     expect(performance.now() - began).toBeLessThan(1000)
   })
 
@@ -165,7 +165,7 @@ describe('a long text', () => {
   )
 
   test('counts a line break as one character', () =>
-    expect(errorOf('question', 'message', `${'a\r\n'.repeat(2499)}ab`)).toBeUndefined())
+    expect(toError('question', 'message', `${'a\r\n'.repeat(2499)}ab`)).toBeUndefined())
 })
 
 /** Control characters are removed before a value is checked. */
@@ -173,22 +173,22 @@ const isPlain = (text: string) => !/[\u0000-\u001f]/.test(text)
 
 describe('an e-mail address', () => {
   test.each([...validEmails, 'A@B.TEST', ' a@b.test ', '\u0000a@b.test'])('%j is valid', (value) =>
-    expect(errorOf('contact', 'email', value)).toBeUndefined(),
+    expect(toError('contact', 'email', value)).toBeUndefined(),
   )
 
   test.each([...invalidEmails.filter(isPlain), 'a@b.test\r\nBcc: c@d.test', '__proto__'])(
     '%j is invalid',
-    (value) => expect(errorOf('contact', 'email', value)).toMatch(/^(email|tooLong)$/),
+    (value) => expect(toError('contact', 'email', value)).toMatch(/^(email|tooLong)$/),
   )
 })
 
 describe('a telephone number', () => {
   test.each([...validTelephones, ''])('%j is valid', (value) =>
-    expect(errorOf('contact', 'phone', value)).toBeUndefined(),
+    expect(toError('contact', 'phone', value)).toBeUndefined(),
   )
 
   test.each([...invalidTelephones.filter(isPlain), '٠١٢٣٤٥٦'])('%j is none', (value) =>
-    expect(errorOf('contact', 'phone', value)).toMatch(/^(tel|tooLong)$/),
+    expect(toError('contact', 'phone', value)).toMatch(/^(tel|tooLong)$/),
   )
 })
 
@@ -203,7 +203,7 @@ describe('a choice', () => {
     ['access', 'tool', 'nowhere', 'choice'],
     ['access', 'tool', '__proto__', 'choice'],
   ])('of %s, %s, that is %j: %j', (form, name, value, error) =>
-    expect(errorOf(form, name, value)).toBe(error),
+    expect(toError(form, name, value)).toBe(error),
   )
 
   test('without options is invalid', () =>

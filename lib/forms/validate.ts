@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isEmail, isTelephone } from '@aldermere/contract/contact-details'
-import { fieldsOf, type FormField, type FormName } from './definitions'
+import { toFields, type FormField, type FormName } from './definitions'
 
 export type FieldError = 'required' | 'tooLong' | 'email' | 'tel' | 'choice'
 export type FormValues = Record<string, string>
@@ -18,7 +18,7 @@ export function checkForm(
 ): Checked {
   const values: FormValues = {}
   const errors: Checked['errors'] = {}
-  for (const field of fieldsOf(form)) {
+  for (const field of toFields(form)) {
     const entry = data.get(field.name)
     const value = tidy(typeof entry === 'string' ? entry : '', field)
     values[field.name] = value

@@ -1,5 +1,5 @@
 import { ApolloLink, gql, Observable } from '@apollo/client'
-import { cacheEntries, cacheKeyOf, createBrowserClient } from './browser'
+import { cacheEntries, buildCacheKey, createBrowserClient } from './browser'
 
 describe('the cache key of a document in the browser', () => {
   test.each<[string, Record<string, unknown>, string | false]>([
@@ -14,13 +14,13 @@ describe('the cache key of a document in the browser', () => {
     ['en', { id: 1 }, false],
     ['en', { __typename: '', id: 1 }, false],
     ['en', {}, false],
-  ])('in %s of %j is %j', (locale, object, key) => expect(cacheKeyOf(locale)(object)).toBe(key))
+  ])('in %s of %j is %j', (locale, object, key) => expect(buildCacheKey(locale)(object)).toBe(key))
 
   test('differs between languages', () => {
     const object = { __typename: 'Article', id: 1 }
-    expect(new Set(['en', 'fr-fr', 'zh-cn'].map((locale) => cacheKeyOf(locale)(object))).size).toBe(
-      3,
-    )
+    expect(
+      new Set(['en', 'fr-fr', 'zh-cn'].map((locale) => buildCacheKey(locale)(object))).size,
+    ).toBe(3)
   })
 
   test('is limited to 65,536 entries', () => expect(cacheEntries).toBe(65_536))

@@ -29,7 +29,7 @@ const forbidden = 4403
 const longestPauseMs = 60_000
 
 /** The cache key of an object: language, type and id; null without an id. */
-export const cacheKeyOf =
+export const buildCacheKey =
   (locale: string) =>
   (object: Readonly<{ __typename?: string; id?: unknown }>): string | false =>
     object.__typename && (typeof object.id === 'string' || typeof object.id === 'number')
@@ -61,7 +61,7 @@ function createCache(locale: string): InMemoryCache {
   cacheSizes['inMemoryCache.executeSelectionSet'] = cacheEntries
   cacheSizes['inMemoryCache.executeSubSelectedArray'] = cacheEntries
   return new InMemoryCache({
-    dataIdFromObject: (object) => cacheKeyOf(locale)(object) || undefined,
+    dataIdFromObject: (object) => buildCacheKey(locale)(object) || undefined,
   })
 }
 

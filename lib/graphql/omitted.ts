@@ -6,7 +6,7 @@ const extensions = v.object({ omitted: v.array(v.object({ type: v.string(), id: 
 
 /**
  * Adds related documents that the content service omitted, such as unpublished ones, to the data (docs/contracts.md,
- * "GraphQL"): `tagsOf` reads them, so that a page is revalidated when one of them is published.
+ * "GraphQL"): `collectTags` reads them, so that a page is revalidated when one of them is published.
  */
 export const withOmitted = (): ApolloLink =>
   new ApolloLink((operation, forward) =>

@@ -1,16 +1,13 @@
 import 'server-only'
-import { createHmac } from 'node:crypto'
-import { env } from '../env/env'
+import { createSiteToken } from '@aldermere/runtime/http/site-token.mjs'
 import { requestIdHeaders } from '@aldermere/runtime/observability/request.mjs'
+import { env } from '../env/env'
 
-const siteToken = env.REVALIDATE_SECRET
-  ? createHmac('sha256', env.REVALIDATE_SECRET).update('content-client').digest('hex')
-  : null
+const siteToken = env.REVALIDATE_SECRET ? createSiteToken(env.REVALIDATE_SECRET) : null
 
 /**
- * Headers of requests to the content service: they identify this server, as others are limited by
- * address (docs/contracts.md, "Limits"), and the request that it serves. Only for requests of the
- * server itself.
+ * Headers of requests to the content service: they identify this server, as others run no operation of the site's and
+ * are limited by address (docs/contracts.md), and the request that it serves. Only for requests of the server itself.
  */
 export const siteHeaders = (): Record<string, string> => ({
   ...(siteToken ? { 'x-site-token': siteToken } : {}),

@@ -16,7 +16,7 @@ const manifest: Record<string, string> = texts
 const operations = Object.entries(generated as unknown as Record<string, Operation>).filter(
   ([name]) => name.endsWith('Document') && !name.endsWith('FragmentDoc'),
 )
-const wordsOf = (text: string) => (text.match(/[\w$."]+/g) ?? []).sort()
+const toWords = (text: string) => (text.match(/[\w$."]+/g) ?? []).sort()
 
 let service: Server
 let bodies: Body[]
@@ -87,7 +87,7 @@ test.each(queries)(
     isKnown = () => true
     await runs(document, false)
     expect(bodies[0]?.extensions?.persistedQuery).toBeUndefined()
-    expect(wordsOf(bodies[0]?.query ?? '')).toEqual(wordsOf(manifest[document.__meta__.hash] ?? ''))
+    expect(toWords(bodies[0]?.query ?? '')).toEqual(toWords(manifest[document.__meta__.hash] ?? ''))
   },
 )
 

@@ -25,7 +25,7 @@ const treeFields: Record<PageType, string> = {
 type Row = { type: string; plural: string }
 
 /** A document of a type, or its draft, under a name that all types share. */
-const oneOf = (name: string, { type, plural }: Row, fields: string) => `
+const isOneOf = (name: string, { type, plural }: Row, fields: string) => `
   query ${type}($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
     ${name}: ${plural}(
       where: { id: { equals: $id } }
@@ -79,7 +79,11 @@ export const typeOperations: string[] = [
     `,
   ),
   ...rowsWith('page').map((row) =>
-    oneOf('pages', row, 'slug title summary locale translations updatedAt picture { ...Picture }'),
+    isOneOf(
+      'pages',
+      row,
+      'slug title summary locale translations updatedAt picture { ...Picture }',
+    ),
   ),
   ...rowsWith('page').map(
     ({ page, type, plural }) => `
@@ -104,7 +108,7 @@ export const typeOperations: string[] = [
     `,
   ),
   ...rowsWith('expertise').map((row) =>
-    oneOf('heads', row, 'capabilities { title text } experience { client text }'),
+    isOneOf('heads', row, 'capabilities { title text } experience { client text }'),
   ),
   ...rowsWith('sitemap').map(
     ({ type, plural }) => `

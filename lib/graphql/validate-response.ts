@@ -21,7 +21,7 @@ import {
   type SelectionNode,
 } from 'graphql'
 import { responseSchema } from './generated/response-schema'
-import { hashOf } from './hash-of'
+import { computeHash } from './compute-hash'
 
 type Variables = Record<string, unknown>
 
@@ -63,7 +63,7 @@ function shared(): Shared {
 function checkOf(document: DocumentNode, variables: Variables): Check {
   const { schema, checks } = shared()
   const flags = Object.entries(variables).filter(([, value]) => typeof value === 'boolean')
-  const key = JSON.stringify([hashOf(document), ...flags.sort()])
+  const key = JSON.stringify([computeHash(document), ...flags.sort()])
   const check = checks.get(key) ?? compile(document, schema, variables)
   checks.set(key, check)
   return check

@@ -18,12 +18,12 @@ export const emptyAuthorization: Authorization = Object.freeze({
 
 /** The three lists of a response (sections 3 and 6). Values that are not lists or strings are ignored. */
 export const toAuthorization = (from: unknown): Authorization => ({
-  productPermissions: listOf(from, 'productPermissions'),
-  collaborationPermissions: listOf(from, 'collaborationPermissions'),
-  compliancePermissions: listOf(from, 'compliancePermissions'),
+  productPermissions: readList(from, 'productPermissions'),
+  collaborationPermissions: readList(from, 'collaborationPermissions'),
+  compliancePermissions: readList(from, 'compliancePermissions'),
 })
 
-function listOf(from: unknown, name: keyof Authorization): string[] {
+function readList(from: unknown, name: keyof Authorization): string[] {
   const list = isRecord(from) && Object.hasOwn(from, name) ? from[name] : undefined
   return Array.isArray(list)
     ? list.filter((entry): entry is string => typeof entry === 'string' && entry !== '')

@@ -1,6 +1,13 @@
 import { buildAuthorizeUrl, type AuthorizeOptions } from './authorize-url'
 import { OptionError } from './outcome'
-import { clientId, createTestClient, domain, origin, queryOf, siteOrigin } from './testing/test-kit'
+import {
+  clientId,
+  createTestClient,
+  domain,
+  origin,
+  readQuery,
+  siteOrigin,
+} from './testing/test-kit'
 
 const { client } = createTestClient()
 const state = 's'.repeat(30)
@@ -9,7 +16,7 @@ const nonce = 'n'.repeat(30)
 test('sends client, response type, redirect URI, default scope, state and nonce by default', () => {
   const address = buildAuthorizeUrl(client, { state, nonce })
   expect(address.startsWith(`https://${domain}/authorize?`)).toBe(true)
-  expect(queryOf(address)).toEqual({
+  expect(readQuery(address)).toEqual({
     client_id: clientId,
     response_type: 'token id_token',
     redirect_uri: `${siteOrigin}/auth`,
@@ -40,7 +47,7 @@ test('maps every option to the parameter of the specification', () => {
     display: 'popup',
     uiLocales: 'fr zh',
   }
-  expect(queryOf(buildAuthorizeUrl(client, options))).toEqual({
+  expect(readQuery(buildAuthorizeUrl(client, options))).toEqual({
     client_id: clientId,
     response_type: 'token id_token',
     response_mode: 'web_message',
@@ -73,7 +80,7 @@ test('uses the settings of the client as defaults', () => {
       responseType: 'code',
     },
   )
-  expect(queryOf(buildAuthorizeUrl(set))).toMatchObject({
+  expect(readQuery(buildAuthorizeUrl(set))).toMatchObject({
     scope: 'openid email profile read:current_user',
     audience: 'api',
     organization: 'org_2',
@@ -84,7 +91,7 @@ test('uses the settings of the client as defaults', () => {
 test('encodes values so that they cannot add a parameter', () => {
   const address = buildAuthorizeUrl(client, { state: 'a&client_id=evil#x', nonce })
   expect(new URL(address).searchParams.getAll('client_id')).toEqual([clientId])
-  expect(queryOf(address).state).toBe('a&client_id=evil#x')
+  expect(readQuery(address).state).toBe('a&client_id=evil#x')
   expect(new URL(address).hash).toBe('')
 })
 
@@ -108,7 +115,7 @@ test('a response type is required, in the options or the settings', () => {
 test.each(['token', 'code', 'code id_token', 'code id_token token'])(
   'response type %s needs no nonce',
   (responseType) => {
-    expect(queryOf(buildAuthorizeUrl(client, { responseType })).response_type).toBe(responseType)
+    expect(readQuery(buildAuthorizeUrl(client, { responseType })).response_type).toBe(responseType)
   },
 )
 

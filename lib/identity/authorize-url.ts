@@ -1,6 +1,6 @@
 import { defaultScope, type IdentityClient } from './client'
 import { OptionError, assertOptions } from './outcome'
-import { addressOf } from './query'
+import { toAddress } from './query'
 
 export type AuthorizeOptions = {
   /** For example `token id_token`; defaults to the client's setting. */
@@ -46,7 +46,7 @@ export function buildAuthorizeUrl(
   if (types.includes('id_token') && !types.includes('code')) assertOptions(options, 'nonce')
   if (options.maxAge !== undefined && !(Number.isInteger(options.maxAge) && options.maxAge >= 0))
     throw new OptionError('maxAge is not valid')
-  return addressOf(origin, 'authorize', {
+  return toAddress(origin, 'authorize', {
     client_id: settings.clientId,
     response_type: request.responseType,
     response_mode: options.responseMode,

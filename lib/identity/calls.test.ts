@@ -16,12 +16,12 @@ import {
 } from './calls'
 import type { IdentityClient } from './client'
 import {
-  bodyOf,
+  readBody,
   clientId,
   createTestClient,
   json,
   origin,
-  queryOf,
+  readQuery,
   siteOrigin,
   withTestProvider,
   type Routes,
@@ -346,7 +346,7 @@ test('ssodata sends the cookies of the provider, and the ldaps flag', async () =
   const { client, sent } = createTestClient({ '/user/ssodata': () => json({ a: 1 }) })
   expect(await getSsoData(client, { withActiveDirectories: true })).toEqual(one)
   expect(sent[0]?.init.credentials).toBe('include')
-  expect(queryOf(sent[0]?.url)).toEqual({ ldaps: '1', client_id: clientId })
+  expect(readQuery(sent[0]?.url)).toEqual({ ldaps: '1', client_id: clientId })
 })
 
 describe('login with a password', () => {
@@ -359,7 +359,7 @@ describe('login with a password', () => {
     const { client, sent } = createClient(routes({ access_token: 'a' }), { audience: 'api' })
     await login(client, { ...entry, captcha: 'x' })
     expect(sent[0]).toMatchObject({ url: `${origin}/oauth/token`, method: 'POST' })
-    expect(bodyOf(sent[0])).toEqual({
+    expect(readBody(sent[0])).toEqual({
       client_id: clientId,
       grant_type: 'http://auth0.com/oauth/grant-type/password-realm',
       ...entry,
@@ -373,7 +373,7 @@ describe('login with a password', () => {
     const { client, sent } = createClient(routes({ access_token: 'a' }))
     await loginWithResourceOwner(client, { username: 'a', password: 'b', connection: 'db' })
     expect(sent[0]).toMatchObject({ url: `${origin}/oauth/ro`, method: 'POST' })
-    expect(bodyOf(sent[0])).toEqual({
+    expect(readBody(sent[0])).toEqual({
       client_id: clientId,
       grant_type: 'password',
       username: 'a',
@@ -480,7 +480,7 @@ describe('login with a code', () => {
     expect(await passwordlessLogin(client, whole)).toMatchObject({ ok: true })
     expect(assigned).toHaveLength(1)
     expect(new URL(assigned[0] ?? '').pathname).toBe('/passwordless/verify_redirect')
-    expect(queryOf(assigned[0])).toEqual({
+    expect(readQuery(assigned[0])).toEqual({
       client_id: clientId,
       response_type: 'token id_token',
       redirect_uri: `${siteOrigin}/auth`,
@@ -508,7 +508,7 @@ describe('login with a code', () => {
   test('accepts a telephone number', () => {
     const { client } = createTestClient()
     expect(
-      queryOf(
+      readQuery(
         buildVerifyRedirectUrl(client, { ...whole, email: undefined, phoneNumber: '+15550100' }),
       ),
     ).toMatchObject({ phone_number: '+15550100' })
@@ -590,7 +590,7 @@ describe('the login of the Universal Login Page', () => {
       ok: true,
       value: '<form></form>',
     })
-    expect(bodyOf(sent[0])).toMatchObject({
+    expect(readBody(sent[0])).toMatchObject({
       client_id: clientId,
       username: 'a@firm.test',
       connection: 'db',

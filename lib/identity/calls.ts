@@ -8,10 +8,10 @@ import {
   isRecord,
   settle,
   succeed,
-  textOf,
+  readText,
   type Outcome,
 } from './outcome'
-import { addressOf, type QueryValue } from './query'
+import { toAddress, type QueryValue } from './query'
 import { callProvider, toIdentityError, type Call } from './request'
 import { responseParameters, toAuthenticationResult, type AuthenticationResult } from './result'
 
@@ -173,7 +173,7 @@ export const passwordlessVerify = (
   settle(async () => {
     assertVerifiable(options)
     const { connection, verificationCode, email, phoneNumber } = options
-    const whom = textOf(options, 'email') ? { email } : { phoneNumber }
+    const whom = readText(options, 'email') ? { email } : { phoneNumber }
     return post(client, 'passwordless/verify', { connection, verificationCode, ...whom })
   })
 
@@ -226,16 +226,16 @@ export function buildVerifyRedirectUrl(
     nonce: options.nonce,
     connection: options.connection,
     verification_code: options.verificationCode,
-    ...(textOf(options, 'email')
+    ...(readText(options, 'email')
       ? { email: options.email }
       : { phone_number: options.phoneNumber }),
   }
-  return addressOf(origin, 'passwordless/verify_redirect', query)
+  return toAddress(origin, 'passwordless/verify_redirect', query)
 }
 
 function assertVerifiable(options: unknown): void {
   assertOptions(options, 'connection', 'verificationCode')
-  if (!textOf(options, 'phoneNumber')) assertOptions(options, 'email')
+  if (!readText(options, 'phoneNumber')) assertOptions(options, 'email')
 }
 
 export type LoginOptions = {
@@ -304,14 +304,14 @@ async function toResult(
   const parsed = v.safeParse(tokenResponseSchema, outcome.value)
   if (!parsed.success) return refused
   const tokenResponse = Object.fromEntries(
-    responseParameters.map((name) => [name, textOf(parsed.output, name)]),
+    responseParameters.map((name) => [name, readText(parsed.output, name)]),
   )
-  const idToken = textOf(parsed.output, 'id_token')
+  const idToken = readText(parsed.output, 'id_token')
   if (!idToken) return succeed(toAuthenticationResult(tokenResponse, null, null))
   const checked = await validateIdToken(client, idToken, {
     nonce: null,
     organization: client.settings.organization,
-    accessToken: textOf(parsed.output, 'access_token'),
+    accessToken: readText(parsed.output, 'access_token'),
   })
   return checked.ok ? succeed(toAuthenticationResult(tokenResponse, checked.value, null)) : checked
 }
@@ -338,7 +338,7 @@ export const getSsoData = (
   settle(async () => {
     const query = withActiveDirectories ? { ldaps: 1, client_id: client.settings.clientId } : {}
     return toObject(
-      await callProvider(client.platform, addressOf(client.origin, 'user/ssodata', query), {
+      await callProvider(client.platform, toAddress(client.origin, 'user/ssodata', query), {
         withCookies: true,
       }),
     )
@@ -395,7 +395,7 @@ export const getChallenge = (
     )
     if (!outcome.ok || !isRecord(outcome.value) || typeof outcome.value.required !== 'boolean')
       return challengeFailure()
-    const text = (name: string) => textOf(outcome.value, name) ?? null
+    const text = (name: string) => readText(outcome.value, name) ?? null
     const image = text('image')
     return succeed({
       required: outcome.value.required,

@@ -13,7 +13,7 @@ import type { Transaction } from './transactions'
 export type Expected = Omit<Transaction, 'redirectUrl'> & { responseType: string }
 
 /** The error of an error response, with its state (section 5; OpenID Connect Core 3.1.2.6). */
-export const errorOf = (response: AuthorizationResponse): IdentityError => ({
+export const toError = (response: AuthorizationResponse): IdentityError => ({
   error: shorten(response.error || 'generic_error'),
   errorDescription: shorten(response.error_description || response.error || 'Something went wrong'),
   ...(response.state !== undefined && { state: shorten(response.state) }),

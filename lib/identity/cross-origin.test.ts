@@ -1,10 +1,10 @@
 import { loginCrossOrigin, passwordlessLoginInFrame } from './cross-origin'
 import {
-  bodyOf,
+  readBody,
   clientId,
   json,
   origin,
-  queryOf,
+  readQuery,
   siteOrigin,
   withTestProvider,
 } from './testing/test-kit'
@@ -17,7 +17,7 @@ const code = { connection: 'sms', verificationCode: '123456', phoneNumber: '+447
 /** Waits for the frame of the call, and responds in it. */
 async function respondInFrame({ frames, say }: ReturnType<typeof createClient>, more = {}) {
   while (frames.length === 0) await new Promise(setImmediate)
-  const query = queryOf(frames[0]?.url)
+  const query = readQuery(frames[0]?.url)
   const response = {
     state: query.state,
     access_token: 'a',
@@ -41,7 +41,7 @@ describe('a login with a password from a page of the site', () => {
     const outcome = loginCrossOrigin(test.client, { ...credentials, captcha: 'x', state: 's' })
     const query = await respondInFrame(test)
     expect(await outcome).toMatchObject({ ok: true, value: { accessToken: 'a' } })
-    expect(bodyOf(test.sent[0])).toEqual({
+    expect(readBody(test.sent[0])).toEqual({
       client_id: clientId,
       credential_type: 'http://auth0.com/oauth/grant-type/password-realm',
       ...credentials,

@@ -6,7 +6,7 @@ import {
   type PasswordlessVerifyOptions,
 } from './calls'
 import { defaultResponseType, type IdentityClient } from './client'
-import { assertOptions, fail, settle, textOf, type Outcome } from './outcome'
+import { assertOptions, fail, settle, readText, type Outcome } from './outcome'
 import { buildNonce } from './random'
 import { callProvider } from './request'
 import type { AuthenticationResult } from './result'
@@ -50,7 +50,7 @@ export const loginCrossOrigin = (
       },
     })
     if (!authenticated.ok) return authenticated
-    const loginTicket = textOf(authenticated.value, 'login_ticket')
+    const loginTicket = readText(authenticated.value, 'login_ticket')
     if (!loginTicket) return fail('generic_error', 'The response has no login ticket.')
     return renewSilently(client, { loginTicket, realm })
   })

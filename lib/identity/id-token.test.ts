@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { SignJWT, UnsecuredJWT, generateKeyPair, type JWTPayload } from 'jose'
 import { validateIdToken, type IdTokenExpectations } from './id-token'
 import {
-  claimsOf,
+  buildClaims,
   clientId,
   createSigner,
   createTestClient,
@@ -35,7 +35,7 @@ const clientOf = (settings = {}) => createTestClient(keys(signer), settings)
 const validate = (token: string, expected: Partial<IdTokenExpectations> = {}) =>
   validateIdToken(clientOf().client, token, { nonce: 'the-nonce', ...expected })
 const validateClaims = async (claims: JWTPayload, expected: Partial<IdTokenExpectations> = {}) =>
-  validate(await signToken(signer, claimsOf(claims)), expected)
+  validate(await signToken(signer, buildClaims(claims)), expected)
 
 const b64 = (value: unknown) =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url')
@@ -44,7 +44,7 @@ describe('a valid token', () => {
   test('returns its claims', async () => {
     expect(await validateClaims({ email: 'a@firm.test' })).toEqual({
       ok: true,
-      value: claimsOf({ email: 'a@firm.test' }),
+      value: buildClaims({ email: 'a@firm.test' }),
     })
   })
 
@@ -72,7 +72,7 @@ describe('a valid token', () => {
   })
 
   test('is accepted without kid and typ when the provider has one key', async () => {
-    const token = await signToken(signer, claimsOf(), { kid: undefined, typ: undefined })
+    const token = await signToken(signer, buildClaims(), { kid: undefined, typ: undefined })
     expect(await validate(token)).toMatchObject({ ok: true })
   })
 })
@@ -150,7 +150,7 @@ describe('a signed token is refused', () => {
   })
 
   test.each(['at+jwt', 'logout+jwt', 'secevent+jwt', 'dpop+jwt', ''])('of type %j', async (typ) => {
-    expect(await validate(await signToken(signer, claimsOf(), { typ }))).toMatchObject({
+    expect(await validate(await signToken(signer, buildClaims(), { typ }))).toMatchObject({
       ok: false,
       error: { error: 'invalid_token' },
     })
@@ -172,7 +172,7 @@ describe('a signed token is refused', () => {
     ]) {
       const { client, sent } = clientOf()
       expect(
-        await validateIdToken(client, await signToken(stranger, claimsOf(), header), {
+        await validateIdToken(client, await signToken(stranger, buildClaims(), header), {
           nonce: 'the-nonce',
         }),
       ).toMatchObject({ ok: false, error: { error: 'invalid_token' } })
@@ -181,7 +181,7 @@ describe('a signed token is refused', () => {
   })
 
   test('with a critical extension', async () => {
-    const token = `${b64({ alg: 'RS256', kid: 'key-1', crit: ['exp'], exp: 1 })}.${b64(claimsOf())}.${b64('x'.repeat(256))}`
+    const token = `${b64({ alg: 'RS256', kid: 'key-1', crit: ['exp'], exp: 1 })}.${b64(buildClaims())}.${b64('x'.repeat(256))}`
     expect(await validate(token)).toMatchObject({ ok: false, error: { error: 'invalid_token' } })
   })
 })
@@ -199,7 +199,7 @@ describe('HS256 is always refused, with the explanation', () => {
   const secret = new TextEncoder().encode('a secret that is long enough for HS256')
 
   test.each([undefined, accessToken])('with the access token %s', async (given) => {
-    const token = await new SignJWT(claimsOf())
+    const token = await new SignJWT(buildClaims())
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
       .sign(secret)
     const { client, sent } = clientOf()
@@ -210,7 +210,7 @@ describe('HS256 is always refused, with the explanation', () => {
   })
 
   test('signed with the public key as secret', async () => {
-    const head = `${b64({ alg: 'HS256', typ: 'JWT', kid: 'key-1' })}.${b64(claimsOf())}`
+    const head = `${b64({ alg: 'HS256', typ: 'JWT', kid: 'key-1' })}.${b64(buildClaims())}`
     const signature = createHmac('sha256', JSON.stringify(signer.jwk))
       .update(head)
       .digest('base64url')
@@ -225,16 +225,16 @@ async function hostileTokens(): Promise<[string, unknown][]> {
   const es = await generateKeyPair('ES256')
   const ps = await generateKeyPair('PS256')
   const rows: [string, unknown][] = [
-    ['unsecured', new UnsecuredJWT(claimsOf()).encode()],
+    ['unsecured', new UnsecuredJWT(buildClaims()).encode()],
     [
       'ES256',
-      await new SignJWT(claimsOf())
+      await new SignJWT(buildClaims())
         .setProtectedHeader({ alg: 'ES256', kid: 'key-1' })
         .sign(es.privateKey),
     ],
     [
       'PS256',
-      await new SignJWT(claimsOf())
+      await new SignJWT(buildClaims())
         .setProtectedHeader({ alg: 'PS256', kid: 'key-1' })
         .sign(ps.privateKey),
     ],
@@ -248,9 +248,9 @@ async function hostileTokens(): Promise<[string, unknown][]> {
     ['a long signature', `${good}AAAA`],
     [
       'the signature of another token',
-      `${head}.${body}.${(await signToken(signer, claimsOf({ sub: 'other' }))).split('.')[2]}`,
+      `${head}.${body}.${(await signToken(signer, buildClaims({ sub: 'other' }))).split('.')[2]}`,
     ],
-    ['claims of another token', `${head}.${b64(claimsOf({ sub: 'admin' }))}.${signature}`],
+    ['claims of another token', `${head}.${b64(buildClaims({ sub: 'admin' }))}.${signature}`],
   ]
   for (const value of [
     undefined,
@@ -449,7 +449,7 @@ async function hostileTokens(): Promise<[string, unknown][]> {
   for (const [name, value] of claims)
     rows.push([
       `claim ${name} ${JSON.stringify(value)}`,
-      await signToken(signer, { ...claimsOf(), [name]: value } as JWTPayload),
+      await signToken(signer, { ...buildClaims(), [name]: value } as JWTPayload),
     ])
   const last = signature.at(-1) ?? ''
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
@@ -494,7 +494,7 @@ describe('the key set', () => {
       (
         await validateIdToken(
           test.client,
-          await signToken(by, claimsOf({ exp: now + 10 * 3600 })),
+          await signToken(by, buildClaims({ exp: now + 10 * 3600 })),
           { nonce: 'the-nonce' },
         )
       ).ok

@@ -1,6 +1,6 @@
 import type { IdentityClient } from './client'
 import { OptionError } from './outcome'
-import { addressOf } from './query'
+import { toAddress } from './query'
 
 export type LogoutOptions = {
   /** The redirect after logout: an absolute URL on the provider's allowlist. */
@@ -20,6 +20,6 @@ export function buildLogoutUrl(
 ): string {
   if (returnTo !== undefined && !(/^https?:\/\/[^\\]/i.test(returnTo) && URL.canParse(returnTo)))
     throw new OptionError('returnTo is not valid')
-  const address = addressOf(origin, 'v2/logout', { client_id: settings.clientId, returnTo })
+  const address = toAddress(origin, 'v2/logout', { client_id: settings.clientId, returnTo })
   return federated ? `${address}&federated` : address
 }

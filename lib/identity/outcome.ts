@@ -65,7 +65,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** An own string property of an object; `undefined` for anything else, inherited properties included. */
-export function textOf(from: unknown, name: string): string | undefined {
+export function readText(from: unknown, name: string): string | undefined {
   const value = isRecord(from) && Object.hasOwn(from, name) ? from[name] : undefined
   return typeof value === 'string' && value !== '' ? value : undefined
 }

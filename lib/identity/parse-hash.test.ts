@@ -1,6 +1,6 @@
 import { parseHash, type ParseHashOptions } from './parse-hash'
 import {
-  claimsOf,
+  buildClaims,
   createSigner,
   createTestClient,
   json,
@@ -23,7 +23,7 @@ beforeAll(async () => {
   )
     .subarray(0, 16)
     .toString('base64url')
-  idToken = await signToken(signer, claimsOf({ at_hash: accessHash, org_id: 'org_1' }))
+  idToken = await signToken(signer, buildClaims({ at_hash: accessHash, org_id: 'org_1' }))
 })
 
 function begun(more: Partial<Transaction> = {}, settings = {}) {
@@ -37,9 +37,9 @@ function begun(more: Partial<Transaction> = {}, settings = {}) {
   return test
 }
 
-const hashOf = (parameters: Record<string, string>) => `#${new URLSearchParams(parameters)}`
+const computeHash = (parameters: Record<string, string>) => `#${new URLSearchParams(parameters)}`
 const goodHash = (more: Record<string, string> = {}) =>
-  hashOf({
+  computeHash({
     access_token: accessToken,
     id_token: idToken,
     state: 'the-state',
@@ -93,7 +93,7 @@ describe('a valid response', () => {
       value: {
         accessToken,
         idToken,
-        idTokenPayload: claimsOf({ at_hash: accessHash, org_id: 'org_1' }),
+        idTokenPayload: buildClaims({ at_hash: accessHash, org_id: 'org_1' }),
         appState: 'from-header',
         refreshToken: null,
         state: 'the-state',
@@ -129,7 +129,7 @@ describe('a valid response', () => {
 
   test('contains only an access token when the response type is token', async () => {
     const outcome = await parseHash(begun({ responseType: 'token' }).client, {
-      hash: hashOf({ access_token: 'a', state: 'the-state' }),
+      hash: computeHash({ access_token: 'a', state: 'the-state' }),
     })
     expect(outcome).toEqual({
       ok: true,
@@ -151,7 +151,7 @@ describe('a valid response', () => {
   test('contains only an ID token when the response type is id_token', async () => {
     expect(
       await parseHash(begun({ responseType: 'id_token' }).client, {
-        hash: hashOf({ id_token: idToken, state: 'the-state' }),
+        hash: computeHash({ id_token: idToken, state: 'the-state' }),
       }),
     ).toMatchObject({ ok: true, value: { accessToken: null } })
   })
@@ -292,7 +292,9 @@ describe('state does not match', () => {
 
   test('without a state', async () =>
     expect(
-      await parseHash(begun().client, { hash: hashOf({ access_token: 'a', id_token: idToken }) }),
+      await parseHash(begun().client, {
+        hash: computeHash({ access_token: 'a', id_token: idToken }),
+      }),
     ).toEqual(mismatch))
 
   test('without a transaction', async () =>

@@ -1,4 +1,4 @@
-import { checkResponse, errorOf, missingToken, stateMismatch } from './check-response'
+import { checkResponse, toError, missingToken, stateMismatch } from './check-response'
 import { defaultResponseType, type IdentityClient } from './client'
 import { fail, settle, succeed, type Outcome } from './outcome'
 import { responseParameters, type AuthorizationResponse, type AuthenticationResult } from './result'
@@ -34,7 +34,7 @@ export function parseHash(
     const response = read.value
     const transaction =
       response.state === undefined ? null : takeTransaction(client.platform, response.state)
-    if (response.error !== undefined) return { ok: false, error: errorOf(response) }
+    if (response.error !== undefined) return { ok: false, error: toError(response) }
     if (!response.access_token && !response.id_token) return succeed(null)
     const responseType =
       options.responseType ??

@@ -3,7 +3,7 @@ import {
   clientId,
   createTestPlatform,
   origin,
-  queryOf,
+  readQuery,
   siteOrigin,
   withTestProvider,
 } from './testing/test-kit'
@@ -17,7 +17,7 @@ function begin(options?: PopupOptions) {
   const test = createClient()
   const outcome = loginWithPopup(test.client, options)
   const [popup] = test.popups
-  const query = queryOf(popup?.url)
+  const query = readQuery(popup?.url)
   const answer = (
     response: unknown,
     from = origin,

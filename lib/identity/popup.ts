@@ -1,5 +1,5 @@
 import { buildAuthorizeUrl, type AuthorizeOptions } from './authorize-url'
-import { checkResponse, errorOf, missingToken, stateMismatch } from './check-response'
+import { checkResponse, toError, missingToken, stateMismatch } from './check-response'
 import { type IdentityClient } from './client'
 import { assertOptions, fail, settle, succeed, type Outcome } from './outcome'
 import type { Platform, PlatformPopup } from './platform'
@@ -73,7 +73,7 @@ export function loginWithPopup(
     if (!outcome.ok) return outcome
     const response = outcome.value
     if (response.state !== undefined && response.state !== state) return stateMismatch()
-    if (response.error !== undefined) return { ok: false, error: errorOf(response) }
+    if (response.error !== undefined) return { ok: false, error: toError(response) }
     return missingToken(response, responseType) ?? checkResponse(client, response, expected)
   })
 }

@@ -5,12 +5,12 @@ import { createHash } from 'node:crypto'
 import { parseHash } from './parse-hash'
 import { saveTransaction } from './transactions'
 import {
-  claimsOf,
+  buildClaims,
   createSigner,
   createTestClient,
   json,
   keysPath,
-  queryOf,
+  readQuery,
   signToken,
   startOfTest,
   type Signer,
@@ -42,7 +42,7 @@ const atHash = (token: string) =>
   createHash('sha256').update(token).digest().subarray(0, 16).toString('base64url')
 
 type Case = {
-  claims?: Parameters<typeof claimsOf>[0]
+  claims?: Parameters<typeof buildClaims>[0]
   /** Replaces the token that the provider would sign. */
   token?: () => Promise<string>
   keys?: object[]
@@ -58,7 +58,7 @@ async function receive({ claims, token, keys, responseType = 'token id_token' }:
   const values = {
     state: 's',
     id_token: await (token?.() ??
-      signToken(signer, claimsOf({ at_hash: atHash(accessToken), ...claims }))),
+      signToken(signer, buildClaims({ at_hash: atHash(accessToken), ...claims }))),
     ...(responseType.split(' ').includes('token')
       ? { access_token: accessToken, token_type: 'Bearer', expires_in: '3600' }
       : {}),
@@ -67,7 +67,7 @@ async function receive({ claims, token, keys, responseType = 'token id_token' }:
   return parsed.ok ? 'accepted' : parsed.error.error
 }
 
-const claims = () => claimsOf({ at_hash: atHash(accessToken) })
+const claims = () => buildClaims({ at_hash: atHash(accessToken) })
 const withoutKid = async (by: Signer) =>
   new SignJWT(claims()).setProtectedHeader({ alg: 'RS256', typ: 'JWT' }).sign(by.privateKey)
 const changed = (token: string) => {
@@ -150,7 +150,7 @@ test('rp-nonce-unless-code-flow: the request has a nonce', () => {
 
 test('rp-scope-userinfo-claims: the request names the scopes', () => {
   const { client } = createTestClient({}, { scope: 'openid email profile' })
-  expect(queryOf(buildAuthorizeUrl(client, { state: 's', nonce: 'n' })).scope).toBe(
+  expect(readQuery(buildAuthorizeUrl(client, { state: 's', nonce: 'n' })).scope).toBe(
     'openid email profile',
   )
 })

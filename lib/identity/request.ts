@@ -1,4 +1,4 @@
-import { fail, isRecord, succeed, textOf, type IdentityError, type Outcome } from './outcome'
+import { fail, isRecord, succeed, readText, type IdentityError, type Outcome } from './outcome'
 import type { Platform } from './platform'
 
 /** Timeout of a request with its body, in milliseconds. */
@@ -87,7 +87,7 @@ export async function callProvider(
   if (!response.ok) return response
   const parsed = parsedJson(response.value.body)
   const { status } = response.value
-  if (status < 200 || status > 299 || textOf(parsed, 'error'))
+  if (status < 200 || status > 299 || readText(parsed, 'error'))
     return { ok: false, error: toIdentityError(parsed, status) }
   return succeed(parsed)
 }
@@ -107,7 +107,7 @@ function parsedJson(body: string): unknown {
 export function toIdentityError(body: unknown, statusCode?: number): IdentityError {
   const from = isRecord(body) && isRecord(body.err) ? body.err : body
   const first = (...names: string[]) =>
-    names.map((name) => textOf(from, name)).find((value) => value !== undefined)
+    names.map((name) => readText(from, name)).find((value) => value !== undefined)
   const code = first('code', 'errorCode', 'error_code', 'error', 'name')
   const error = first('error', 'code', 'errorCode', 'error_code', 'name') ?? 'generic_error'
   const description = first(

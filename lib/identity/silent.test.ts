@@ -3,7 +3,7 @@ import {
   clientId,
   createTestClient,
   origin,
-  queryOf,
+  readQuery,
   siteOrigin,
   withTestProvider,
 } from './testing/test-kit'
@@ -25,7 +25,7 @@ function begin<T>(
   const test = createClient({}, settings)
   const outcome = start(test.client, options)
   const [frame] = test.frames
-  const query = queryOf(frame?.url)
+  const query = readQuery(frame?.url)
   const answer = (
     response: unknown,
     {

@@ -1,7 +1,7 @@
 import { buildAuthorizeUrl, type AuthorizeOptions } from './authorize-url'
 import {
   checkResponse,
-  errorOf,
+  toError,
   missingToken,
   stateMismatch,
   type Expected,
@@ -79,7 +79,7 @@ export async function authorizeInFrame(
   const response = outcome.value
   // State first: an error in the response to another request must be ignored, too.
   if (response.state !== undefined && response.state !== expected.state) return stateMismatch()
-  if (response.error !== undefined) return { ok: false, error: withConsentText(errorOf(response)) }
+  if (response.error !== undefined) return { ok: false, error: withConsentText(toError(response)) }
   return missingToken(response, expected.responseType) ?? checkResponse(client, response, expected)
 }
 

@@ -1,6 +1,6 @@
 import { emptyAuthorization, type Authorization } from './authorization'
 import type { IdentityClient } from './client'
-import { isRecord, textOf } from './outcome'
+import { isRecord, readText } from './outcome'
 
 /** Section 3, "Authenticated user". Missing claims are `null`. */
 export type User = {
@@ -36,7 +36,7 @@ export function toUser(
   claims: unknown,
   client: Pick<IdentityClient, 'origin' | 'host'>,
 ): User | null {
-  const objectId = textOf(claims, 'sub')
+  const objectId = readText(claims, 'sub')
   if (!isRecord(claims) || objectId === undefined) return null
   const read = reader(claims, client)
   return {

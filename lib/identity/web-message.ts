@@ -1,4 +1,4 @@
-import { isRecord, textOf, type Outcome } from './outcome'
+import { isRecord, readText, type Outcome } from './outcome'
 import type { Platform, PlatformMessage } from './platform'
 import { responseParameters, type AuthorizationResponse } from './result'
 
@@ -6,7 +6,7 @@ import { responseParameters, type AuthorizationResponse } from './result'
 export function toAuthorizationResponse(data: unknown): AuthorizationResponse | null {
   if (
     !isRecord(data) ||
-    textOf(data, 'type') !== 'authorization_response' ||
+    readText(data, 'type') !== 'authorization_response' ||
     !isRecord(data.response)
   )
     return null

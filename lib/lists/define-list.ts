@@ -1,5 +1,5 @@
 import type { SiteLocale } from '@aldermere/contract/locales'
-import { hrefOf } from '@/lib/routes/href'
+import { toHref } from '@/lib/routes/href'
 import type { RouteName } from '@/lib/routes/table'
 
 /** Next's `searchParams`. */
@@ -60,7 +60,7 @@ export function defineList<
           return [name, value === parse('') ? undefined : value]
         }),
       )
-      return hrefOf({ to, query: { ...query, page: page > 1 ? String(page) : undefined } }, locale)
+      return toHref({ to, query: { ...query, page: page > 1 ? String(page) : undefined } }, locale)
     },
   }
 }
@@ -91,7 +91,7 @@ export function day(value: string): string {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso) ? iso : ''
 }
 
-export const oneOf =
+export const isOneOf =
   <const Value extends string, const Default extends string = ''>(
     values: readonly Value[],
     fallback?: Default,

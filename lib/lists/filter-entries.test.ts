@@ -4,7 +4,7 @@ import { matchesWords } from './fold'
 type Entry = { name: string; colours: string[]; size: string }
 
 const toChoice = (value: string) => ({ value, label: value.toUpperCase() })
-const valuesOf = {
+const toValues = {
   colour: ({ colours }: Entry) => colours.map(toChoice),
   size: ({ size }: Entry) => [toChoice(size)],
 }
@@ -18,11 +18,12 @@ const find = ({ q = '', colour = '', size = '' }) => {
   return filterEntries(
     entries,
     { colour, size },
-    valuesOf,
+    toValues,
     q ? ({ name }) => hasWords(name) : undefined,
   )
 }
-const namesOf = (chosen: Parameters<typeof find>[0]) => find(chosen).matches.map(({ name }) => name)
+const getNames = (chosen: Parameters<typeof find>[0]) =>
+  find(chosen).matches.map(({ name }) => name)
 
 test.each([
   [{}, ['Élan', 'Oak', 'Ash']],
@@ -30,7 +31,7 @@ test.each([
   [{ q: 'A', size: 'large' }, ['Oak', 'Ash']],
   [{ colour: 'red', size: 'large' }, ['Oak']],
   [{ q: 'ash', colour: 'red' }, []],
-])('%j finds %j', (chosen, names) => expect(namesOf(chosen)).toEqual(names))
+])('%j finds %j', (chosen, names) => expect(getNames(chosen)).toEqual(names))
 
 test('a chosen value that nothing matches keeps its label', () => {
   expect(find({ q: 'ash', colour: 'red' }).choices.colour).toEqual([

@@ -21,19 +21,19 @@ export type ValuesOf<Entry, Name extends string> = Record<Name, (entry: Entry) =
 export function filterEntries<Entry, Name extends string>(
   entries: readonly Entry[],
   chosen: Record<Name, string>,
-  valuesOf: ValuesOf<Entry, Name>,
+  toValues: ValuesOf<Entry, Name>,
   matchesWords?: (entry: Entry) => boolean,
 ): { matches: Entry[]; choices: Record<Name, CountedChoice[]> } {
-  const names = Object.keys(valuesOf) as Name[]
+  const names = Object.keys(toValues) as Name[]
   const passes = (entry: Entry, name: Name) =>
-    !chosen[name] || valuesOf[name](entry).some(({ value }) => value === chosen[name])
+    !chosen[name] || toValues[name](entry).some(({ value }) => value === chosen[name])
   const passesAll = (entry: Entry, except?: Name) =>
     names.every((name) => name === except || passes(entry, name))
   const withWords = matchesWords ? entries.filter(matchesWords) : entries
   const choices = names.map((name) => {
     const others = withWords.filter((entry) => passesAll(entry, name))
-    const counted = count(others, valuesOf[name])
-    return [name, [...counted, ...unmatched(entries, valuesOf[name], chosen[name], counted)]]
+    const counted = count(others, toValues[name])
+    return [name, [...counted, ...unmatched(entries, toValues[name], chosen[name], counted)]]
   })
   return {
     matches: withWords.filter((entry) => passesAll(entry)),
@@ -44,25 +44,25 @@ export function filterEntries<Entry, Name extends string>(
 /** The chosen value of a filter when nothing matches it, so that it keeps its label. */
 function unmatched<Entry>(
   entries: readonly Entry[],
-  valuesOf: (entry: Entry) => Choice[],
+  toValues: (entry: Entry) => Choice[],
   chosen: string,
   counted: readonly Choice[],
 ): CountedChoice[] {
   if (!chosen || counted.some(({ value }) => value === chosen)) return []
   const isChosen = ({ value }: Choice) => value === chosen
-  const entry = entries.find((candidate) => valuesOf(candidate).some(isChosen))
-  const choice = entry && valuesOf(entry).find(isChosen)
+  const entry = entries.find((candidate) => toValues(candidate).some(isChosen))
+  const choice = entry && toValues(entry).find(isChosen)
   return choice ? [{ ...choice, count: 0 }] : []
 }
 
 /** Distinct values without empty ones, which would not filter. */
 function count<Entry>(
   entries: readonly Entry[],
-  valuesOf: (entry: Entry) => Choice[],
+  toValues: (entry: Entry) => Choice[],
 ): CountedChoice[] {
   const counted = new Map<string, CountedChoice>()
   for (const entry of entries) {
-    const choices = new Map(valuesOf(entry).map((choice) => [choice.value, choice]))
+    const choices = new Map(toValues(entry).map((choice) => [choice.value, choice]))
     choices.delete('')
     for (const { value, label } of choices.values()) {
       counted.set(value, { value, label, count: (counted.get(value)?.count ?? 0) + 1 })

@@ -11,11 +11,11 @@ export const fold = (text: string): string =>
     .replace(/[’'-]/g, ' ')
 
 /** The folded words of what was typed. */
-export const wordsOf = (typed: string): string[] => fold(typed).split(/\s+/).filter(Boolean)
+export const toWords = (typed: string): string[] => fold(typed).split(/\s+/).filter(Boolean)
 
 /** Whether a text has every typed word, also as a part of a word. */
 export function matchesWords(typed: string): (text: string) => boolean {
-  const words = wordsOf(typed)
+  const words = toWords(typed)
   return (text) => {
     const folded = words.length > 0 ? fold(text) : ''
     return words.every((word) => folded.includes(word))

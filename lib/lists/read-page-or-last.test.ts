@@ -2,7 +2,7 @@
 import { readPageOrLast } from './read-page-or-last'
 
 /** As the content service: nothing is counted beyond the last page. */
-const listOf = (total: number) => async (page: number) => {
+const readList = (total: number) => async (page: number) => {
   const docs = Array.from({ length: total }, (_, index) => index).slice((page - 1) * 2, page * 2)
   return docs.length > 0
     ? { docs, totalDocs: total, totalPages: Math.ceil(total / 2) }
@@ -18,5 +18,5 @@ test.each([
   [9, 90, { page: 9, pages: 10, docs: [16, 17] }],
   [60, 90, { page: 10, pages: 10, docs: [18, 19] }],
 ])('page %d of %d entries', async (page, total, expected) =>
-  expect(await readPageOrLast(page, 10, listOf(total))).toMatchObject(expected),
+  expect(await readPageOrLast(page, 10, readList(total))).toMatchObject(expected),
 )

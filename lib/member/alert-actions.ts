@@ -11,7 +11,7 @@ import { alertWording } from './alerts'
 import {
   asMember,
   changedNames,
-  valuesOf,
+  toValues,
   initialValuePrefix,
   type FormValues,
   type MemberFormState,
@@ -57,7 +57,7 @@ function savedSearchIn(
 
 /** Creates an alert, or replaces the one with the same topic and country. */
 export async function addAlert(_: MemberFormState, data: FormData): Promise<MemberFormState> {
-  const values = valuesOf(data, ['topic', 'country', 'frequency', 'kinds'])
+  const values = toValues(data, ['topic', 'country', 'frequency', 'kinds'])
   const search = savedSearchIn(data)
   return asMember(findMember, values, async ({ accessToken }) => {
     const topic = search ?? topicOf(values.topic?.[0])
@@ -100,7 +100,7 @@ export async function changeAlert(
     'active',
     ...(data.has(`${initialValuePrefix}kinds`) ? ['kinds'] : []),
   ] // navigator alerts have no kinds
-  const values = valuesOf(data, names)
+  const values = toValues(data, names)
   return asMember(findMember, values, async ({ accessToken }) => {
     const [frequency] = values.frequency ?? []
     if (!Number.isInteger(id) || !isFrequency(frequency))

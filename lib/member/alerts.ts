@@ -72,19 +72,19 @@ export type Consent = {
   purpose: string
   isGiven: boolean
   wording: string
-  way: string | null
+  channel: string | null
   at: string
 }
 
 /** The member's consents and revocations, newest first, at most 100. @throws ContentUnavailableError */
 export async function getConsents({ accessToken }: Member): Promise<Consent[]> {
   const data = await queryContent(consentsQuery, {}, { bearer: accessToken })
-  return (data.ConsentEntries?.docs ?? []).map(({ id, purpose, state, wording, way, at }) => ({
+  return (data.ConsentEntries?.docs ?? []).map(({ id, purpose, state, wording, channel, at }) => ({
     id,
     purpose,
     isGiven: state === 'given',
     wording,
-    way: way ?? null,
+    channel: channel ?? null,
     at: at ?? '',
   }))
 }

@@ -1,5 +1,5 @@
 import { ContentUnavailableError } from '../errors/content-unavailable'
-import { asMember, changedNames, valuesOf } from './member-form'
+import { asMember, changedNames, toValues } from './member-form'
 
 const data = (entries: [string, string][]) => {
   const form = new FormData()
@@ -20,7 +20,7 @@ test('changes only fields that differ from their initial value', () => {
     ['new', 'x'],
   ])
   expect(changedNames(sent, ['a', 'b', 'list', 'box', 'new'])).toEqual(['b', 'box', 'new'])
-  expect(valuesOf(sent, ['a', 'list', 'box'])).toEqual({ a: ['one'], list: ['1', '2'], box: [] })
+  expect(toValues(sent, ['a', 'list', 'box'])).toEqual({ a: ['one'], list: ['1', '2'], box: [] })
 })
 
 test.each([null, 'expired' as const])(

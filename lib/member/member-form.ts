@@ -19,7 +19,7 @@ export type MemberFormState = {
 /** The prefix of hidden fields with the initial value of a field. */
 export const initialValuePrefix = 'was.'
 
-export const valuesOf = (data: FormData, names: readonly string[]): FormValues =>
+export const toValues = (data: FormData, names: readonly string[]): FormValues =>
   Object.fromEntries(
     names.map((name) => [
       name,
@@ -32,7 +32,7 @@ export const valuesOf = (data: FormData, names: readonly string[]): FormValues =
 
 /** The fields that differ from their initial value: with two devices each writes only its own changes. */
 export function changedNames(data: FormData, names: readonly string[]): string[] {
-  const values = valuesOf(data, names)
+  const values = toValues(data, names)
   return names.filter((name) => {
     const initial = data.get(initialValuePrefix + name)
     return typeof initial !== 'string' || initial !== (values[name] ?? []).join('\n')

@@ -1,7 +1,7 @@
 import 'server-only'
 import { redirect } from 'next/navigation'
 import { isSiteLocale } from '@aldermere/contract/locales'
-import { hrefOf } from '../routes/href'
+import { toHref } from '../routes/href'
 import { findMember, type Member } from '../session/server'
 
 /** Helpers of the report builder's forms. The forms need no client JavaScript. */
@@ -21,12 +21,12 @@ export async function memberFor(data: FormData): Promise<Member> {
   const locale = textIn(data, 'locale', 10)
   const service = textIn(data, 'service', 96)
   const page = /^[a-z0-9-]+$/.test(service)
-    ? hrefOf(
+    ? toHref(
         { to: 'navigatorReportBuilder', params: { slug: service } },
         isSiteLocale(locale) ? locale : 'en',
       )
     : '/'
   return redirect(
-    hrefOf({ to: 'signIn', query: { returnTo: page } }, isSiteLocale(locale) ? locale : 'en'),
+    toHref({ to: 'signIn', query: { returnTo: page } }, isSiteLocale(locale) ? locale : 'en'),
   )
 }

@@ -3,12 +3,12 @@
 import { redirect } from 'next/navigation'
 import { mutateContent } from '../graphql/server'
 import { isSiteLocale, type SiteLocale } from '@aldermere/contract/locales'
-import { hrefOf } from '../routes/href'
+import { toHref } from '../routes/href'
 import { findMember, type Member } from '../session/server'
 import { saveDetails, saveInterests } from './record-actions'
 import { frequencies } from '@aldermere/contract/alerts'
 import { alertWording } from './alerts'
-import { asMember, valuesOf, type MemberFormState } from './member-form'
+import { asMember, toValues, type MemberFormState } from './member-form'
 import { createAlertMutation } from './queries'
 import { changeRecord, getRecord } from './record'
 
@@ -42,7 +42,7 @@ export async function finishNewsletters(
   _: MemberFormState,
   data: FormData,
 ): Promise<MemberFormState> {
-  const values = valuesOf(data, ['frequency'])
+  const values = toValues(data, ['frequency'])
   const frequency = frequencies.find((option) => option === values.frequency?.[0])
   if (!frequency && values.frequency?.[0] !== 'never')
     return { outcome: 'invalid', values, fields: ['frequency'] }
@@ -94,7 +94,7 @@ async function goToNextStep(
   })
   if (recorded.outcome !== 'saved') return recorded
   redirect(
-    hrefOf(
+    toHref(
       isLast ? { to: 'dashboard' } : { to: 'onboarding', query: { step: String(step + 1) } },
       localeIn(locale),
     ),

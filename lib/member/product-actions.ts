@@ -3,12 +3,12 @@
 import { refresh } from 'next/cache'
 import { mutateContent } from '../graphql/server'
 import { findMember } from '../session/server'
-import { asMember, valuesOf, type MemberFormState } from './member-form'
+import { asMember, toValues, type MemberFormState } from './member-form'
 import { requestProductMutation, cancelProductRequestMutation } from './queries'
 
 /** Requests a product or its renewal. Idempotent. */
 export async function requestProduct(_: MemberFormState, data: FormData): Promise<MemberFormState> {
-  const values = valuesOf(data, ['permission', 'note'])
+  const values = toValues(data, ['permission', 'note'])
   const [permission = '', note = ''] = [values.permission?.[0], values.note?.[0]]
   return asMember(findMember, values, async ({ accessToken }) => {
     if (!/^[a-z0-9]+([.-][a-z0-9]+)*$/.test(permission) || permission.length > 100)

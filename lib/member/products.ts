@@ -1,7 +1,7 @@
 import 'server-only'
 import { toSimplePermission } from '../identity'
 import { getTree } from '../content/page/get-tree'
-import { targetOf } from '../content/page/tree'
+import { toTarget } from '../content/page/tree'
 import { toContentLocale } from '../content/shared/content-locale'
 import { queryContent } from '../graphql/server'
 import { compareTexts } from '../i18n/format'
@@ -53,7 +53,7 @@ export async function getProducts(
       permission: node.root as string,
       title: node.title,
       summary: node.summary,
-      target: targetOf(node, tree),
+      target: toTarget(node, tree),
     }))
   const services: Offer[] = (data.NavigatorServices?.docs ?? []).flatMap(
     ({ slug, title, summary, product }) =>
@@ -84,7 +84,7 @@ export function toProducts(
 ): MemberProduct[] {
   const compare = compareTexts(locale)
   const open = new Set(permissions.productPermissions.map(toSimplePermission))
-  const stateOf = (permission: string): ProductState => {
+  const toState = (permission: string): ProductState => {
     const term = products.find((product) => toSimplePermission(product.permission) === permission)
     const request = requests.find((product) => product.permission === permission)
     if (open.has(permission)) return { kind: 'open', until: term?.until ?? null }
@@ -92,6 +92,6 @@ export function toProducts(
     return term?.until ? { kind: 'ended', until: term.until } : { kind: 'closed' }
   }
   return offers
-    .map((offer) => ({ ...offer, state: stateOf(offer.permission) }))
+    .map((offer) => ({ ...offer, state: toState(offer.permission) }))
     .sort((a, b) => rank[a.state.kind] - rank[b.state.kind] || compare(a.title, b.title))
 }

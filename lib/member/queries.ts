@@ -108,7 +108,7 @@ export const consentsQuery = graphql(`
         purpose
         state
         wording
-        way
+        channel
         at
       }
     }

@@ -2,7 +2,7 @@
 
 import { day } from '../lists/define-list'
 import { findMember } from '../session/server'
-import { asMember, changedNames, valuesOf, type MemberFormState } from './member-form'
+import { asMember, changedNames, toValues, type MemberFormState } from './member-form'
 import { mirrorDetails } from './provider'
 import { mailTypes, type MemberRecord, type RecordChanges } from '@aldermere/contract/member'
 import { changeRecord, type Details } from './record'
@@ -19,7 +19,7 @@ const detailNames = [
 
 /** Saves the changed details, and mirrors them to the identity provider. */
 export async function saveDetails(_: MemberFormState, data: FormData): Promise<MemberFormState> {
-  const values = valuesOf(data, detailNames)
+  const values = toValues(data, detailNames)
   return asMember(findMember, values, async (member) => {
     const changed = changedNames(data, detailNames)
     const result = await changeRecord(member, {
@@ -43,7 +43,7 @@ const interestNames = ['practices', 'sectors', 'countries'] as const
 
 /** Saves the changed interests. */
 export async function saveInterests(_: MemberFormState, data: FormData): Promise<MemberFormState> {
-  const values = valuesOf(data, interestNames)
+  const values = toValues(data, interestNames)
   return asMember(findMember, values, async (member) => {
     const interests = Object.fromEntries(
       changedNames(data, interestNames).map((name) => [name, (values[name] ?? []).map(Number)]),
@@ -59,7 +59,7 @@ export async function saveNotifications(
   _: MemberFormState,
   data: FormData,
 ): Promise<MemberFormState> {
-  const values = valuesOf(data, notificationNames)
+  const values = toValues(data, notificationNames)
   return asMember(findMember, values, async (member) => {
     const changed = changedNames(data, notificationNames)
     const mail = Object.fromEntries(

@@ -7,7 +7,7 @@ import { ContentUnavailableError } from '../errors/content-unavailable'
 import { findMember, type Member } from '../session/server'
 import { callMember } from './call-content-service'
 import { buildLinkNonce, isLinkNonce } from './link-nonce'
-import { asMember, valuesOf, type MemberFormState } from './member-form'
+import { asMember, toValues, type MemberFormState } from './member-form'
 import {
   changeProviderEmail,
   confirmPassword,
@@ -52,7 +52,7 @@ const passwordIn = (data: FormData): string => {
 
 /** Changes the address of the account at the provider and in the record; it is unverified until it is confirmed. */
 export async function changeEmail(_: MemberFormState, data: FormData): Promise<MemberFormState> {
-  const values = valuesOf(data, ['email'])
+  const values = toValues(data, ['email'])
   return asMember(findMember, values, async (member) => {
     const email = v.safeParse(emailShape, values.email?.[0])
     if (!email.success) return { outcome: 'invalid', values, fields: ['email'] }

@@ -1,7 +1,7 @@
 import type { Answer, Statement } from './types'
 
 /** All statements of an answer that the reader may see, newest first. */
-export const statementsOf = (answer: Answer): Statement[] =>
+export const toStatements = (answer: Answer): Statement[] =>
   [...(answer.current ? [answer.current] : []), ...answer.history].sort(
     (a, b) => momentOf(b.statedAt) - momentOf(a.statedAt),
   )
@@ -14,7 +14,7 @@ export const statementsOf = (answer: Answer): Statement[] =>
  */
 export function asAt(answer: Answer, date: string): Statement | null {
   const end = /^\d{4}-\d{2}-\d{2}$/.test(date) ? momentOf(`${date}T23:59:59.999Z`) : momentOf(date)
-  return statementsOf(answer).find((item) => momentOf(item.statedAt) <= end) ?? null
+  return toStatements(answer).find((item) => momentOf(item.statedAt) <= end) ?? null
 }
 
 const momentOf = (date: string): number => new Date(date).getTime()

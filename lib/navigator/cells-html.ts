@@ -1,5 +1,5 @@
 import { escape } from '@/lib/html/escape'
-import { markOf } from './matrix'
+import { toMark } from './matrix'
 import type { Cell, Row } from './types'
 
 type CellWords = { detail: string; notCovered: string; gated: string }
@@ -18,7 +18,7 @@ type Given = {
 export const rowHtml = (row: Row, { titles, bases, words, numberOf }: Given): string =>
   `<th scope="row" role="rowheader">${escape(row.question.title)}</th>${row.cells
     .map((cell, index) => {
-      const mark = numberOf(markOf(cell))
+      const mark = numberOf(toMark(cell))
       const href = `${bases[index] ?? ''}#${row.question.slug}`
       const attributes = `role="cell" data-mark="${mark}" data-label="${escape(titles[index] ?? '')}"`
       return `<td ${attributes}>${contentOf(cell, href, words)}</td>`

@@ -1,4 +1,4 @@
-import { statementsOf } from './as-at'
+import { toStatements } from './as-at'
 import type { Answer, EarlierStatement, Statement } from './types'
 
 export type Change = {
@@ -11,7 +11,7 @@ export type Change = {
 }
 
 /** Changes, newest first, then by jurisdiction. The first statement of an answer is not a change. */
-export function changesOf(answers: Answer[]): Change[] {
+export function findChanges(answers: Answer[]): Change[] {
   return answers
     .flatMap(changesOfAnswer)
     .sort(
@@ -23,7 +23,7 @@ export function changesOf(answers: Answer[]): Change[] {
 }
 
 function changesOfAnswer(answer: Answer): Change[] {
-  const statements = statementsOf(answer)
+  const statements = toStatements(answer)
   return statements.slice(0, -1).flatMap((after, index) => {
     const before = statements[index + 1]
     return before

@@ -55,31 +55,31 @@ export function parseCompareAddress(
   query: Query,
   known: { jurisdictions: string[]; topics: string[] },
 ): ParsedCompare {
-  const requested = [...new Set(listOf(query.with))]
+  const requested = [...new Set(readList(query.with))]
   const jurisdictions = requested
     .filter((item) => known.jurisdictions.includes(item))
     .slice(0, mostJurisdictions)
   const unknown = requested
     .filter((item) => !known.jurisdictions.includes(item) && item.length <= 96 && slug.test(item))
     .slice(0, 10)
-  const topic = firstOf(query.topic)
+  const topic = readFirst(query.topic)
   return {
     jurisdictions,
     unknown,
     topic: known.topics.includes(topic) ? topic : null,
-    onlyDifferences: firstOf(query.differences) === '1',
-    asAt: dayOf(firstOf(query['as-at'])),
+    onlyDifferences: readFirst(query.differences) === '1',
+    asAt: readDay(readFirst(query['as-at'])),
   }
 }
 
 const longest = 8_000
 
 /** The first value of a parameter. */
-export const firstOf = (value: string | string[] | undefined): string =>
+export const readFirst = (value: string | string[] | undefined): string =>
   Array.isArray(value) ? (value[0] ?? '') : (value ?? '')
 
 /** `with=a,b` or `with=a&with=b`, which a form without JavaScript sends. */
-export const listOf = (value: string | string[] | undefined): string[] =>
+export const readList = (value: string | string[] | undefined): string[] =>
   (Array.isArray(value) ? value.slice(0, 200).join(',') : (value ?? ''))
     .slice(0, longest)
     .split(',')
@@ -87,7 +87,7 @@ export const listOf = (value: string | string[] | undefined): string[] =>
     .filter(Boolean)
 
 /** A valid day between 1990 and 2100. */
-export function dayOf(value: string): string | null {
+export function readDay(value: string): string | null {
   const date = day(value)
   return date >= '1990' && date < '2100' ? date : null
 }

@@ -20,10 +20,10 @@ type Given = {
 /** A comparison of jurisdictions: a row for each question by order, a cell for each jurisdiction. */
 export function toMatrix({ jurisdictions, questions, answers, asAt: date }: Given): Matrix {
   const answersByCell = new Map(
-    answers.map((answer) => [keyOf(answer.jurisdiction, answer.question), answer]),
+    answers.map((answer) => [buildKey(answer.jurisdiction, answer.question), answer]),
   )
   const cellOf = (jurisdiction: Jurisdiction, question: Question) =>
-    toCell(answersByCell.get(keyOf(jurisdiction.slug, question.slug)), date ?? null)
+    toCell(answersByCell.get(buildKey(jurisdiction.slug, question.slug)), date ?? null)
   const ordered = [...questions].sort((a, b) => a.order - b.order)
   return {
     jurisdictions,
@@ -35,7 +35,7 @@ export function toMatrix({ jurisdictions, questions, answers, asAt: date }: Give
 }
 
 /** Slugs contain no slash. */
-const keyOf = (jurisdiction: string, question: string): string => `${jurisdiction}/${question}`
+const buildKey = (jurisdiction: string, question: string): string => `${jurisdiction}/${question}`
 
 function toCell(answer: Answer | undefined, date: string | null): Cell {
   if (!answer) return { kind: 'notCovered' }
@@ -60,12 +60,12 @@ export const onlyDifferences = (matrix: Matrix): Matrix => ({
 
 export function differs({ cells }: Row): boolean {
   if (cells.length < 2) return true
-  const first = markOf(cells[0])
-  return cells.some((cell) => markOf(cell) !== first)
+  const first = toMark(cells[0])
+  return cells.some((cell) => toMark(cell) !== first)
 }
 
 /** The comparison key of a cell: equal cells have the same key. */
-export const markOf = (cell: Cell | undefined): string =>
+export const toMark = (cell: Cell | undefined): string =>
   cell && 'statement' in cell ? `${cell.kind} ${wordOf(cell.statement)}` : (cell?.kind ?? '')
 
 const wordOf = ({ status, title }: Statement): string =>

@@ -1,5 +1,5 @@
 import { asAt } from './as-at'
-import { changesOf } from './changes'
+import { findChanges } from './changes'
 import { compareAddress, mostJurisdictions, parseCompareAddress } from './comparison-query'
 import { groupByTopic, onlyDifferences, toMatrix } from './matrix'
 import { mostWords, redline } from './redline'
@@ -208,7 +208,7 @@ describe('a list of changes', () => {
       { ...say(permitted, '2025-01-01T09:00:00.000Z'), changeNote: null },
     ])
     expect(
-      changesOf([changed, other, answer('nl', 'q', say(permitted)), answer('ie', 'q', null)]).map(
+      findChanges([changed, other, answer('nl', 'q', say(permitted)), answer('ie', 'q', null)]).map(
         (item) => [
           item.date.slice(0, 10),
           item.jurisdiction,

@@ -9,8 +9,8 @@ export const mostWords = 4_000
  */
 export function redline(before: string, after: string): Part[] {
   if (before === after) return before === '' ? [] : [{ kind: 'same', text: before }]
-  const old = wordsOf(before)
-  const now = wordsOf(after)
+  const old = toWords(before)
+  const now = toWords(after)
   if (old.length > mostWords || now.length > mostWords)
     return joined([
       { kind: 'removed', text: before },
@@ -27,7 +27,7 @@ export function redline(before: string, after: string): Part[] {
 }
 
 /** Words, spaces and punctuation; a Han character is a word, as Chinese has no spaces. */
-const wordsOf = (text: string): string[] =>
+const toWords = (text: string): string[] =>
   text.match(/\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}’'-])+|\s+|[^]/gu) ?? []
 
 function sharedStart(old: string[], now: string[]): number {

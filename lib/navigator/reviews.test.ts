@@ -1,6 +1,6 @@
-import { lastReview, reviewsOf } from './reviews'
+import { lastReview, toReviews } from './reviews'
 import type { Answer, Statement } from './types'
-import { pairOf } from './find-versions'
+import { toPair } from './find-versions'
 
 const say = (statedAt: string, title = 'Yes'): Statement => ({
   statedAt,
@@ -26,7 +26,7 @@ const answer = (
 
 describe('a list of reviews', () => {
   test('is sorted by day and jurisdiction, and has readable statements', () => {
-    const list = reviewsOf([
+    const list = toReviews([
       answer('fr', null, '2026-05-01T09:00:00.000Z'),
       answer('de', say('2026-05-01T07:00:00.000Z'), '2026-05-01T09:00:00.000Z'),
       answer('ie', say('2026-01-01T07:00:00.000Z'), '2026-06-01T09:00:00.000Z'),
@@ -77,9 +77,9 @@ describe('two versions of an answer', () => {
     [['2025-03-01', '2024-01-01'], null],
     [['', ''], null],
   ] as const)('of %j', (days, expected) => {
-    const pair = pairOf(changed, days)
+    const pair = toPair(changed, days)
     expect(pair && [pair.before.title, pair.after.title]).toEqual(expected)
   })
   test('are null for a gated answer', () =>
-    expect(pairOf(answer('fr', null, null), ['2025-03-01', '2026-05-10'])).toBeNull())
+    expect(toPair(answer('fr', null, null), ['2025-03-01', '2026-05-10'])).toBeNull())
 })

@@ -10,7 +10,7 @@ export type Review = {
 }
 
 /** The latest reviews of answers, newest first, then by jurisdiction. The dates are public. */
-export const reviewsOf = (answers: Answer[]): Review[] =>
+export const toReviews = (answers: Answer[]): Review[] =>
   answers
     .flatMap(reviewOf)
     .sort(

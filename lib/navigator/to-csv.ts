@@ -16,16 +16,16 @@ export function toCsv(matrix: Matrix, words: CsvWords): string {
   const rows = matrix.rows.map(({ question, cells }) => [
     question.topic,
     question.title,
-    ...cells.map((cell) => textOf(cell, words)),
+    ...cells.map((cell) => readText(cell, words)),
   ])
-  return csvOf([head, ...rows])
+  return writeCsv([head, ...rows])
 }
 
 /** Rows as CSV. */
-export const csvOf = (rows: string[][]): string =>
+export const writeCsv = (rows: string[][]): string =>
   `\uFEFF${rows.map((row) => `${row.map(field).join(',')}\r\n`).join('')}`
 
-function textOf(cell: Cell, words: CsvWords): string {
+function readText(cell: Cell, words: CsvWords): string {
   if (cell.kind === 'notCovered') return words.notCovered
   if (cell.kind === 'gated') return words.gated
   const { status, title, summary } = cell.statement

@@ -21,11 +21,12 @@ const card: OgCard = {
 }
 
 /** The signature and the query of a card's URL. */
-const partsOf = (address: string): [string, URLSearchParams] => {
+const splitParts = (address: string): [string, URLSearchParams] => {
   const url = new URL(address)
   return [url.pathname.split('/').at(-1) ?? '', url.searchParams]
 }
-const readBack = (given: OgCard, module = og) => module.readOgCard(...partsOf(og.ogImageUrl(given)))
+const readBack = (given: OgCard, module = og) =>
+  module.readOgCard(...splitParts(og.ogImageUrl(given)))
 
 describe('the card of a shared link', () => {
   test('has a URL of the site', () =>
@@ -60,7 +61,7 @@ describe('the card of a shared link', () => {
     expect(og.ogImageUrl(card)).toBe(og.ogImageUrl({ ...card })))
 
   test('ignores additional query parameters', () => {
-    const [signature, search] = partsOf(og.ogImageUrl(card))
+    const [signature, search] = splitParts(og.ogImageUrl(card))
     search.append('utm_source', 'x')
     search.append('title', 'Another')
     expect(og.readOgCard(signature, search)).toEqual(card)
@@ -71,7 +72,7 @@ describe('a forged card', () => {
   const tampered = (
     change: (signature: string, search: URLSearchParams) => string,
   ): ReturnType<Card['readOgCard']> => {
-    const [own, query] = partsOf(og.ogImageUrl(card))
+    const [own, query] = splitParts(og.ogImageUrl(card))
     return og.readOgCard(change(own, query), query)
   }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import { inRequest, requestIdOf } from '@aldermere/runtime/observability/request.mjs'
+import { createSiteToken } from '@aldermere/runtime/http/site-token.mjs'
+import { inRequest, toRequestId } from '@aldermere/runtime/observability/request.mjs'
 import { fetchFrom } from '../upstreams/fetch'
 
 export type Redirect = { to: string | null; kind: 'permanent' | 'temporary' | 'gone' }
@@ -53,9 +54,13 @@ export const currentRedirects = (): ReadonlyMap<string, Redirect> => redirects
 /** @throws when the content service does not respond as it should; the current redirects stay in use */
 export async function readRedirects(): Promise<void> {
   const endpoint = process.env.CONTENT_GRAPHQL_URL || 'http://localhost:3001/api/graphql'
+  const secret = process.env.REVALIDATE_SECRET
   const response = await fetchContent(endpoint, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      ...(secret ? { 'x-site-token': createSiteToken(secret) } : {}),
+    },
     body: JSON.stringify({ operationName: 'Redirects', ...operation() }),
   })
   const { data } = v.parse(responseSchema, await response.json())
@@ -77,6 +82,6 @@ export async function refreshRedirects(): Promise<void> {
     pause = retryMs
   }
   // the request that causes a refresh is over then, and so is the time that it had
-  const refresh = () => inRequest(requestIdOf({}, false), refreshRedirects)
+  const refresh = () => inRequest(toRequestId({}, false), refreshRedirects)
   timer = setTimeout(refresh, pause).unref()
 }

@@ -1,5 +1,5 @@
 import { siteLocales } from '@aldermere/contract/locales'
-import { hrefOf } from '@/lib/routes/href'
+import { toHref } from '@/lib/routes/href'
 import { parseRichText, plainText, type RichInline } from './parse'
 
 const root = (...children: unknown[]) => ({ root: { type: 'root', children } })
@@ -246,7 +246,7 @@ describe('a link to a document', () => {
   ])('has the path %s', (path) => {
     const [inline] = inlineOf(linkTo('articles', { id: 1, path }))
     expect(
-      inline?.kind === 'link' && inline.link.kind === 'route' && hrefOf(inline.link.target, 'en'),
+      inline?.kind === 'link' && inline.link.kind === 'route' && toHref(inline.link.target, 'en'),
     ).toBe(path)
   })
 
@@ -274,7 +274,7 @@ describe('a link to a document', () => {
   test.each(hostile)('of %s never makes a page fail', (_, collection, document) => {
     for (const inline of inlineOf(linkTo(collection, document))) {
       if (inline.kind !== 'link' || inline.link.kind !== 'route') continue
-      for (const locale of siteLocales) hrefOf(inline.link.target, locale)
+      for (const locale of siteLocales) toHref(inline.link.target, locale)
     }
   })
 

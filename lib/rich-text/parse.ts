@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { hrefOf, type LinkTarget } from '@/lib/routes/href'
+import { toHref, type LinkTarget } from '@/lib/routes/href'
 import { matchRoute } from '@/lib/routes/match'
 
 /** The view of a rich text. Unsupported nodes are omitted. */
@@ -34,18 +34,18 @@ const deepest = 40
  */
 export function parseRichText(value: unknown): RichText {
   const parsed = v.safeParse(state, value)
-  return parsed.success ? childrenOf(parsed.output.root).flatMap(toBlocks) : []
+  return parsed.success ? findChildren(parsed.output.root).flatMap(toBlocks) : []
 }
 
 /** The valid children of a node. */
-const childrenOf = (value: Record<string, unknown>): Node[] =>
+const findChildren = (value: Record<string, unknown>): Node[] =>
   (Array.isArray(value.children) ? value.children : []).flatMap((child) => {
     const parsed = v.safeParse(node, child)
     return parsed.success ? [parsed.output] : []
   })
 
 const inlineOf = (value: Node, depth = 0): RichInline[] =>
-  depth < deepest ? childrenOf(value).flatMap((child) => toInline(child, depth + 1)) : []
+  depth < deepest ? findChildren(value).flatMap((child) => toInline(child, depth + 1)) : []
 
 function toBlocks(value: Node): RichBlock[] {
   if (value.type === 'list') {
@@ -53,7 +53,7 @@ function toBlocks(value: Node): RichBlock[] {
       {
         kind: 'list',
         ordered: value.listType === 'number',
-        items: childrenOf(value).map((item) => inlineOf(item)),
+        items: findChildren(value).map((item) => inlineOf(item)),
       },
     ]
   }
@@ -108,7 +108,7 @@ const isAddress = (url: string): boolean =>
 
 function canBuild(target: LinkTarget): boolean {
   try {
-    return hrefOf(target, 'en') !== ''
+    return toHref(target, 'en') !== ''
   } catch {
     return false
   }

@@ -1,5 +1,5 @@
 import { graduateLocales, siteLocales, type Locale } from '@aldermere/contract/locales'
-import { hrefOf, isBuilt, RouteError, type LinkTarget } from './href'
+import { toHref, isBuilt, RouteError, type LinkTarget } from './href'
 import { routeEntries, type RouteName } from './table'
 
 const person = (id: unknown, slug: unknown): LinkTarget => ({
@@ -41,12 +41,12 @@ describe('an address', () => {
       '/people?q=%E4%B8%AD%E6%96%87#results',
     ],
     [{ to: 'people', query: { q: '?a=b#c' } }, 'en', '/people?q=%3Fa%3Db%23c'],
-  ])('%j in %s is %s', (target, locale, href) => expect(hrefOf(target, locale)).toBe(href))
+  ])('%j in %s is %s', (target, locale, href) => expect(toHref(target, locale)).toBe(href))
 
   test.each([...new Set([...siteLocales, ...graduateLocales])])(
     'in %s begins with the prefix of the language, once',
     (locale) => {
-      const href = hrefOf({ to: 'search' }, locale)
+      const href = toHref({ to: 'search' }, locale)
       const onSite = siteLocales.some((siteLocale) => siteLocale === locale)
       expect(href).toBe(locale === 'en' || !onSite ? '/search' : `/${locale}/search`)
     },
@@ -56,7 +56,7 @@ describe('an address', () => {
     'of the graduate site in %s is in a language which that site has',
     (locale) => {
       const known = graduateLocales.some((graduateLocale) => graduateLocale === locale)
-      expect(hrefOf({ to: 'graduatesFaq' }, locale)).toBe(
+      expect(toHref({ to: 'graduatesFaq' }, locale)).toBe(
         locale === 'en' || !known ? '/graduates/faq' : `/${locale}/graduates/faq`,
       )
     },
@@ -96,8 +96,8 @@ describe('a route that cannot be built', () => {
       /"slugs" is missing/,
     ],
   ])('throws for %s and names what is missing', (_, target, message) => {
-    expect(() => hrefOf(target as LinkTarget, 'en')).toThrow(RouteError)
-    expect(() => hrefOf(target as LinkTarget, 'en')).toThrow(message)
+    expect(() => toHref(target as LinkTarget, 'en')).toThrow(RouteError)
+    expect(() => toHref(target as LinkTarget, 'en')).toThrow(message)
   })
 
   test.each([
@@ -118,11 +118,11 @@ describe('a route that cannot be built', () => {
     '\u0000',
     'undefined ',
   ])('refuses the slug %j', (slug) =>
-    expect(() => hrefOf(person('1', slug), 'en')).toThrow(RouteError),
+    expect(() => toHref(person('1', slug), 'en')).toThrow(RouteError),
   )
 
   test('does not contain the value in the error', () => {
-    expect(() => hrefOf(person('1', '<secret>'), 'en')).toThrow(
+    expect(() => toHref(person('1', '<secret>'), 'en')).toThrow(
       expect.not.objectContaining({ message: expect.stringContaining('secret') }),
     )
   })

@@ -3,9 +3,9 @@ import {
   isGraduateLocale,
   isSiteLocale,
   type Locale,
-  prefixOf,
+  toPrefix,
 } from '@aldermere/contract/locales'
-import { isId, isSlug, partsOf } from './pattern'
+import { isId, isSlug, splitParts } from './pattern'
 import { routes, type RouteDefinition, type RouteName } from './table'
 
 /** A link cannot be built: the message names the missing route type, `to` or href (decision 8). */
@@ -28,12 +28,12 @@ export type LinkTarget = {
  *
  * @throws RouteError naming what is missing: the route type, `to`, or the part of the href.
  */
-export function hrefOf(target: LinkTarget, locale: Locale): string {
+export function toHref(target: LinkTarget, locale: Locale): string {
   const { pattern, site } = definitionOf(target?.to)
   const path = pathOf(target.to, pattern, target.params ?? {})
-  const prefix = prefixOf(localeOn(site, locale))
+  const prefix = toPrefix(localeOn(site, locale))
   const hash = target.hash ? `#${target.hash}` : ''
-  return (path === '/' && prefix ? prefix : prefix + path) + queryOf(target.query) + hash
+  return (path === '/' && prefix ? prefix : prefix + path) + readQuery(target.query) + hash
 }
 
 /** The two sites share only English: links between them use it (decision 3). */
@@ -57,7 +57,7 @@ function definitionOf(name: RouteName | undefined): RouteDefinition {
 }
 
 function pathOf(name: string, pattern: string, params: RouteParams): string {
-  const segments = partsOf(pattern).flatMap((part) => {
+  const segments = splitParts(pattern).flatMap((part) => {
     if (part.kind === 'word') return [part.word]
     const value = params[part.name]
     if (part.kind === 'run') {
@@ -84,7 +84,7 @@ function segmentOf(name: string, part: string, value: unknown): string {
   return segment
 }
 
-function queryOf(query: LinkTarget['query']): string {
+function readQuery(query: LinkTarget['query']): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query ?? {})) {
     for (const one of Array.isArray(value) ? value : [value]) if (one) search.append(name, one)

@@ -1,12 +1,12 @@
-import { hrefOf, type RouteParams } from './href'
+import { toHref, type RouteParams } from './href'
 import { matchRoute } from './match'
-import { partsOf } from './pattern'
+import { splitParts } from './pattern'
 import { routeEntries, type RouteName } from './table'
 
 /** Values for every segment of a pattern, with the shortest or longest run. */
 function exampleParams(pattern: string, longest: boolean): RouteParams {
   const params: RouteParams = {}
-  for (const part of partsOf(pattern)) {
+  for (const part of splitParts(pattern)) {
     if (part.kind === 'segment')
       params[part.name] = part.name === 'id' ? '1001' : `any-${part.name}`
     if (part.kind === 'run') {
@@ -25,7 +25,7 @@ describe('a route of the table', () => {
   test.each(cases)('%s is found at its own address', (name, pattern) => {
     for (const longest of [false, true]) {
       const params = exampleParams(pattern, longest)
-      expect(matchRoute(hrefOf({ to: name, params }, 'en'))).toEqual({ name, params })
+      expect(matchRoute(toHref({ to: name, params }, 'en'))).toEqual({ name, params })
     }
   })
 
@@ -33,7 +33,7 @@ describe('a route of the table', () => {
     '%s has no page one level below its longest address, unless another route does',
     (name, pattern) => {
       const below =
-        `${hrefOf({ to: name, params: exampleParams(pattern, true) }, 'en')}/one-more`.replace(
+        `${toHref({ to: name, params: exampleParams(pattern, true) }, 'en')}/one-more`.replace(
           '//',
           '/',
         )

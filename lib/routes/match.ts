@@ -1,11 +1,11 @@
-import { isId, partsOf, type Part } from './pattern'
+import { isId, splitParts, type Part } from './pattern'
 import { routeEntries, type RouteName } from './table'
 
 export type Match = { name: RouteName; params: Record<string, string | string[]> }
 
 /** Parsed patterns, most specific first, so that a fixed segment takes precedence over a slug. */
 const patterns = routeEntries
-  .map(([name, { pattern }]) => ({ name, parts: partsOf(pattern) }))
+  .map(([name, { pattern }]) => ({ name, parts: splitParts(pattern) }))
   .sort((a, b) => weight(b.parts) - weight(a.parts))
 
 /**

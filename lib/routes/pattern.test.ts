@@ -1,4 +1,4 @@
-import { isId, isSlug, partsOf } from './pattern'
+import { isId, isSlug, splitParts } from './pattern'
 
 describe('the segments of a pattern', () => {
   test.each([
@@ -28,7 +28,7 @@ describe('the segments of a pattern', () => {
       ],
     ],
   ])('parses %s', (pattern, parts) => {
-    expect(partsOf(pattern)).toEqual(parts)
+    expect(splitParts(pattern)).toEqual(parts)
   })
 })
 

@@ -5,7 +5,7 @@ export type Part =
   | { kind: 'run'; name: string; min: number; max: number }
 
 /** Parses `/people/:id/:slug`; the notation is in `table.ts`. */
-export const partsOf = (pattern: string): Part[] =>
+export const splitParts = (pattern: string): Part[] =>
   pattern
     .split('/')
     .filter(Boolean)

@@ -1,4 +1,4 @@
-import { siteLocales, prefixOf } from '@aldermere/contract/locales'
+import { siteLocales, toPrefix } from '@aldermere/contract/locales'
 import { dynamicForMembers } from './dynamic'
 import { allowsPrefetch, isPrefetchable } from './prefetch'
 import { routeEntries } from './table'
@@ -12,7 +12,7 @@ describe.each(siteLocales)('a link to a page in %s', (locale) => {
       .filter(([, { site }]) => site === 'site')
       .map(([name, { pattern, area }]) => ({ name, pattern, area })),
   )('$name is prefetched when its page is cached', ({ name, pattern, area }) => {
-    const pathname = `${prefixOf(locale)}${pattern.replace(/:\w+(\{[\d,]+\})?/g, 'x')}`
+    const pathname = `${toPrefix(locale)}${pattern.replace(/:\w+(\{[\d,]+\})?/g, 'x')}`
     const link = { pathname, search: '' }
     expect(isPrefetchable(link, missing, false)).toBe(area === 'public')
     expect(isPrefetchable(link, missing, true)).toBe(

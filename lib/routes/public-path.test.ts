@@ -1,5 +1,5 @@
 import { siteLocales } from '@aldermere/contract/locales'
-import { hrefOf } from '@/lib/routes/href'
+import { toHref } from '@/lib/routes/href'
 import { pathInLocale, pathWithoutLocale } from './public-path'
 
 describe('the path of a page without its language', () => {
@@ -46,6 +46,6 @@ describe('the same page in another language', () => {
     for (const target of targets)
       for (const from of siteLocales)
         for (const to of siteLocales)
-          expect(pathInLocale(hrefOf(target, from), to)).toBe(hrefOf(target, to))
+          expect(pathInLocale(toHref(target, from), to)).toBe(toHref(target, to))
   })
 })

@@ -1,4 +1,4 @@
-import { defaultLocale, isSiteLocale, type SiteLocale, prefixOf } from '@aldermere/contract/locales'
+import { defaultLocale, isSiteLocale, type SiteLocale, toPrefix } from '@aldermere/contract/locales'
 
 /**
  * The path of a page without its language, from a public path (`/people`) or an internal one (`/en/people`,
@@ -14,8 +14,8 @@ export function pathWithoutLocale(pathname: string): string {
 export function pathInLocale(pathname: string, locale: SiteLocale): string {
   const path = pathWithoutLocale(pathname)
   if (path === '/missing' || path === '/unavailable' || path === '/gone')
-    return prefixOf(locale) || '/'
-  return path === '/' && locale !== defaultLocale ? prefixOf(locale) : prefixOf(locale) + path
+    return toPrefix(locale) || '/'
+  return path === '/' && locale !== defaultLocale ? toPrefix(locale) : toPrefix(locale) + path
 }
 
 /** The language of a public path. */

@@ -1,5 +1,5 @@
 import { matchRoute } from './match'
-import { redirectOf, redirectSources } from './redirects'
+import { findRedirect, redirectSources } from './redirects'
 
 /** The guessed paths of decisions 3 and 5. */
 const guessed: [from: string, to: string][] = [
@@ -48,12 +48,12 @@ const guessed: [from: string, to: string][] = [
 ]
 
 describe('a guessed path', () => {
-  test.each(guessed)('%s redirects to %s', (from, to) => expect(redirectOf(from)).toBe(to))
+  test.each(guessed)('%s redirects to %s', (from, to) => expect(findRedirect(from)).toBe(to))
 
   test.each(redirectSources)('%s redirects directly to a route of the table', (from) => {
-    const [path = ''] = (redirectOf(from) ?? '').split('?')
+    const [path = ''] = (findRedirect(from) ?? '').split('?')
     expect(matchRoute(path)).not.toBeNull()
-    expect(redirectOf(path)).toBeNull()
+    expect(findRedirect(path)).toBeNull()
   })
 
   test.each([
@@ -64,12 +64,12 @@ describe('a guessed path', () => {
     ['/events', 'type=a&type=b', '/insights?type=event'],
     ['/sector/tmt', 'q=%2F%2Fevil.test', '/tmt?q=%2F%2Fevil.test'],
   ])('%s?%s retains the query', (path, query, to) =>
-    expect(redirectOf(path, new URLSearchParams(query))).toBe(to),
+    expect(findRedirect(path, new URLSearchParams(query))).toBe(to),
   )
 
   test('does not change its argument', () => {
     const search = new URLSearchParams('q=a')
-    redirectOf('/articles', search)
+    findRedirect('/articles', search)
     expect(search.toString()).toBe('q=a')
   })
 })
@@ -98,5 +98,5 @@ describe('a canonical path', () => {
     '/hasOwnProperty/x',
     '//careers',
     '',
-  ])('%j has no redirect', (path) => expect(redirectOf(path)).toBeNull())
+  ])('%j has no redirect', (path) => expect(findRedirect(path)).toBeNull())
 })

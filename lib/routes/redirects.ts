@@ -69,7 +69,7 @@ for (const { route, search } of rowsWith('dated')) {
  * The permanent redirect of a path without language prefix, or null. The query is retained; parameters of the redirect
  * take precedence.
  */
-export function redirectOf(
+export function findRedirect(
   path: string,
   search: URLSearchParams = new URLSearchParams(),
 ): string | null {

@@ -1,5 +1,5 @@
 import { graduateLocales, isSiteLocale, siteLocales } from '@aldermere/contract/locales'
-import { hrefOf } from './href'
+import { toHref } from './href'
 import { redirectSources } from './redirects'
 import {
   defaultLanguage,
@@ -203,7 +203,7 @@ describe('a list with filters', () => {
   )
 
   test.each(lists)('%s with ?%s= is rendered for each request', (name, filter) => {
-    const path = hrefOf(
+    const path = toHref(
       { to: name as 'people', params: { id: 1, slug: 'a', service: 'b', region: 'c' } },
       'en',
     )
@@ -232,7 +232,7 @@ describe('a list with filters', () => {
 
 describe('a page with more content for members', () => {
   const addresses = dynamicForMembers.map((to) =>
-    hrefOf({ to, params: { id: 1, slug: 'a', service: 'b', region: 'c' } }, 'en'),
+    toHref({ to, params: { id: 1, slug: 'a', service: 'b', region: 'c' } }, 'en'),
   )
 
   test.each(addresses)(

@@ -5,12 +5,12 @@ import {
   type Locale,
   type SiteLocale,
   localeAliases,
-  prefixOf,
+  toPrefix,
 } from '@aldermere/contract/locales'
 import { dynamicForMembers, dynamicParameters, isDynamicPath, toDynamicPath } from './dynamic'
 import { matchRoute } from './match'
 import { pathWithoutLocale } from './public-path'
-import { redirectOf } from './redirects'
+import { findRedirect } from './redirects'
 import { routes } from './table'
 
 /** A decision of the middleware. Rewrites have internal paths, redirects public ones. */
@@ -79,7 +79,7 @@ const redirect = (
   status: 307 | 308 = 308,
 ): Resolution => {
   const query = search.size > 0 ? `?${search}` : ''
-  const prefix = prefixOf(locale)
+  const prefix = toPrefix(locale)
   return {
     kind: 'redirect',
     to: `${path === '/' && prefix ? prefix : prefix + path}${query}`,
@@ -90,7 +90,7 @@ const redirect = (
 /** Refuses long and malformed paths; removes duplicate slashes, and trailing ones and blanks of pasted links. */
 export function tidyPath(address: Address): Resolution | Address {
   if (address.path.length > longestPath || !isDecodable(address.path))
-    return { kind: 'missing', locale: localeOf(address.path) }
+    return { kind: 'missing', locale: chooseLocale(address.path) }
   const tidy = address.path.replace(/\/{2,}/g, '/').replace(/(.)(?:\/|%20)+$/, '$1')
   return tidy === address.path
     ? address
@@ -126,7 +126,7 @@ export function graduateSite(address: Address): Resolution | Address {
 }
 
 export function guessedAddress(address: Address): Resolution | Address {
-  const to = redirectOf(address.path, address.search)
+  const to = findRedirect(address.path, address.search)
   return to === null ? address : redirect(address.locale, to, new URLSearchParams())
 }
 
@@ -156,7 +156,7 @@ export function defaultLanguage(address: Address): Resolution {
   }
 }
 
-const localeOf = (path: string): SiteLocale => {
+const chooseLocale = (path: string): SiteLocale => {
   const first = path.split('/')[1]
   return isSiteLocale(first) ? first : defaultLocale
 }

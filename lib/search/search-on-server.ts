@@ -1,11 +1,11 @@
 import 'server-only'
 import type { LiteClient } from 'algoliasearch/lite'
 import { fetchWhole } from '../upstreams/fetch'
-import { upstreamOf } from '../upstreams/upstream'
+import { getUpstream } from '../upstreams/upstream'
 import { createSearchClient } from './search-client'
 import type { SearchSettings } from './settings'
 
-const search = upstreamOf('search')
+const search = getUpstream('search')
 
 /**
  * Searches by the policy of the search service: its limit is for all of the client's attempts, whose

@@ -1,4 +1,4 @@
-import { siteLocales, type SiteLocale, languageTags, prefixOf } from '@aldermere/contract/locales'
+import { siteLocales, type SiteLocale, languageTags, toPrefix } from '@aldermere/contract/locales'
 import { absoluteUrl, buildMetadata, type PageMetadata } from './metadata'
 
 jest.mock('@/lib/env/env', () => ({ env: { SITE_URL: 'https://www.site.test' } }))
@@ -15,7 +15,7 @@ const page = (more: Partial<PageMetadata> = {}): PageMetadata => ({
 
 describe('the canonical URL of a page (decision 9)', () => {
   const urlIn = (locale: SiteLocale) =>
-    `https://www.site.test${prefixOf(locale)}/people/1001/ines-kato`
+    `https://www.site.test${toPrefix(locale)}/people/1001/ines-kato`
 
   test.each(siteLocales)('in %s is its own where it is translated', (locale) => {
     expect(buildMetadata(page({ locale })).alternates).toEqual({
@@ -50,7 +50,7 @@ describe('the canonical URL of a page (decision 9)', () => {
 
   test('of the home page has no trailing slash', () =>
     expect(siteLocales.map((locale) => absoluteUrl({ to: 'home' }, locale))).toEqual(
-      siteLocales.map((locale) => `https://www.site.test${prefixOf(locale)}`),
+      siteLocales.map((locale) => `https://www.site.test${toPrefix(locale)}`),
     ))
 })
 

@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { env } from '@/lib/env/env'
 import { siteLocales, type Locale, languageTags } from '@aldermere/contract/locales'
 import { ogImageUrl } from '@/lib/og/card'
-import { hrefOf, type LinkTarget } from '@/lib/routes/href'
+import { toHref, type LinkTarget } from '@/lib/routes/href'
 
 export type PageMetadata = {
   target: LinkTarget
@@ -23,7 +23,7 @@ export type PageMetadata = {
 
 /** An absolute URL of this site; that of the home page has no trailing slash, as in Next's output. */
 export const absoluteUrl = (target: LinkTarget, locale: Locale): string => {
-  const path = hrefOf(target, locale)
+  const path = toHref(target, locale)
   return path === '/' ? env.SITE_URL : env.SITE_URL + path
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { NextRequest, NextResponse } from 'next/server'
 import { env } from '../env/env'
-import { languageTags, prefixOf } from '@aldermere/contract/locales'
+import { languageTags, toPrefix } from '@aldermere/contract/locales'
 import { localeOfPath } from '../routes/public-path'
 import { sameSitePath } from '../routes/same-site-path'
 import { isFramed, toFailedSignIn, refusedSessionHeader } from './callback-response'
@@ -105,7 +105,7 @@ async function exchangeCode(
 async function logout(request: NextRequest, client: Parameters<Handler>[1]): Promise<NextResponse> {
   const root =
     env.SITE_URL +
-    prefixOf(localeOfPath(sameSitePath(request.nextUrl.searchParams.get('returnTo'))))
+    toPrefix(localeOfPath(sameSitePath(request.nextUrl.searchParams.get('returnTo'))))
   // Only a navigation on this site may sign out: a link elsewhere, an image or a frame must not.
   if (!isNavigation(request)) return new NextResponse(null, { status: 403 })
   if (!isOwnRequest(request)) return NextResponse.redirect(root)

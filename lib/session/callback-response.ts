@@ -2,7 +2,7 @@ import 'server-only'
 import { cookies, headers } from 'next/headers'
 import { NextResponse } from 'next/server'
 import { env } from '../env/env'
-import { hrefOf } from '../routes/href'
+import { toHref } from '../routes/href'
 import { returnPath } from './return-path'
 import { localeOfPath } from '../routes/public-path'
 import { framedOutcome, serverSignInPath } from './auth-routes'
@@ -40,7 +40,7 @@ export async function toCallbackResponse({
   const jar = await cookies()
   const request = parseSignInRequest(jar.get(requestCookie.name)?.value)
   if (error) {
-    const code = codeOf(error)
+    const code = computeCode(error)
     return needsPage.has(code) && !request.interactive && !framed
       ? NextResponse.redirect(siteUrl(interactivePath(target, request)))
       : toFailedSignIn(code, target)
@@ -73,7 +73,7 @@ export function toFailedSignIn(code: string, returnTo: string): NextResponse {
     siteUrl(
       returnTo === framedOutcome
         ? `${framedOutcome}?error=${code}`
-        : hrefOf({ to: 'auth', query: { error: code } }, localeOfPath(returnTo)),
+        : toHref({ to: 'auth', query: { error: code } }, localeOfPath(returnTo)),
     ),
   )
   response.headers.set('cache-control', 'private, no-store')
@@ -88,7 +88,7 @@ function refused(code: string, returnTo: string): NextResponse {
 
 const siteUrl = (path: string) => new URL(path, env.SITE_URL)
 
-function codeOf(error: Error & { cause?: unknown; code?: unknown }): string {
+function computeCode(error: Error & { cause?: unknown; code?: unknown }): string {
   const cause = error.cause as { code?: unknown } | undefined
   return (
     [cause?.code, error.code].find(

@@ -1,8 +1,8 @@
 import 'server-only'
 import { env } from '../env/env'
 import { defaultResponseType } from '../identity'
-import { type SiteLocale, languageTags, prefixOf } from '@aldermere/contract/locales'
-import { hrefOf } from '../routes/href'
+import { type SiteLocale, languageTags, toPrefix } from '@aldermere/contract/locales'
+import { toHref } from '../routes/href'
 import { productScope, toSignInMethods, type SessionSettings } from './settings'
 
 export type IdentityConfiguration = {
@@ -64,14 +64,14 @@ export function sessionSettings(locale: SiteLocale): SessionSettings | null {
       clientId: browserClientId,
       audience,
       organization,
-      redirectUri: env.SITE_URL + hrefOf({ to: 'auth' }, locale),
+      redirectUri: env.SITE_URL + toHref({ to: 'auth' }, locale),
       scope: productScope,
       responseType: defaultResponseType,
     },
     audience,
     apiBase,
     uiLocales: languageTags[locale],
-    home: prefixOf(locale) || '/',
+    home: toPrefix(locale) || '/',
     panel: signInMethods.length > 0 ? locale : null,
   }
 }

@@ -46,14 +46,14 @@ const store = (): Store =>
 const nowSeconds = () => Math.floor(Date.now() / 1000)
 
 function inRedis(): Store {
-  const keyOf = (key: string) => `session-ended:${key}`
+  const buildKey = (key: string) => `session-ended:${key}`
   return {
     add: async (key) => {
       const value = String(nowSeconds())
-      await withRedis((redis) => redis.set(keyOf(key), value, { EX: lifetimeSeconds }))
+      await withRedis((redis) => redis.set(buildKey(key), value, { EX: lifetimeSeconds }))
     },
     find: async (key) => {
-      const value = await withRedis((redis) => redis.get(keyOf(key)))
+      const value = await withRedis((redis) => redis.get(buildKey(key)))
       return value === null ? null : Number(value)
     },
   }

@@ -51,5 +51,5 @@ const keys: Record<string, ErrorKey> = {
   authorization_code_grant_request_error: 'unavailable',
 }
 
-export const errorKeyOf = (code: string): ErrorKey =>
+export const toErrorKey = (code: string): ErrorKey =>
   Object.hasOwn(keys, code) ? (keys[code] as ErrorKey) : 'unknown'

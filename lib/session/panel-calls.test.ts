@@ -1,5 +1,5 @@
 import { takeTransaction } from '../identity/transactions'
-import { bodyOf, createTestClient, json, type Routes } from '../identity/testing/test-kit'
+import { readBody, createTestClient, json, type Routes } from '../identity/testing/test-kit'
 import { sendCode, sendLink, signUpAndIn } from './panel-calls'
 
 const account = {
@@ -20,7 +20,7 @@ test('a mailed link has the state and nonce of a saved transaction', async () =>
     language: 'fr-FR',
   })
   expect(outcome.ok).toBe(true)
-  const { authParams, ...body } = bodyOf(test.sent[0])
+  const { authParams, ...body } = readBody(test.sent[0])
   expect(body).toMatchObject({ connection: 'email', send: 'link', email: 'a@firm.test' })
   expect(test.sent[0]?.headers['x-request-language']).toBe('fr-FR')
   const { state, nonce, organization } = authParams as Record<string, string>
@@ -81,7 +81,7 @@ test('a new account that may not sign in yet has to be confirmed first', async (
     ok: false,
     error: { error: 'confirm_first' },
   })
-  expect(bodyOf(test.sent[0])).toMatchObject({
+  expect(readBody(test.sent[0])).toMatchObject({
     connection: 'Username-Password-Authentication',
     given_name: 'Inès',
     family_name: 'Kato',

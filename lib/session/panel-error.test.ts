@@ -2,7 +2,7 @@ import en from '../../messages/en.json'
 import fr from '../../messages/fr-fr.json'
 import zh from '../../messages/zh-cn.json'
 import type { IdentityError } from '../identity'
-import { panelErrorKeyOf } from './panel-error'
+import { toPanelErrorKey } from './panel-error'
 
 const error = (name: string, more: Partial<IdentityError> = {}): IdentityError => ({
   error: name,
@@ -51,7 +51,7 @@ test.each<[IdentityError, string]>([
   [error('constructor'), 'unknown'],
   [error('something new'), 'unknown'],
 ])('%j has the message %s in every language', (from, key) => {
-  expect(panelErrorKeyOf(from)).toBe(key)
+  expect(toPanelErrorKey(from)).toBe(key)
   for (const messages of [en, fr, zh]) {
     const errors: Record<string, string> = {
       ...messages.auth.errors,

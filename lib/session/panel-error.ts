@@ -1,5 +1,5 @@
 import type { IdentityError } from '../identity'
-import { errorKeyOf, type ErrorKey } from './error-key'
+import { toErrorKey, type ErrorKey } from './error-key'
 
 /** Message keys of the sign-in panel, in addition to those of every sign-in. */
 export const panelErrorKeys = [
@@ -55,9 +55,9 @@ const keys: Record<string, PanelErrorKey> = {
  * The message of a failed call of the panel (decision 21). Refused credentials have a status and the name of a member
  * who is refused, `access_denied` or `unauthorized`.
  */
-export function panelErrorKeyOf({ error, code, statusCode }: IdentityError): PanelErrorKey {
+export function toPanelErrorKey({ error, code, statusCode }: IdentityError): PanelErrorKey {
   if (error === 'access_denied' && statusCode !== undefined) return 'wrongPassword'
   if (error === 'unauthorized' && statusCode !== undefined) return 'blocked'
   const name = [code, error].find((name) => name !== undefined && Object.hasOwn(keys, name))
-  return (name !== undefined && keys[name]) || errorKeyOf(error)
+  return (name !== undefined && keys[name]) || toErrorKey(error)
 }

@@ -1,12 +1,12 @@
 import { listCallingCodes, isCallingCountry, toInternationalNumber } from './calling-codes'
 import { invalidEmails, validEmails } from '@aldermere/contract/testing/contact-details'
-import { fieldErrorOf, type FieldRule } from './panel-fields'
+import { findFieldError, type FieldRule } from './panel-fields'
 
 test.each(validEmails)('%j is an address to sign up with', (value) =>
-  expect(fieldErrorOf('email', value, '')).toBeNull(),
+  expect(findFieldError('email', value, '')).toBeNull(),
 )
 test.each(invalidEmails)('%j is no address to sign up with', (value) =>
-  expect(fieldErrorOf('email', value, '')).toBe('badEmail'),
+  expect(findFieldError('email', value, '')).toBe('badEmail'),
 )
 
 test.each<[FieldRule, string, string | null]>([
@@ -23,7 +23,7 @@ test.each<[FieldRule, string, string | null]>([
   ['phone', '12 ab', 'badPhone'],
   ['phone', '07700 900 123', null],
 ])('a field that is %s: %j is %s', (rule, value, expected) =>
-  expect(fieldErrorOf(rule, value, 'GB')).toBe(expected),
+  expect(findFieldError(rule, value, 'GB')).toBe(expected),
 )
 
 test.each<[string, string, string | null]>([

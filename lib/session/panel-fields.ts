@@ -5,7 +5,7 @@ export type FieldRule = 'filled' | 'email' | 'phone'
 export type PanelFieldError = 'required' | 'badEmail' | 'badPhone'
 
 /** A field of the sign-in panel: what section 5 requires of the call is checked before it is made. */
-export function fieldErrorOf(
+export function findFieldError(
   rule: FieldRule,
   value: string,
   country: string,

@@ -4,7 +4,7 @@ import { createRemoteJWKSet, customFetch, jwtVerify } from 'jose'
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { env } from '../env/env'
-import { hrefOf, type LinkTarget } from '../routes/href'
+import { toHref, type LinkTarget } from '../routes/href'
 import type { SiteLocale } from '@aldermere/contract/locales'
 import { identityConfiguration, type IdentityConfiguration } from './configuration'
 import { accountScope } from './settings'
@@ -114,12 +114,12 @@ export async function findMember(): Promise<Member | 'expired' | null> {
   const { user, tokenSet } = session
   if (tokenSet.expiresAt <= Date.now() / 1000) return 'expired'
   const { sub, sid, iat } = user
-  if (await hasEnded({ sub, sid: textOf(sid) ?? undefined, iat: Number(iat) || 0 })) return null
+  if (await hasEnded({ sub, sid: readText(sid) ?? undefined, iat: Number(iat) || 0 })) return null
   return {
     subject: session.user.sub,
-    name: textOf(user.name),
-    email: textOf(user.email),
-    organization: textOf(user.org_id),
+    name: readText(user.name),
+    email: readText(user.email),
+    organization: readText(user.org_id),
     claims: user,
     accessToken: tokenSet.accessToken,
   }
@@ -132,9 +132,9 @@ export async function findMember(): Promise<Member | 'expired' | null> {
  */
 export async function getMember(at: LinkTarget, locale: SiteLocale): Promise<Member> {
   const member = await findMember()
-  const returnTo = hrefOf(at, locale)
+  const returnTo = toHref(at, locale)
   if (member === 'expired') redirect(serverSignInPath(returnTo))
-  if (!member) redirect(hrefOf({ to: 'signIn', query: { returnTo } }, locale))
+  if (!member) redirect(toHref({ to: 'signIn', query: { returnTo } }, locale))
   return member
 }
 
@@ -149,5 +149,5 @@ export async function assertMember(): Promise<Member> {
   return member
 }
 
-const textOf = (value: unknown): string | null =>
+const readText = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null

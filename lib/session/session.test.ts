@@ -1,5 +1,5 @@
 import {
-  claimsOf,
+  buildClaims,
   clientId,
   createSigner,
   createTestPlatform,
@@ -7,7 +7,7 @@ import {
   json,
   keysPath,
   origin,
-  queryOf,
+  readQuery,
   signToken,
   startOfTest,
   siteOrigin,
@@ -17,7 +17,7 @@ import {
 import { renewSilently } from '../identity'
 import { hashSubject } from './hash-subject'
 import { createSession, type SessionPlatform } from './session'
-import { flagKeyOf, logoutEventKey, takeReturnPath, tokenKeyOf } from './storage'
+import { buildFlagKey, logoutEventKey, takeReturnPath, buildTokenKey } from './storage'
 
 const audience = 'https://api.firm.test/'
 const settings = {
@@ -107,7 +107,7 @@ type Started = ReturnType<typeof start>
 
 /** The authorization response to the request at `url`. */
 async function responseTo(url: string | undefined, claims: Record<string, unknown> = {}) {
-  const { state, nonce } = queryOf(url)
+  const { state, nonce } = readQuery(url)
   return {
     state,
     access_token: 'access',
@@ -115,7 +115,7 @@ async function responseTo(url: string | undefined, claims: Record<string, unknow
     expires_in: '7200',
     id_token: await signToken(
       signer,
-      claimsOf({ nonce, name: 'Maya Okonjo', given_name: 'Maya', ...claims }),
+      buildClaims({ nonce, name: 'Maya Okonjo', given_name: 'Maya', ...claims }),
     ),
   }
 }
@@ -138,7 +138,7 @@ async function respondToFrame(
   const response =
     typeof answer === 'function'
       ? await answer(frame?.url ?? '')
-      : { state: queryOf(frame?.url).state, ...answer }
+      : { state: readQuery(frame?.url).state, ...answer }
   started.say({ origin, source: frame?.window, data: { type: 'authorization_response', response } })
 }
 
@@ -148,7 +148,7 @@ test('signIn saves the redirect URL under a random state, then redirects to the 
     ok: true,
     value: null,
   })
-  const query = queryOf(started.assigned[0])
+  const query = readQuery(started.assigned[0])
   expect(query).toMatchObject({
     client_id: clientId,
     response_type: 'token id_token',
@@ -171,7 +171,7 @@ test('signIn saves the redirect URL under a random state, then redirects to the 
 test('signIn sends a screen hint for sign-up', async () => {
   const started = start()
   await started.session.signIn({ screenHint: 'signup' })
-  expect(queryOf(started.assigned[0])).toMatchObject({ screen_hint: 'signup' })
+  expect(readQuery(started.assigned[0])).toMatchObject({ screen_hint: 'signup' })
 })
 
 describe('signInWith', () => {
@@ -211,7 +211,7 @@ describe('signInWith', () => {
       user: { objectId: 'auth0|1' },
     })
     expect(started.page.subject).toBe(await hashSubject('auth0|1'))
-    expect(started.stored.get(flagKeyOf(audience))).toBe('true')
+    expect(started.stored.get(buildFlagKey(audience))).toBe('true')
     expect(started.assigned).toEqual([])
   })
 
@@ -291,8 +291,8 @@ test('complete sets flag, token, user, permissions and renewal timer', async () 
     value: { redirectUrl: '/insights', organization: undefined, permissionsError: null },
   })
   expect(started.page.stripped).toBe(1)
-  expect(started.stored.get(flagKeyOf(audience))).toBe('true')
-  expect(started.stored.get(tokenKeyOf(audience))).toBe('access')
+  expect(started.stored.get(buildFlagKey(audience))).toBe('true')
+  expect(started.stored.get(buildTokenKey(audience))).toBe('access')
   expect(started.session.getState()).toMatchObject({
     authenticated: true,
     token: 'access',
@@ -339,7 +339,7 @@ describe('silent authentication at boot', () => {
 
   test('signs the member in', async () => {
     const started = start()
-    started.stored.set(flagKeyOf(audience), 'true')
+    started.stored.set(buildFlagKey(audience), 'true')
     const booted = started.session.boot()
     await respondToFrame(started, responseTo)
     await booted
@@ -356,12 +356,12 @@ describe('silent authentication at boot', () => {
     await respondToFrame(started, responseTo)
     await booted
     expect(started.session.getState().authenticated).toBe(true)
-    expect(started.stored.get(flagKeyOf(audience))).toBe('true')
+    expect(started.stored.get(buildFlagKey(audience))).toBe('true')
   })
 
   test('retries once after a timeout', async () => {
     const started = start()
-    started.stored.set(flagKeyOf(audience), 'true')
+    started.stored.set(buildFlagKey(audience), 'true')
     const booted = started.session.boot()
     while (started.timers.length === 0) await new Promise(setImmediate)
     started.timers.find(({ milliseconds }) => milliseconds === 5000)?.run()
@@ -374,8 +374,8 @@ describe('silent authentication at boot', () => {
 
   test('ends every session when the provider has none', async () => {
     const started = start()
-    started.stored.set(flagKeyOf(audience), 'true')
-    started.stored.set(tokenKeyOf(audience), 'old')
+    started.stored.set(buildFlagKey(audience), 'true')
+    started.stored.set(buildTokenKey(audience), 'old')
     const booted = started.session.boot()
     await respondToFrame(started, { error: 'login_required' })
     await booted
@@ -387,25 +387,25 @@ describe('silent authentication at boot', () => {
 
   test('logs a failure, removes the token and leaves the flag for the next page', async () => {
     const started = start()
-    started.stored.set(flagKeyOf(audience), 'true')
-    started.stored.set(tokenKeyOf(audience), 'old')
+    started.stored.set(buildFlagKey(audience), 'true')
+    started.stored.set(buildTokenKey(audience), 'old')
     const booted = started.session.boot()
     await respondToFrame(started, { error: 'server_error' })
     await booted
     expect(logged).toHaveBeenCalledWith('Silent authentication failed', 'server_error')
-    expect(started.stored.get(flagKeyOf(audience))).toBe('true')
-    expect(started.stored.has(tokenKeyOf(audience))).toBe(false)
+    expect(started.stored.get(buildFlagKey(audience))).toBe('true')
+    expect(started.stored.has(buildTokenKey(audience))).toBe(false)
   })
 
   test('ignores a response that arrives after sign-out', async () => {
     const started = start()
-    started.stored.set(flagKeyOf(audience), 'true')
+    started.stored.set(buildFlagKey(audience), 'true')
     const booted = started.session.boot()
     started.session.clear()
     await respondToFrame(started, responseTo)
     await booted
     expect(started.session.getState().authenticated).toBe(false)
-    expect(started.stored.has(tokenKeyOf(audience))).toBe(false)
+    expect(started.stored.has(buildTokenKey(audience))).toBe(false)
   })
 })
 
@@ -432,7 +432,7 @@ describe('renewal', () => {
       access_token: 'second',
     }))
     await renewed
-    expect(started.stored.get(tokenKeyOf(audience))).toBe('second')
+    expect(started.stored.get(buildTokenKey(audience))).toBe('second')
     expect(timer?.cancelled).toBe(true)
     expect(renewalOf(started)?.milliseconds).toBe(7_200_000)
     expect(started.session.getState().user?.authorization).toEqual(permissions)
@@ -484,7 +484,7 @@ describe('renewal', () => {
     await signIn(started, { org_id: 'org_a' })
     const renewed = started.session.renew()
     await respondToFrame(started, async (url) => {
-      expect(queryOf(url).organization).toBe('org_a')
+      expect(readQuery(url).organization).toBe('org_a')
       return responseTo(url, { org_id: 'org_a' })
     })
     await renewed
@@ -546,13 +546,13 @@ test('notifies listeners of every change until they unsubscribe', async () => {
 
 describe('one subject in browser, server and provider', () => {
   type Who = 'nobody' | 'auth0|1' | 'auth0|2'
-  const hashOf = async (who: Who) => (who === 'nobody' ? null : hashSubject(who))
+  const computeHash = async (who: Who) => (who === 'nobody' ? null : hashSubject(who))
 
   /** Opens a page with what the browser has stored, the owner of the server session, and the provider's session. */
   async function open(isFlagged: boolean, server: Who, provider: Who) {
     const started = start()
-    if (isFlagged) started.stored.set(flagKeyOf(audience), 'true')
-    started.page.subject = await hashOf(server)
+    if (isFlagged) started.stored.set(buildFlagKey(audience), 'true')
+    started.page.subject = await computeHash(server)
     const booted = started.session.boot()
     if (isFlagged || server !== 'nobody')
       await respondToFrame(
@@ -589,7 +589,7 @@ describe('one subject in browser, server and provider', () => {
       expect(await open(flag, server, provider)).toEqual({
         user,
         serverEnded,
-        owner: await hashOf(user),
+        owner: await computeHash(user),
         message: differs ? '/auth?error=another_user' : '',
       })
     },
@@ -625,7 +625,7 @@ describe('one subject in browser, server and provider', () => {
     expect(started.session.getState().authenticated).toBe(false)
   })
 
-  test.each([null, flagKeyOf(audience)])(
+  test.each([null, buildFlagKey(audience)])(
     'storage that another tab cleared (key %s) ends the session',
     async (key) => {
       const started = start()
@@ -658,7 +658,7 @@ describe('linking a further identity', () => {
         source: popup?.window,
         data: {
           type: 'authorization_response',
-          response: { state: queryOf(popup?.url).state, ...response },
+          response: { state: readQuery(popup?.url).state, ...response },
         },
       })
     const signInToOther = async () =>
@@ -676,7 +676,7 @@ describe('linking a further identity', () => {
   test('requires a sign-in, passes on its token, and renews both sessions of the member', async () => {
     const link = jest.fn(async () => 'linked')
     const { started, outcome, popup, signInToOther, session, stored } = await open(link)
-    expect(queryOf(popup?.url)).toMatchObject({
+    expect(readQuery(popup?.url)).toMatchObject({
       nonce: 'of-the-server',
       prompt: 'login',
       max_age: '300',
@@ -710,7 +710,7 @@ describe('linking a further identity', () => {
     ]) {
       const link = jest.fn(async () => 'linked')
       const { started, outcome, respond } = await open(link)
-      await respond({ ...response, state: queryOf(started.popups.at(-1)?.url).state })
+      await respond({ ...response, state: readQuery(started.popups.at(-1)?.url).state })
       await respondToFrame(started, responseTo)
       expect(await outcome).toMatchObject({ linked: { ok: false }, isRestored: true })
       expect(link).not.toHaveBeenCalled()

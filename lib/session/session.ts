@@ -25,7 +25,7 @@ import { loadPermissions } from './permissions'
 import { startServerSession } from './server-session-frame'
 import type { SessionSettings } from './settings'
 import { nextState, signedOut, type SessionEvent, type SessionState } from './state'
-import { createSessionStorage, flagKeyOf, logoutEventKey } from './storage'
+import { createSessionStorage, buildFlagKey, logoutEventKey } from './storage'
 
 /** What a session needs from the page in addition to the protocol's platform. */
 export type SessionPlatform = Platform & {
@@ -92,7 +92,7 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
 
   platform.onStorage((key) => {
     // null: another tab cleared the storage; only a sign-out removes the flag
-    const isOver = key === null || (key === flagKeyOf(settings.audience) && !storage.isFlagged())
+    const isOver = key === null || (key === buildFlagKey(settings.audience) && !storage.isFlagged())
     if (key === logoutEventKey || (isOver && state.authenticated)) clear()
   })
   platform.onFocus(() => void compareOwner())
@@ -272,7 +272,7 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     redirectUrl?: string,
   ): Promise<Outcome<User>> {
     const startGeneration = generation
-    const claims = result.idTokenPayload ?? (await claimsOf(client, result.accessToken))
+    const claims = result.idTokenPayload ?? (await buildClaims(client, result.accessToken))
     const user = toUser(claims, client)
     if (startGeneration !== generation) return fail('signed_out', 'User is not authenticated')
     if (!user) return fail('invalid_user', 'Invalid user returned')
@@ -379,7 +379,7 @@ function organizationOf(user: User | null): string | undefined {
   return typeof organization === 'string' ? organization : undefined
 }
 
-async function claimsOf(
+async function buildClaims(
   client: IdentityClient,
   accessToken: string | null,
 ): Promise<Record<string, unknown> | null> {

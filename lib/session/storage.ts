@@ -3,9 +3,9 @@ import type { PlatformStorage } from '../identity'
 /** Specification, section 9. */
 export const logoutEventKey = 'ss:logout-event'
 /** Section 9: the key of the authenticated flag. */
-export const flagKeyOf = (audience: string) => `${audience}:authenticated`
+export const buildFlagKey = (audience: string) => `${audience}:authenticated`
 /** Section 7: the browser's content client reads its bearer token from this key. */
-export const tokenKeyOf = (audience: string) => `${audience}:token`
+export const buildTokenKey = (audience: string) => `${audience}:token`
 /** The path that a member was at when the session expired. */
 const returnPathKey = 'session:left-at'
 /** Until when, in milliseconds, a tab links a further identity. */
@@ -33,20 +33,20 @@ export function createSessionStorage(storage: Storage, audience: string) {
     }
   }
   return {
-    isFlagged: () => read(flagKeyOf(audience)) === 'true',
+    isFlagged: () => read(buildFlagKey(audience)) === 'true',
     saveToken: (token: string | null) =>
       write(() => {
-        storage.setItem(flagKeyOf(audience), 'true')
-        if (token === null) storage.removeItem(tokenKeyOf(audience))
-        else storage.setItem(tokenKeyOf(audience), token)
+        storage.setItem(buildFlagKey(audience), 'true')
+        if (token === null) storage.removeItem(buildTokenKey(audience))
+        else storage.setItem(buildTokenKey(audience), token)
       }),
-    clearToken: () => write(() => storage.removeItem(tokenKeyOf(audience))),
+    clearToken: () => write(() => storage.removeItem(buildTokenKey(audience))),
     /** @returns whether the session was removed completely */
     clear: () =>
       write(() => {
-        storage.removeItem(flagKeyOf(audience))
-        storage.removeItem(tokenKeyOf(audience))
-      }) && read(flagKeyOf(audience)) === null,
+        storage.removeItem(buildFlagKey(audience))
+        storage.removeItem(buildTokenKey(audience))
+      }) && read(buildFlagKey(audience)) === null,
     /** Other tabs get a storage event, which fires only for a changed value. */
     broadcastLogout: (now: number) => write(() => storage.setItem(logoutEventKey, String(now))),
     markLinking: (now: number) =>

@@ -1,5 +1,5 @@
 import { graduateLocales, siteLocales } from '@aldermere/contract/locales'
-import { getSitemapEntries, localesOf, parseSitemapName, sitemapTypes } from './entries'
+import { getSitemapEntries, toLocales, parseSitemapName, sitemapTypes } from './entries'
 
 jest.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }))
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
@@ -8,7 +8,7 @@ jest.mock('@/lib/graphql/server', () => ({ queryContent: async () => ({}) }))
 describe('the file of a sitemap', () => {
   test.each(
     sitemapTypes.flatMap((type) =>
-      localesOf(type).map((locale) => [`${type}-${locale}.xml`, type, locale] as const),
+      toLocales(type).map((locale) => [`${type}-${locale}.xml`, type, locale] as const),
     ),
   )('%s holds %s in %s', (file, type, locale) =>
     expect(parseSitemapName(file)).toEqual({ type, locale }),
@@ -51,7 +51,7 @@ describe('the file of a sitemap', () => {
 
   test('has each type and language once', () => {
     const files = sitemapTypes.flatMap((type) =>
-      localesOf(type).map((locale) => `${type}-${locale}.xml`),
+      toLocales(type).map((locale) => `${type}-${locale}.xml`),
     )
     expect(new Set(files).size).toBe(files.length)
     expect(files).toHaveLength(9 * siteLocales.length + graduateLocales.length)

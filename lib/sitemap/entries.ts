@@ -1,7 +1,7 @@
 import 'server-only'
 import { rowsWith, type IdContentType } from '../content/content-types'
 import { getPublishedExpertise } from '../content/expertise/get-expertise'
-import { targetOf as expertiseTarget } from '../content/expertise/tree'
+import { toTarget as expertiseTarget } from '../content/expertise/tree'
 import { getGraduatePages } from '../content/graduate/get-graduates'
 import { graduateTarget } from '../content/graduate/graduate-pages'
 import { getPublishedLocations } from '../content/location/get-locations'
@@ -17,7 +17,7 @@ import {
 import { getPublishedStructure } from '../content/navigator/get-structure'
 import { getNewsPaths } from '../content/news/get-news'
 import { getPublishedTree } from '../content/page/get-tree'
-import { targetOf } from '../content/page/tree'
+import { toTarget } from '../content/page/tree'
 import type { PageType } from '../content/page/types'
 import type { DocumentPath } from '../content/shared/document-path'
 import { getDocumentPaths } from '../content/shared/get-document-paths'
@@ -47,7 +47,7 @@ export const sitemapTypes = [
 export type SitemapType = (typeof sitemapTypes)[number]
 
 /** The languages of a type's pages. */
-export const localesOf = (type: SitemapType): readonly Locale[] =>
+export const toLocales = (type: SitemapType): readonly Locale[] =>
   type === 'graduates' ? graduateLocales : siteLocales
 
 /** A sitemap may have 50,000 entries (sitemaps.org). */
@@ -160,7 +160,7 @@ const isNamedPage = (name: RouteName) => named.includes(name)
 async function treeEntries(type: PageType): Promise<SitemapEntry[]> {
   const nodes = await getPublishedTree(type, 'en')
   return nodes.flatMap((node) => {
-    const target = targetOf(node, nodes)
+    const target = toTarget(node, nodes)
     const hidden = node.noIndex || node.area === 'thank_you'
     return target && isBuilt(target.to) && !hidden
       ? [{ target, locales: node.translations, updatedAt: node.updatedAt }]
@@ -231,7 +231,7 @@ export function parseSitemapName(file: string): { type: SitemapType; locale: Loc
   const locale = type && file.endsWith('.xml') ? file.slice(type.length + 1, -4) : null
   return type &&
     (isSiteLocale(locale) || isGraduateLocale(locale)) &&
-    localesOf(type).includes(locale)
+    toLocales(type).includes(locale)
     ? { type, locale }
     : null
 }

@@ -3,7 +3,7 @@ import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
 import { env } from '../env/env'
 import { type Locale, languageTags } from '@aldermere/contract/locales'
 import { absoluteUrl } from '../seo/metadata'
-import { getSitemapEntries, localesOf, sitemapTypes, type SitemapEntry } from './entries'
+import { getSitemapEntries, toLocales, sitemapTypes, type SitemapEntry } from './entries'
 
 /** A sitemap without pages: the package refuses to write one. The index leaves it out. */
 const emptySitemap =
@@ -39,7 +39,7 @@ export async function writeSitemapIndex(): Promise<string> {
   const files = await Promise.all(
     sitemapTypes.map(async (type) => {
       const entries = await getSitemapEntries(type)
-      return localesOf(type)
+      return toLocales(type)
         .filter((locale) => entries.some(({ locales }) => locales.includes(locale)))
         .map((locale) => `${type}-${locale}.xml`)
     }),

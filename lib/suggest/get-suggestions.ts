@@ -1,13 +1,13 @@
 import 'server-only'
 import { getPublishedExpertise } from '../content/expertise/get-expertise'
-import { targetOf as expertiseTarget } from '../content/expertise/tree'
+import { toTarget as expertiseTarget } from '../content/expertise/tree'
 import { getPublishedLocations } from '../content/location/get-locations'
 import { getPublishedTree } from '../content/page/get-tree'
-import { targetOf } from '../content/page/tree'
+import { toTarget } from '../content/page/tree'
 import { getPeople } from '../content/people/get-people'
 import { fold } from '../lists/fold'
 import type { SiteLocale } from '@aldermere/contract/locales'
-import { hrefOf, isBuilt, type LinkTarget } from '../routes/href'
+import { toHref, isBuilt, type LinkTarget } from '../routes/href'
 import { suggest, wordsOfAddress, type Candidate } from './suggest'
 
 const pageTypes = ['about', 'careers', 'legal', 'feature', 'product', 'marketing'] as const
@@ -31,7 +31,7 @@ export async function getSuggestions(path: string, locale: SiteLocale): Promise<
       ? [
           {
             label,
-            href: hrefOf(target, locale),
+            href: toHref(target, locale),
             words: fold(`${label} ${slug.replace(/-/g, ' ')}`),
           },
         ]
@@ -50,7 +50,7 @@ export async function getSuggestions(path: string, locale: SiteLocale): Promise<
     ...pages.flatMap((nodes) =>
       nodes
         .filter(({ area }) => area !== 'thank_you')
-        .flatMap((node) => candidate(node.title, node.slug, targetOf(node, nodes))),
+        .flatMap((node) => candidate(node.title, node.slug, toTarget(node, nodes))),
     ),
   ])
 }

@@ -98,17 +98,17 @@ function variablesOf(
   return Object.fromEntries(
     required.map(({ variable, type }) => [
       variable.name.value,
-      inputOf(typeFromAST(schema, type as never) as GraphQLInputType, flags ?? true),
+      toInputProps(typeFromAST(schema, type as never) as GraphQLInputType, flags ?? true),
     ]),
   )
 }
 
-function inputOf(type: GraphQLInputType, flags: boolean): unknown {
+function toInputProps(type: GraphQLInputType, flags: boolean): unknown {
   const nullable = withoutNonNull(type) as GraphQLInputType
   if (isListType(nullable)) return []
   if (isInputObjectType(nullable)) {
     const needed = Object.values(nullable.getFields()).filter((field) => isNonNullType(field.type))
-    return Object.fromEntries(needed.map((field) => [field.name, inputOf(field.type, flags)]))
+    return Object.fromEntries(needed.map((field) => [field.name, toInputProps(field.type, flags)]))
   }
   if (nullable.toString() === 'Boolean') return flags
   return isLeafType(nullable) ? leafOf(nullable) : null

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { fetchFrom, fetchWhole } from './fetch'
-import { upstreamOf } from './upstream'
+import { getUpstream } from './upstream'
 
 let server: Server
 afterEach(() => {
@@ -41,11 +41,11 @@ test('five responses with status 500 make the service unavailable, refusals do n
   const url = await serve((_, response) => response.writeHead(status).end('x'))
   for (let time = 0; time < 10; time += 1)
     expect((await fetchFrom('analytics')(url)).status).toBe(400)
-  expect(upstreamOf('analytics').isAvailable()).toBe(true)
+  expect(getUpstream('analytics').isAvailable()).toBe(true)
   status = 500
   for (let time = 0; time < 5; time += 1)
     await expect(fetchFrom('analytics')(url)).rejects.toThrow('status 500')
-  expect(upstreamOf('analytics').isAvailable()).toBe(false)
+  expect(getUpstream('analytics').isAvailable()).toBe(false)
 })
 
 test.each<[string, RequestListener]>([

@@ -1,7 +1,7 @@
 import { Agent, fetch as fetchOverNetwork, type RequestInit as NetworkInit } from 'undici'
 import { building } from '../env/is-building'
 import { withPatience, withRetry } from './retry'
-import { upstreamOf, type Upstream, type UpstreamName } from './upstream'
+import { getUpstream, type Upstream, type UpstreamName } from './upstream'
 
 const agent = new Agent({ keepAliveTimeout: 30_000, connections: 32 })
 
@@ -24,7 +24,7 @@ type Options = {
 export const fetchFrom =
   (name: UpstreamName, { isRepeatable = false }: Options = {}): typeof fetch =>
   (input, init = {}) => {
-    const upstream = upstreamOf(name)
+    const upstream = getUpstream(name)
     const isRead = isRepeatable || (init.method ?? 'GET') === 'GET'
     return upstream.call((signal) =>
       fetchWhole(upstream, input, { ...init, signal }, isRead ? sendRead : send),

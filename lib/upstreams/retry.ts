@@ -13,12 +13,12 @@ export const withRetry =
     try {
       return await fetch(input, init)
     } catch (cause) {
-      if (!closed.has(codeOf(cause))) throw cause
+      if (!closed.has(computeCode(cause))) throw cause
       return fetch(input, init)
     }
   }
 
-const codeOf = (cause: unknown): string =>
+const computeCode = (cause: unknown): string =>
   (cause as { cause?: { code?: string } } | null)?.cause?.code ?? ''
 
 /** Statuses of a service that is busy, or not there for the moment. */

@@ -1,5 +1,5 @@
 import { inBackground, inRequest, requestId } from '@aldermere/runtime/observability/request.mjs'
-import { createUpstream, upstreamOf } from './upstream'
+import { createUpstream, getUpstream } from './upstream'
 
 const limits = { ms: 4_000, bytes: 1_000 }
 const down = () => Promise.reject(new Error('down'))
@@ -88,7 +88,7 @@ describe('in a request of a visitor', () => {
     const send = (name: 'content' | 'drafts') =>
       inRequest('one', async () => {
         await new Promise((resolve) => setTimeout(resolve, 5_000))
-        return messageOf(upstreamOf(name).call(async () => 'sent'))
+        return messageOf(getUpstream(name).call(async () => 'sent'))
       })
     const results = Promise.all([send('content'), send('drafts')])
     await jest.advanceTimersByTimeAsync(5_000)

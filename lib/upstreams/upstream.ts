@@ -131,7 +131,7 @@ const upstreams = ((globalThis as { [key: symbol]: unknown })[Symbol.for('site.u
   new Map()) as Map<UpstreamName, Upstream>
 
 /** The service's one upstream in this process. */
-export function upstreamOf(name: UpstreamName): Upstream {
+export function getUpstream(name: UpstreamName): Upstream {
   const known = upstreams.get(name)
   if (known) return known
   const upstream = createUpstream(limits[name])

@@ -22,8 +22,8 @@ const card: Card = {
   revised: '2026-11-01T09:08:07.123Z',
 }
 
-const linesOf = (file: string) => file.replace(/\r\n /g, '').split('\r\n').slice(0, -1)
-const build = (more: Partial<Card> = {}) => linesOf(buildVcard({ ...card, ...more }))
+const toLines = (file: string) => file.replace(/\r\n /g, '').split('\r\n').slice(0, -1)
+const build = (more: Partial<Card> = {}) => toLines(buildVcard({ ...card, ...more }))
 
 describe('a business card (RFC 2426)', () => {
   test('has the lines of a person', () => {
@@ -110,7 +110,7 @@ describe('a value with line breaks', () => {
 
   test.each(hostile)('stays inside %s', (_, more) => {
     const file = buildVcard({ ...card, ...more })
-    const lines = linesOf(file)
+    const lines = toLines(file)
     expect(file.replace(/\r\n/g, '')).not.toMatch(/[\r\n]/)
     expect(lines.filter((line) => line.startsWith('BEGIN:'))).toHaveLength(1)
     expect(lines.filter((line) => line.startsWith('END:'))).toEqual([lines.at(-1)])

@@ -7,7 +7,7 @@ import {
   siteLocales,
   languageTags,
   localeAliases,
-  prefixOf,
+  toPrefix,
 } from '@aldermere/contract/locales'
 
 const everyLocale = [...new Set([...siteLocales, ...graduateLocales])]
@@ -53,7 +53,7 @@ describe('each language', () => {
   })
 
   test.each(everyLocale)('%s has a prefix, but for the default one', (locale) =>
-    expect(prefixOf(locale)).toBe(locale === 'en' ? '' : `/${locale}`),
+    expect(toPrefix(locale)).toBe(locale === 'en' ? '' : `/${locale}`),
   )
 
   test.each(siteLocales)('%s has a name of its own', (locale) =>

@@ -45,4 +45,4 @@ export const localeAliases: Record<string, SiteLocale> = {
 }
 
 /** The path prefix of a language: empty for the default one. */
-export const prefixOf = (locale: Locale): string => (locale === defaultLocale ? '' : `/${locale}`)
+export const toPrefix = (locale: Locale): string => (locale === defaultLocale ? '' : `/${locale}`)

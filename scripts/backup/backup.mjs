@@ -29,7 +29,7 @@ const manifestName = 'manifest.json'
  *
  * @param {Pick<Setup, 'folder' | 'contentEnv' | 'searchEnv' | 'identityEnv' | 'siteEnv'>} setup
  */
-function partsOf({ folder, contentEnv, searchEnv, identityEnv, siteEnv }) {
+function splitParts({ folder, contentEnv, searchEnv, identityEnv, siteEnv }) {
   const { CONTENT_DATABASE_URL: url, CONTENT_MEDIA_DIR: media } = contentEnv
   const isSqlite = url.startsWith('file:')
   return {
@@ -48,14 +48,14 @@ function partsOf({ folder, contentEnv, searchEnv, identityEnv, siteEnv }) {
  * Writes a backup into a new folder. Databases come first: a picture that is uploaded meanwhile is
  * one too many, not one too few.
  *
- * @param {Parameters<typeof partsOf>[0]} setup
+ * @param {Parameters<typeof splitParts>[0]} setup
  * @param {string} target
  * @returns {Promise<{ files: number, bytes: number }>}
  * @throws StartError when the folder is there, or a database cannot be read
  */
 export async function backUp(setup, target) {
   if (existsSync(target)) throw new StartError(`${target} is there already.`)
-  const { postgres, databases, folders, files } = partsOf(setup)
+  const { postgres, databases, folders, files } = splitParts(setup)
   mkdirSync(target, { recursive: true, mode: 0o700 })
   for (const [name, file] of Object.entries(databases))
     if (existsSync(file)) copyDatabase(file, path.join(target, name))
@@ -85,14 +85,14 @@ export async function backUp(setup, target) {
 /**
  * Restores a backup. The services must not run.
  *
- * @param {Parameters<typeof partsOf>[0]} setup
+ * @param {Parameters<typeof splitParts>[0]} setup
  * @param {string} source
  * @param {{ force?: boolean }} options force replaces what is there
  * @throws StartError for a damaged backup, and for a set-up that has data already; nothing is
  *   changed then
  */
 export async function restore(setup, source, { force = false } = {}) {
-  const { postgres, databases, folders, files } = partsOf(setup)
+  const { postgres, databases, folders, files } = splitParts(setup)
   await assertWhole(source, postgres !== null)
   const places = { ...databases, ...folders, ...files }
   const taken = Object.values({ ...databases, ...folders }).filter((place) => existsSync(place))

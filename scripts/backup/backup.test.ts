@@ -50,7 +50,7 @@ function createSetups() {
   return { full, empty, target: path.join(root, 'backup'), open }
 }
 
-const rowsOf = (folder: string, name: string) => {
+const toRows = (folder: string, name: string) => {
   const database = new Database(path.join(folder, `${name}.db`), { readonly: true })
   const rows = database.prepare('SELECT text FROM rows').all()
   database.close()
@@ -64,7 +64,7 @@ test('what is stored comes back, though databases were open and written', async 
   open[0]?.exec('COMMIT')
   await restore(empty, target)
   for (const name of ['content', 'identity', 'search'])
-    expect(rowsOf(empty.folder, name)).toEqual([{ text: `of ${name}` }])
+    expect(toRows(empty.folder, name)).toEqual([{ text: `of ${name}` }])
   for (const name of ['media/a.jpg', 'site/submissions/1', 'secrets.json'])
     expect(readFileSync(path.join(empty.folder, name), 'utf8')).toBe(
       readFileSync(path.join(full.folder, name), 'utf8'),
@@ -89,7 +89,7 @@ test('data are replaced only when that is demanded', async () => {
   expect(existsSync(path.join(full.folder, 'media/later.jpg'))).toBe(true)
   await restore(full, target, { force: true })
   expect(existsSync(path.join(full.folder, 'media/later.jpg'))).toBe(false)
-  expect(rowsOf(full.folder, 'content')).toHaveLength(1)
+  expect(toRows(full.folder, 'content')).toHaveLength(1)
 })
 
 test('a backup of another database is refused', async () => {

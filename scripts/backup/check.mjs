@@ -99,21 +99,21 @@ const ofStream =
 
 /** @param {string} siteUrl */
 async function readPages(siteUrl) {
-  const textOf = async (/** @type {string} */ url) => {
+  const readText = async (/** @type {string} */ url) => {
     const response = await fetch(url)
     const body = await response.text()
     return `${response.status} ${body.replace(ofStream, '')}`
   }
   const linksIn = (/** @type {string} */ xml) =>
     [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'))
-  const parts = linksIn(await textOf(`${siteUrl}/sitemap.xml`))
-  const pages = (await Promise.all(parts.map(textOf))).flatMap(linksIn)
+  const parts = linksIn(await readText(`${siteUrl}/sitemap.xml`))
+  const pages = (await Promise.all(parts.map(readText))).flatMap(linksIn)
   const others = ['/people?q=kato', '/api/suggest?q=merger', '/404-of-the-check', '/robots.txt']
   const queue = [...new Set([...parts, ...pages, ...others.map((end) => siteUrl + end)])]
   const bodies = new Map()
   await Promise.all(
     Array.from({ length: 4 }, async () => {
-      for (let url = queue.shift(); url; url = queue.shift()) bodies.set(url, await textOf(url))
+      for (let url = queue.shift(); url; url = queue.shift()) bodies.set(url, await readText(url))
     }),
   )
   return bodies
@@ -141,7 +141,7 @@ function compareDatabases(original, restored) {
   let count = 0
   for (const name of ['content.db', 'identity.db', 'search.db']) {
     const [before, after] = [original, restored].map(({ folder }) =>
-      rowsOf(path.join(folder, name)),
+      toRows(path.join(folder, name)),
     )
     for (const table of new Set([...Object.keys(before), ...Object.keys(after)])) {
       if (JSON.stringify(before[table]) !== JSON.stringify(after[table]))
@@ -153,7 +153,7 @@ function compareDatabases(original, restored) {
 }
 
 /** @param {string} file @returns {Record<string, unknown[]>} rows by table */
-function rowsOf(file) {
+function toRows(file) {
   const database = new Database(file, { readonly: true })
   try {
     /** @type {any[]} */

@@ -33,7 +33,7 @@ const otherPages = [
 export async function checkClientSize({ siteUrl, person, publication }) {
   const rows = []
   for (const path of ['/', '/people', person, '/insights', publication, '/search', ...otherPages]) {
-    const { kibibytes, scripts } = await firstScriptsOf(siteUrl + path)
+    const { kibibytes, scripts } = await fetchFirstScripts(siteUrl + path)
     rows.push(
       row(`first JavaScript of ${path.replace(/\/\d+\/[^/]+/, '/{id}/{slug}')}`, kibibytes, {
         most: maxKibibytes,
@@ -50,7 +50,7 @@ export async function checkClientSize({ siteUrl, person, publication }) {
  *
  * @param {string} url
  */
-export async function firstScriptsOf(url) {
+export async function fetchFirstScripts(url) {
   const response = await fetch(url)
   if (response.status !== 200) throw new Error(`${url} responded ${response.status}`)
   const sources = scriptsOf(await response.text())

@@ -1,6 +1,6 @@
 /** Sequential requests over one keep-alive connection, with timings. */
-import { createHmac } from 'node:crypto'
 import http from 'node:http'
+import { createSiteToken } from '@aldermere/runtime/http/site-token.mjs'
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
 
@@ -36,10 +36,9 @@ export function request(url, { method = 'GET', headers = {}, body } = {}) {
 
 let siteHeaders = {}
 
-/** Sends operations with the token of the site's server, whose requests the content service does not limit. */
+/** Sends operations with the token of the site's server, whose operations the content service runs for nobody else. */
 export function sendAsSite(revalidateSecret) {
-  const token = createHmac('sha256', revalidateSecret).update('content-client').digest('hex')
-  siteHeaders = { 'x-site-token': token }
+  siteHeaders = { 'x-site-token': createSiteToken(revalidateSecret) }
 }
 
 /**

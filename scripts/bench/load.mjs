@@ -30,7 +30,7 @@ async function rateOf(url, { headers = {}, seconds = 4 } = {}) {
  * @param targets name → [url, headers]
  * @returns {Promise<Record<string, number>>} the median rate of each
  */
-export async function ratesOf(targets, { rounds = 3, seconds = 4 } = {}) {
+export async function measureRates(targets, { rounds = 3, seconds = 4 } = {}) {
   /** @type {Record<string, number[]>} */
   const rates = Object.fromEntries(Object.keys(targets).map((name) => [name, []]))
   for (const [url, headers] of Object.values(targets)) await rateOf(url, { headers, seconds })

@@ -4,7 +4,7 @@
  * provider.
  */
 import { median } from './load.mjs'
-import { comparisonOf, mostForComparison } from './navigator.mjs'
+import { buildComparison, mostForComparison } from './navigator.mjs'
 import { infoRow, row } from './table.mjs'
 import { findBrowser } from '../run/browser.mjs'
 
@@ -21,7 +21,7 @@ export async function checkMember({
   executeOperation,
   report,
 }) {
-  const { url } = await comparisonOf({ siteUrl, endpoint, operation, executeOperation })
+  const { url } = await buildComparison({ siteUrl, endpoint, operation, executeOperation })
   const { chromium } = await import('playwright')
   const browser = await chromium.launch({
     executablePath: await findBrowser(report),

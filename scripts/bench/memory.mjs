@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { request } from './http-client.mjs'
 import { infoRow, row } from './table.mjs'
-import { childrenOf } from './tools.mjs'
+import { findChildren } from './tools.mjs'
 
 const maxMegabytes = 450
 const maxRendererMegabytes = 700
@@ -21,13 +21,13 @@ export async function checkMemory({ siteUrl, publications, pid, distFolder }) {
   const uncached = publications
     .filter((page) => !existsSync(`${cacheFile(page)}.html`))
     .slice(0, pages)
-  const before = residentOf(pid)
+  const before = measureResident(pid)
   const startedAt = performance.now()
   await visit(siteUrl, uncached)
   const seconds = (performance.now() - startedAt) / 1000
   for (const page of publications.slice(0, 50)) await request(siteUrl + page)
-  const resident = residentOf(pid)
-  const renderer = childrenOf(pid).reduce((sum, id) => sum + residentOf(id), 0)
+  const resident = measureResident(pid)
+  const renderer = findChildren(pid).reduce((sum, id) => sum + measureResident(id), 0)
   return [
     row('memory of the site’s renderer', renderer, {
       most: maxRendererMegabytes,
@@ -74,7 +74,7 @@ export async function checkAllMemory({ siteUrl, contentUrl, editor, publications
   }
   const residents = Object.entries(pids).map(([name, pid]) => [
     name,
-    [pid, ...childrenOf(pid)].reduce((sum, id) => sum + residentOf(id), 0),
+    [pid, ...findChildren(pid)].reduce((sum, id) => sum + measureResident(id), 0),
   ])
   return [
     row(
@@ -106,7 +106,7 @@ async function visit(siteUrl, pages) {
 }
 
 /** Resident memory of a process in MB. */
-export function residentOf(pid) {
+export function measureResident(pid) {
   const status = `/proc/${pid}/status`
   const kibibytes = existsSync(status)
     ? /VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1]

@@ -10,9 +10,9 @@ import { run } from '../run/processes.mjs'
 import { startReaders } from '../chaos/readers.mjs'
 import { request } from './http-client.mjs'
 import { median } from './load.mjs'
-import { residentOf } from './memory.mjs'
+import { measureResident } from './memory.mjs'
 import { infoRow, row, skippedRow } from './table.mjs'
-import { childrenOf, cores, onCore, pin, unpin } from './tools.mjs'
+import { findChildren, cores, onCore, pin, unpin } from './tools.mjs'
 
 const burst = fileURLToPath(new URL('burst.mjs', import.meta.url))
 const size = 60
@@ -59,7 +59,7 @@ async function executeSql(setup, ...statements) {
 }
 
 /** The URL that compares all jurisdictions of the service. */
-export async function comparisonOf({ siteUrl, endpoint, operation, executeOperation }) {
+export async function buildComparison({ siteUrl, endpoint, operation, executeOperation }) {
   const { data } = await executeOperation(endpoint, operation('NavigatorFrame'), {
     locale: 'en',
     draft: false,
@@ -82,7 +82,7 @@ export async function checkNavigator({
   operation,
   executeOperation,
 }) {
-  const { slug, url } = await comparisonOf({ siteUrl, endpoint, operation, executeOperation })
+  const { slug, url } = await buildComparison({ siteUrl, endpoint, operation, executeOperation })
   for (const id of [pid, contentPid]) unpin(id)
   const report = await reportRows(
     `${siteUrl}/api/navigator/${slug}/report.pdf?pick=all-places&depth=full&language=en`,
@@ -139,16 +139,16 @@ async function manyRows(siteUrl, url) {
  */
 async function reportRows(url, pid) {
   await request(new URL('/people', url).href)
-  const [renderer] = childrenOf(pid)
+  const [renderer] = findChildren(pid)
   /** @type {number[][]} */
   const [times, drawers, sums] = [[], [], []]
   let length = 0
   for (let index = 0; index < reports; index += 1) {
-    const before = residentOf(renderer)
+    const before = measureResident(renderer)
     const sampling = setInterval(() => {
-      const drawer = childrenOf(renderer).reduce((sum, id) => sum + residentOf(id), 0)
+      const drawer = findChildren(renderer).reduce((sum, id) => sum + measureResident(id), 0)
       drawers.push(drawer)
-      sums.push(drawer + Math.max(0, residentOf(renderer) - before))
+      sums.push(drawer + Math.max(0, measureResident(renderer) - before))
     }, 50)
     const startedAt = performance.now()
     const response = await fetch(url)

@@ -43,7 +43,7 @@ const documents = [...people, ...offices, ...topicPages, ...navigators, ...pages
 const locales = { en: 'en', fr: 'fr-fr', zh: 'zh-cn' }
 /** @type {(document: any) => string} any: the files of each collection have fields of their own */
 const objectId = ({ collection, id, path }) => (path ? `site${path}` : `${collection}-${id}`)
-const titleOf = (document, language) => {
+const toTitle = (document, language) => {
   const title = document.title ?? document.name
   return title[locales[language]] ?? title.en
 }
@@ -142,7 +142,7 @@ const emptyPractices = services.flatMap((service) =>
   ),
 )
 const entitled = (title, language) =>
-  documents.filter((document) => fold(titleOf(document, language)) === fold(title))
+  documents.filter((document) => fold(toTitle(document, language)) === fold(title))
 const careers = [...read('careers-pages'), { path: '/about-us/careers' }]
 /** Pages that are no documents. */
 const sitePages = ['people', 'expertise', 'insights', 'deals', 'locations', 'products']
@@ -175,7 +175,7 @@ function titleWords(title, language) {
 }
 const havingWords = (query, language) =>
   documents.filter((document) =>
-    query.split(' ').every((word) => fold(titleOf(document, language)).includes(fold(word))),
+    query.split(' ').every((word) => fold(toTitle(document, language)).includes(fold(word))),
   )
 
 /** Whether a document has a word anywhere, in its own or in the language's words. */
@@ -193,21 +193,21 @@ const ofPeople = (toQuery) => people.map((person) => [toQuery(person), [person]]
 const ofPractices = (toQuery, language, accept = (_person) => true) =>
   practicesByOffice.flatMap(({ service, office, people: found }) => {
     const relevant = found.filter(accept)
-    const query = toQuery(titleOf(service, language).toLowerCase(), titleOf(office, language))
+    const query = toQuery(toTitle(service, language).toLowerCase(), toTitle(office, language))
     return relevant.length > 0 ? [[query, relevant]] : []
   })
 const ofOffices = (toQuery, language) =>
-  offices.map((office) => [toQuery(titleOf(office, language)), [office]])
+  offices.map((office) => [toQuery(toTitle(office, language)), [office]])
 const ofTopics = (toQuery, language) =>
   topicPages.map((page) => {
-    const title = titleOf(page, language)
+    const title = toTitle(page, language)
     return [toQuery(title), entitled(title, language)]
   })
 const ofPublications = (toQuery, language) =>
   publications
     .filter((document) => isTranslated(document, language))
-    .filter((document) => !titleOf(document, language).includes('{{')) // has a date of the seeding
-    .map((document) => toQuery(titleOf(document, language)))
+    .filter((document) => !toTitle(document, language).includes('{{')) // has a date of the seeding
+    .map((document) => toQuery(toTitle(document, language)))
     .map((query) => [query, havingWords(query.replaceAll('"', ''), language)])
 /** Those queries that a change of spelling changes, in their new spelling. */
 const changed = (queriesOf, toQuery, change) =>
@@ -215,7 +215,7 @@ const changed = (queriesOf, toQuery, change) =>
     const query = toQuery(subject)
     return fold(change(query)) === query.toLowerCase() ? '' : change(query)
   }).filter(([query]) => query !== '')
-const nameOf = (person, language) => titleOf(person, language)
+const toName = (person, language) => toTitle(person, language)
 
 /**
  * The forms: how many of a language, and all their queries with the documents that answer them.
@@ -223,7 +223,7 @@ const nameOf = (person, language) => titleOf(person, language)
  * @type {[form: string, count: number, queries: (language: string) => [string, object[]][]][]}
  */
 const forms = [
-  ['person', 5, (language) => ofPeople((person) => nameOf(person, language))],
+  ['person', 5, (language) => ofPeople((person) => toName(person, language))],
   ['person, family name first', 4, () => ofPeople((p) => `${p.familyName} ${p.givenName}`)],
   [
     'person, misspelt',
@@ -236,13 +236,13 @@ const forms = [
     (language) =>
       people.map((person) => {
         const practice = services.find(({ key }) => key === person.practices[0])
-        return [`${person.familyName} ${titleOf(practice, language)}`, [person]]
+        return [`${person.familyName} ${toTitle(practice, language)}`, [person]]
       }),
   ],
   [
     'person, contact',
     5,
-    (language) => ofPeople((p) => words[language].contact(nameOf(p, language))),
+    (language) => ofPeople((p) => words[language].contact(toName(p, language))),
   ],
   ['practice lawyer city', 11, (language) => ofPractices(words[language].lawyer, language)],
   ['practice attorneys city', 4, (language) => ofPractices(words[language].otherLawyer, language)],
@@ -257,7 +257,7 @@ const forms = [
     4,
     (language) =>
       emptyPractices.map(({ service, office }) => [
-        words[language].lawyer(titleOf(service, language).toLowerCase(), titleOf(office, language)),
+        words[language].lawyer(toTitle(service, language).toLowerCase(), toTitle(office, language)),
         [
           service,
           office,
@@ -314,11 +314,11 @@ const forms = [
     4,
     (language) =>
       practicesByOffice
-        .map(({ service, office }) => [service, titleOf(office, language)])
+        .map(({ service, office }) => [service, toTitle(office, language)])
         .filter(([service, city]) => !hasWord(service, city, language))
         .map(([service, city]) => [
-          `${titleOf(service, language)} -${city.includes(' ') ? `"${city}"` : city}`,
-          entitled(titleOf(service, language), language),
+          `${toTitle(service, language)} -${city.includes(' ') ? `"${city}"` : city}`,
+          entitled(toTitle(service, language), language),
         ]),
   ],
 ]

@@ -6,10 +6,10 @@ import { createHmac } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { request } from './http-client.mjs'
-import { ratesOf } from './load.mjs'
-import { residentOf } from './memory.mjs'
+import { measureRates } from './load.mjs'
+import { measureResident } from './memory.mjs'
 import { infoRow, row } from './table.mjs'
-import { childrenOf, tools } from './tools.mjs'
+import { findChildren, tools } from './tools.mjs'
 
 const sampled = 400
 
@@ -38,7 +38,7 @@ export async function checkScale({ siteUrl, pid, dist, secret, publications }) {
   const end = residents(pid)
   const gzip = { 'accept-encoding': 'gzip' }
   const cached = tools.wrk
-    ? `${(await ratesOf({ page: [siteUrl + address, gzip] })).page.toFixed(0)} a second`
+    ? `${(await measureRates({ page: [siteUrl + address, gzip] })).page.toFixed(0)} a second`
     : 'not measured: wrk is not installed'
   const largest = maps.parts.reduce((a, b) => (a.ms > b.ms ? a : b))
   return [
@@ -104,8 +104,8 @@ export async function checkScale({ siteUrl, pid, dist, secret, publications }) {
 
 /** @param {number} pid */
 const residents = (pid) => ({
-  site: residentOf(pid),
-  renderer: childrenOf(pid).reduce((sum, id) => sum + residentOf(id), 0),
+  site: measureResident(pid),
+  renderer: findChildren(pid).reduce((sum, id) => sum + measureResident(id), 0),
 })
 
 async function readSitemaps(siteUrl) {

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { decodeJwt, SignJWT } from 'jose'
 import { request } from './http-client.mjs'
-import { ratesOf } from './load.mjs'
+import { measureRates } from './load.mjs'
 import { startNginx } from './nginx.mjs'
 import { infoRow, row, skippedRow } from './table.mjs'
 import { cores, pin, tools } from './tools.mjs'
@@ -58,12 +58,12 @@ export async function checkThroughput({
     pin(nginx.pid, cores.server)
     await putSameBytes(nginx, page)
     plain = await startPlainServer(page, nginxFolder, ports.plain)
-    const rates = await ratesOf({
+    const rates = await measureRates({
       ...perRequest,
       ...(await targetsOf({ site: page, plain: plain.url }, nginx)),
       front: [nginx.front + person, gzip],
     })
-    return [...rowsOf(rates), ...plainRowsOf(rates), timesRow(rates), frontRow(rates)]
+    return [...toRows(rates), ...plainRowsOf(rates), timesRow(rates), frontRow(rates)]
   } finally {
     gateway.replay = false
     plain?.stop()
@@ -93,7 +93,7 @@ async function targetsOf({ site, plain }, nginx) {
 const rate = (value) => `${value.toFixed(value < 100 ? 1 : 0)}/s`
 
 /** @param {Record<string, number>} rates requests per second of each target */
-const rowsOf = (rates) =>
+const toRows = (rates) =>
   Object.entries(kinds).map(([name, { least }]) => {
     const [site, nginx] = [rates[`site ${name}`], rates[`nginx ${name}`]]
     return row(`cached profile, ${name}, of nginx gzip_static`, site / nginx, {

@@ -31,14 +31,14 @@ export const cores = { server: 0, load: 1 }
 /** Pins a process, its children and their threads to a core; does nothing without `taskset`. */
 export function pin(pid, core) {
   if (!tools.taskset) return
-  for (const id of [pid, ...childrenOf(pid)])
+  for (const id of [pid, ...findChildren(pid)])
     spawnSync(tools.taskset, ['-a', '-c', '-p', String(core), String(id)], { stdio: 'ignore' })
 }
 
 /** Allows a process to use all cores. */
 export const unpin = (pid) => pin(pid, `0-${os.cpus().length - 1}`)
 
-export function childrenOf(pid) {
+export function findChildren(pid) {
   const folder = `/proc/${pid}/task`
   if (!existsSync(folder)) return []
   return readdirSync(folder).flatMap((task) =>

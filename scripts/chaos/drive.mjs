@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { row, skippedRow } from '../bench/table.mjs'
-import { childrenOf } from '../bench/tools.mjs'
+import { findChildren } from '../bench/tools.mjs'
 import { makeAllStale } from './setup.mjs'
 import { read, startReaders } from './readers.mjs'
 
@@ -213,7 +213,7 @@ export const driven = {
     const { upstreams, instances } = context
     const shift = () => {
       for (const one of [...Object.values(upstreams), ...instances])
-        for (const pid of [one.pid(), ...childrenOf(one.pid()).map(Number)])
+        for (const pid of [one.pid(), ...findChildren(one.pid()).map(Number)])
           if (isNode(pid)) process.kill(pid, 'SIGUSR2')
     }
     return drive(context, 'clock an hour ahead', { inject: shift, end: shift, member: ['307'] })

@@ -6,9 +6,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import path from 'node:path'
-import { residentOf } from '../bench/memory.mjs'
+import { measureResident } from '../bench/memory.mjs'
 import { row, skippedRow } from '../bench/table.mjs'
-import { childrenOf } from '../bench/tools.mjs'
+import { findChildren } from '../bench/tools.mjs'
 import { driven, warmedUrls } from './drive.mjs'
 import { makeAllStale } from './setup.mjs'
 import { read, startReaders } from './readers.mjs'
@@ -28,14 +28,14 @@ const staleAll = ({ instances, setup }) =>
   makeAllStale(instances[0]?.url ?? '', setup.secrets.revalidate)
 
 /** @param {number} pid of a site, with the process that renders */
-const memoryOf = (pid) => [pid, ...childrenOf(pid).map(Number)].map((id) => residentOf(id))
+const memoryOf = (pid) => [pid, ...findChildren(pid).map(Number)].map((id) => measureResident(id))
 
 /**
  * @param {string} name
  * @param {Awaited<ReturnType<ReturnType<typeof startReaders>>>} got
  * @param {{ p99?: number, longest?: number }} limits in ms
  */
-const rowsOf = (name, got, { p99, longest } = {}) => [
+const toRows = (name, got, { p99, longest } = {}) => [
   row(`${name}: failed responses`, got.failed, {
     most: 0,
     digits: 0,
@@ -83,7 +83,7 @@ async function staleness(context) {
   const most = (/** @type {number} */ index) =>
     Math.max(...memory.map((sizes) => sizes[index] ?? 0))
   return [
-    ...rowsOf(`all of ${urls.length} pages stale`, got, { p99: 100 }),
+    ...toRows(`all of ${urls.length} pages stale`, got, { p99: 100 }),
     row('all pages stale: memory of the server', most(0), {
       most: 450,
       unit: ' MB',
@@ -116,7 +116,7 @@ async function slowReaders(context) {
   const [server = 0] = memoryOf(one.pid())
   for (const socket of sockets) socket.destroy()
   return [
-    ...rowsOf('1,000 slow readers', await stop(), { p99: 100 }),
+    ...toRows('1,000 slow readers', await stop(), { p99: 100 }),
     row('1,000 slow readers: memory of the server', server, {
       most: 450,
       unit: ' MB',
@@ -154,7 +154,7 @@ async function kills(context) {
   }
   const seconds = await secondsUntil(instances, titles)
   return [
-    ...rowsOf(`${rounds} kills of an instance, 5 of Redis`, await stop()),
+    ...toRows(`${rounds} kills of an instance, 5 of Redis`, await stop()),
     row('kills: seconds until both show all edits', seconds, {
       most: 30,
       unit: ' s',
@@ -184,7 +184,7 @@ async function rolling(context) {
       await one.end('SIGTERM')
       await one.start()
     }
-  return rowsOf('rolling restart, 3 times', await stop())
+  return toRows('rolling restart, 3 times', await stop())
 }
 
 /** Instances get a new build, one after the other. @type {Fault} */
@@ -199,7 +199,7 @@ async function release(context) {
     await one.start()
   }
   await wait(5_000)
-  return rowsOf('release of a new build', await stop())
+  return toRows('release of a new build', await stop())
 }
 
 /** An instance hangs. @type {Fault} */
@@ -212,7 +212,7 @@ async function hung(context) {
   await wait(10_000)
   const got = await stop()
   await two?.start()
-  return rowsOf('an instance hangs', got, { longest: 3_000 })
+  return toRows('an instance hangs', got, { longest: 3_000 })
 }
 
 /** Many documents are published at a time. @type {Fault} */
@@ -235,7 +235,7 @@ async function burst({ front, instances, editor }) {
     for (const [index, path] of paths.entries())
       if (!(await read(url + path)).html.includes(`${title} ${documents[index]?.id}`)) old += 1
   return [
-    ...rowsOf(`${documents.length} publishes in a burst`, await stop(), { longest: 500 }),
+    ...toRows(`${documents.length} publishes in a burst`, await stop(), { longest: 500 }),
     row('burst: old pages ten seconds later', old, {
       most: 0,
       digits: 0,
@@ -268,7 +268,7 @@ async function diskFull({ front, instances, setup, urls }) {
     await one.start()
     const after = startReaders(some, { rate: 20 })
     await wait(some.length * 50)
-    return [...rowsOf('disk full', full), ...rowsOf('after a restart', await after())]
+    return [...toRows('disk full', full), ...toRows('after a restart', await after())]
   } finally {
     await one.end('SIGTERM')
     spawnSync('umount', [folder])

@@ -15,7 +15,7 @@ import {
 import path from 'node:path'
 import { packBuiltPage } from '../../lib/cache/built-page.mjs'
 import { StartError } from '../run/preconditions.mjs'
-import { filesOf } from './files.mjs'
+import { findFiles } from './files.mjs'
 
 /** Bytes of the site, unpacked. */
 const limit = 350e6
@@ -50,7 +50,7 @@ export async function writeArchive(root, { dist, folder, report, parts = allPart
     report(`Collecting the files of the ${part}`)
     const before = sizeOf(stage)
     const build = part === 'site' ? dist : `services/${part}/.next`
-    for (const [place, file] of await filesOf(root, part, build))
+    for (const [place, file] of await findFiles(root, part, build))
       copy(file, path.join(stage, place), { root, stage, build, part })
     if (part === 'site') await packPages(path.join(stage, '.next/server/app'))
     sizes[part] = sizeOf(stage) - before

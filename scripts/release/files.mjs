@@ -77,7 +77,7 @@ const ofBuilds = /^(apart|cache|rendered|dev|dev-site|types|diagnostics|trace.*|
  * @param {string} dist the folder of its build, below the root; it is `.next` in the release
  * @returns {Promise<Map<string, string>>} absolute paths by relative ones
  */
-export async function filesOf(root, part, dist) {
+export async function findFiles(root, part, dist) {
   const { files: started, cwd } = entries[part]
   const bundled = await bundle(root, part)
   const files = new Map()

@@ -14,7 +14,7 @@ const ignored = new Set([
 ])
 
 /** A hash of all files below the paths, by name and content, without tests. */
-export function hashOf(root, paths, extra = '') {
+export function computeHash(root, paths, extra = '') {
   const hash = createHash('sha256').update(extra)
   for (const target of paths)
     for (const file of filesIn(path.join(root, target)))

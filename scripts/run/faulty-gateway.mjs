@@ -17,7 +17,7 @@ export function startFaultyGateway(port, target, { keepsHost = false } = {}) {
   let calls = 0
   const server = createServer(async (incoming, outgoing) => {
     if (incoming.url === '/__fault') {
-      fault = (await textOf(incoming)) || 'none'
+      fault = (await readText(incoming)) || 'none'
       return outgoing.end(fault)
     }
     if (incoming.url === '/__calls') return outgoing.end(String(calls))
@@ -74,7 +74,7 @@ function forward(incoming, outgoing, { target, keepsHost }, damage) {
       if (damage)
         return outgoing
           .writeHead(200, { 'content-type': 'application/json' })
-          .end(damageText(await textOf(upstreamResponse), damage))
+          .end(damageText(await readText(upstreamResponse), damage))
       outgoing.writeHead(upstreamResponse.statusCode, upstreamResponse.headers)
       return pipeline(upstreamResponse, outgoing, () => {}) // a cut response is cut here, too
     },
@@ -110,7 +110,7 @@ function damageOneInTen(objects) {
   return true
 }
 
-async function textOf(stream) {
+async function readText(stream) {
   let text = ''
   for await (const chunk of stream) text += chunk
   return text

@@ -84,8 +84,8 @@ export async function createDatabase(programs, { name, port, logs }) {
 /** PostgreSQL refuses to run as root; Debian's package creates a user. */
 function userToRunAs() {
   if (process.getuid?.() !== 0) return {}
-  const idOf = (flag) => Number(spawnSync('id', [flag, 'postgres']).stdout)
-  const user = { uid: idOf('-u'), gid: idOf('-g') }
+  const toId = (flag) => Number(spawnSync('id', [flag, 'postgres']).stdout)
+  const user = { uid: toId('-u'), gid: toId('-g') }
   if (!user.uid)
     throw new StartError('PostgreSQL does not run as root, and there is no user "postgres".')
   return user

@@ -3,7 +3,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { buildEnvironment, buildVariables } from '../../lib/env/build-variables.mjs'
 import { run } from './processes.mjs'
-import { hashOf, isStamped, stamp } from './build-stamps.mjs'
+import { computeHash, isStamped, stamp } from './build-stamps.mjs'
 import { readSecrets } from './state.mjs'
 
 /**
@@ -176,7 +176,7 @@ const sharedSecrets = (local, environment) => ({
 export async function install(root, report) {
   const stamps = path.join(root, 'node_modules')
   const hashOfPackages = () =>
-    hashOf(root, [
+    computeHash(root, [
       'package.json',
       'packages/contract/package.json',
       'packages/runtime/package.json',
@@ -202,7 +202,7 @@ export async function install(root, report) {
 export const nextBin = (root) => path.join(root, 'node_modules/next/dist/bin/next')
 
 export async function buildContent(setup, report) {
-  const sourceHash = hashOf(setup.root, [
+  const sourceHash = computeHash(setup.root, [
     'packages',
     'services/content/src',
     'services/content/next.config.mjs',
@@ -227,7 +227,7 @@ export async function buildContent(setup, report) {
  * renamed when complete, so that an interrupted run starts again; one that is given never does.
  */
 export async function prepareContent(setup, report) {
-  const migrations = hashOf(setup.root, ['services/content/migrations'])
+  const migrations = computeHash(setup.root, ['services/content/migrations'])
   if (!setup.isEmbedded) {
     report('Migrating the content')
     return runContentScript(setup, 'migrate')
@@ -275,7 +275,7 @@ const runContentScript = (setup, name, env = setup.contentEnv, onLine) =>
  * indexed by hooks.
  */
 export async function prepareIndex(setup, report) {
-  const sourceHash = hashOf(
+  const sourceHash = computeHash(
     setup.root,
     ['services/content/src/search'],
     setup.contentEnv.CONTENT_DATABASE_URL,
@@ -297,7 +297,7 @@ export async function prepareIndex(setup, report) {
 const workerOptions = `--max-semi-space-size=64 --import ${new URL('short-lived.mjs', import.meta.url).href}`
 
 const hashOfSite = (setup) =>
-  hashOf(
+  computeHash(
     setup.root,
     [
       'app',

@@ -1,7 +1,7 @@
 /** The production build and services for browser tests, with their own ports and data. */
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { hashOf, isStamped, stamp } from './build-stamps.mjs'
+import { computeHash, isStamped, stamp } from './build-stamps.mjs'
 import { startFaultyGateway } from './faulty-gateway.mjs'
 import { createDatabase, findPostgres, startPostgres } from './postgres.mjs'
 import { findRedis } from './redis.mjs'
@@ -159,7 +159,7 @@ const databaseEnds = ['', '-wal', '-shm']
 const sampleFolder = (setup) => path.join(setup.folder, 'sample')
 /** Dates of the sample firm are relative to the day on which it is loaded. */
 const hashOfSample = (setup) =>
-  hashOf(
+  computeHash(
     setup.root,
     ['packages', 'services/content/seed', 'services/content/src', 'services/content/migrations'],
     new Date().toISOString().slice(0, 10),

@@ -6,7 +6,7 @@ import {
   mailServer,
   matching,
   port,
-  problemsOf,
+  findProblems,
   redisAddress,
   required,
 } from '../../packages/runtime/env/variables.mjs'
@@ -132,4 +132,4 @@ export const placeholders = {
  *
  * @param {Record<string, string | undefined>} source
  */
-export const environmentProblems = (source) => problemsOf(schema, source, companions)
+export const environmentProblems = (source) => findProblems(schema, source, companions)

@@ -6,11 +6,11 @@ import { createServer } from 'node:http'
 import next from 'next'
 import { assertCanStart } from '../../packages/runtime/env/start.mjs'
 import { transportSecurity } from '../../packages/runtime/http/security-headers.mjs'
-import { inRequest, requestIdOf } from '../../packages/runtime/observability/request.mjs'
+import { inRequest, toRequestId } from '../../packages/runtime/observability/request.mjs'
 import { limitConcurrentRequests } from './concurrent-requests.mjs'
-import { createSiteTokenCheck } from './site-token.mjs'
+import { createSiteTokenCheck } from '@aldermere/runtime/http/site-token.mjs'
 import { createSocketServer } from './socket-server.mjs'
-import { problemsOf } from './start-check.mjs'
+import { findProblems } from './start-check.mjs'
 
 // databases and files are readable by their owner only
 process.umask(0o077)
@@ -37,7 +37,7 @@ function setAddress(request) {
 }
 
 // Next logs an error of its instrumentation and goes on: the port would never open
-if (!dev) assertCanStart('content service', problemsOf(process.env, '.next'))
+if (!dev) assertCanStart('content service', findProblems(process.env, '.next'))
 const { REVALIDATE_SECRET: revalidateSecret = '' } = process.env
 
 // before Next loads `src/instrumentation.ts`, which serves its sockets
@@ -57,7 +57,7 @@ const server = createServer(
     for (const [name, value] of transport) response.setHeader(name, value)
     const isSite = isSiteToken(request.headers['x-site-token']?.toString())
     if (isWithinLimits(request, response))
-      void inRequest(requestIdOf(request.headers, isSite), () => handle(request, response))
+      void inRequest(toRequestId(request.headers, isSite), () => handle(request, response))
   },
 )
 server.on('upgrade', (request, socket, head) => {

@@ -9,7 +9,7 @@ import { environmentProblems } from './environment.mjs'
  * @param {Record<string, string | undefined>} env
  * @param {string} build the folder of the build
  */
-export function problemsOf(env, build) {
+export function findProblems(env, build) {
   const { CONTENT_DATABASE_URL: database = '' } = env
   return [
     ...environmentProblems(env),

@@ -14,7 +14,7 @@ import { fontClasses } from '@/components/styles/fonts'
 import { getSite } from '@/lib/content/site/get-site'
 import { env } from '@/lib/env/env'
 import { isSiteLocale, siteLocales, languageTags } from '@aldermere/contract/locales'
-import { hrefOf } from '@/lib/routes/href'
+import { toHref } from '@/lib/routes/href'
 import { sessionSettings } from '@/lib/session/configuration'
 import { siteViewport } from '@/lib/seo/viewport'
 import { SkipLink } from '@/components/layout/skip-link'
@@ -46,7 +46,7 @@ export default async function SiteLayout({
     text: t('text'),
     retry: t('retry'),
     home: t('home'),
-    homeHref: hrefOf({ to: 'home' }, locale),
+    homeHref: toHref({ to: 'home' }, locale),
   }
   const formTexts = { unanswered: t('unanswered'), sendAgain: t('sendAgain') }
   return (

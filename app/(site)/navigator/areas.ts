@@ -6,7 +6,7 @@ import {
 } from '@/lib/content/navigator/navigator-structure'
 import type { SiteLocale } from '@aldermere/contract/locales'
 
-export const areasOf = (frame: NavigatorStructure): Area[] =>
+export const toAreas = (frame: NavigatorStructure): Area[] =>
   frame.services.flatMap(({ slug }) => findArea(frame, slug) ?? [])
 
 /** "Data protection, Asia Pacific", with the comma of the language. */

@@ -5,11 +5,11 @@ import {
   type JurisdictionArea,
 } from '@/lib/content/navigator/navigator-structure'
 import { joinTitles } from './areas'
-import { jurisdictionsOf, toJurisdictionParams, type JurisdictionParams } from './jurisdictions'
+import { toJurisdictions, toJurisdictionParams, type JurisdictionParams } from './jurisdictions'
 import { navigatorRoute } from './navigator-route'
 
 export const jurisdictionPage = navigatorRoute<JurisdictionParams, JurisdictionArea>({
-  list: jurisdictionsOf,
+  list: toJurisdictions,
   find: findJurisdiction,
   toParams: toJurisdictionParams,
   target: (area) => jurisdictionTarget(area, area.place),

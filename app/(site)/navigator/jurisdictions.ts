@@ -3,10 +3,10 @@ import {
   type JurisdictionArea,
   type NavigatorStructure,
 } from '@/lib/content/navigator/navigator-structure'
-import { areasOf } from './areas'
+import { toAreas } from './areas'
 
-export const jurisdictionsOf = (frame: NavigatorStructure): JurisdictionArea[] =>
-  areasOf(frame).flatMap((area) =>
+export const toJurisdictions = (frame: NavigatorStructure): JurisdictionArea[] =>
+  toAreas(frame).flatMap((area) =>
     area.places.flatMap(
       (jurisdiction) =>
         findJurisdiction(frame, {

@@ -8,7 +8,7 @@ import { getReader, visitor, type Reader } from '@/lib/content/navigator/get-rea
 import { getSite, type Site } from '@/lib/content/site/get-site'
 import type { SiteLocale } from '@aldermere/contract/locales'
 import { toSiteLocale } from '@/lib/i18n/params'
-import { hrefOf, type LinkTarget } from '@/lib/routes/href'
+import { toHref, type LinkTarget } from '@/lib/routes/href'
 import { buildMetadata, type PageMetadata } from '@/lib/seo/metadata'
 
 type Query = Record<string, string | string[] | undefined>
@@ -77,7 +77,7 @@ export function navigatorRoute<RouteParams extends Record<string, string>, Item>
   ) {
     const { locale, item, isMoved } = await resolve(params)
     if (!item) notFound()
-    if (isMoved) permanentRedirect(hrefOf(target(item), locale))
+    if (isMoved) permanentRedirect(toHref(target(item), locale))
     return render(item, { locale, site: await getSite(locale), ...(await getContext()) })
   }
 

@@ -7,7 +7,7 @@ import {
   type Note,
 } from '@/lib/content/navigator/navigator-structure'
 import { isId } from '@/lib/routes/pattern'
-import { areasOf } from './areas'
+import { toAreas } from './areas'
 import { navigatorRoute } from './navigator-route'
 
 type NoteArea = Area & { note: Note }
@@ -33,7 +33,7 @@ const noteOptions = {
 }
 
 const notesOf = (frame: NavigatorStructure, inRegion: boolean): NoteArea[] =>
-  areasOf(frame).flatMap((area) =>
+  toAreas(frame).flatMap((area) =>
     area.notes
       .filter(({ regionId }) => (regionId !== null) === inRegion)
       .map((note) => ({ ...area, note })),

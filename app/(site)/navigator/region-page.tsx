@@ -4,12 +4,12 @@ import {
   regionTarget,
   type RegionArea,
 } from '@/lib/content/navigator/navigator-structure'
-import { areasOf, joinTitles } from './areas'
+import { toAreas, joinTitles } from './areas'
 import { navigatorRoute } from './navigator-route'
 
 export const regionPage = navigatorRoute<{ service: string; region: string }, RegionArea>({
   list: (frame) =>
-    areasOf(frame).flatMap((area) => area.regions.map((region) => ({ ...area, region }))),
+    toAreas(frame).flatMap((area) => area.regions.map((region) => ({ ...area, region }))),
   find: findRegion,
   toParams: ({ service, region }) => ({ service: service.slug, region: region.slug }),
   target: (area) => regionTarget(area, area.region),

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { ServicePage } from '@/components/navigator/service-page'
 import { findArea, serviceTarget, type Area } from '@/lib/content/navigator/navigator-structure'
-import { areasOf, joinTitles } from './areas'
+import { toAreas, joinTitles } from './areas'
 import { navigatorRoute } from './navigator-route'
 
 export const servicePage = navigatorRoute<{ service: string }, Area>({
-  list: areasOf,
+  list: toAreas,
   find: (frame, params) => findArea(frame, params.service),
   toParams: ({ service }) => ({ service: service.slug }),
   target: (area) => serviceTarget(area),

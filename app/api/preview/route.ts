@@ -3,7 +3,7 @@ import { cookies, draftMode } from 'next/headers'
 import * as v from 'valibot'
 import { previewCookie, signPreviewSession } from '@/lib/content/shared/is-draft-request'
 import { env } from '@/lib/env/env'
-import { isGraduateLocale, isSiteLocale, type Locale, prefixOf } from '@aldermere/contract/locales'
+import { isGraduateLocale, isSiteLocale, type Locale, toPrefix } from '@aldermere/contract/locales'
 import { isBuilt } from '@/lib/routes/href'
 import { matchRoute } from '@/lib/routes/match'
 import { sameSitePath } from '@/lib/routes/same-site-path'
@@ -36,7 +36,7 @@ export async function GET(request: Request): Promise<Response> {
   ;(await cookies()).set({ ...previewCookie, value: await signPreviewSession(link) })
   const { site }: RouteDefinition = routes[match.name]
   const isKnownLocale = site === 'site' ? isSiteLocale(link.locale) : isGraduateLocale(link.locale)
-  const prefix = isKnownLocale ? prefixOf(link.locale as Locale) : ''
+  const prefix = isKnownLocale ? toPrefix(link.locale as Locale) : ''
   return new Response(null, {
     status: 307,
     headers: {

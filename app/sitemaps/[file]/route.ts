@@ -2,7 +2,7 @@ import { cacheControl } from '@/lib/cache/lifetimes'
 import { everyListTag } from '@/lib/cache/manifest'
 import { readPage } from '@/lib/cache/read-page'
 import { unavailableResponse } from '@/lib/errors/unavailable-response'
-import { getSitemapEntries, localesOf, parseSitemapName, sitemapTypes } from '@/lib/sitemap/entries'
+import { getSitemapEntries, toLocales, parseSitemapName, sitemapTypes } from '@/lib/sitemap/entries'
 import { writeSitemap } from '@/lib/sitemap/write'
 
 export const dynamic = 'force-static'
@@ -10,7 +10,7 @@ export const revalidate = 3600
 
 export const generateStaticParams = () =>
   sitemapTypes.flatMap((type) =>
-    localesOf(type).map((locale) => ({ file: `${type}-${locale}.xml` })),
+    toLocales(type).map((locale) => ({ file: `${type}-${locale}.xml` })),
   )
 
 type Context = { params: Promise<{ file: string }> }

@@ -1,9 +1,9 @@
 import { asRaw, rawText } from '@/lib/testing/raw'
-import { plainOf } from './plain'
+import { toPlainText } from './plain'
 import { toBlocks } from './to-blocks'
 
 const plain = (...blocks: Record<string, unknown>[]) =>
-  plainOf(
+  toPlainText(
     toBlocks(
       asRaw<Parameters<typeof toBlocks>[0]>(
         blocks.map((block) => ({ id: 'x', heading: null, ...block })),
@@ -86,7 +86,7 @@ describe('the words of a body', () => {
         { __typename: 'QuestionsBlock', questions: [{ question: null, answer: null }] },
       ),
     ).not.toMatch(/null|undefined|\[object/)
-    expect(plainOf([])).toBe('')
+    expect(toPlainText([])).toBe('')
   })
 
   test('are not escaped, which is for the caller to do', () =>

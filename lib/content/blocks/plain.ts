@@ -2,10 +2,10 @@ import { plainText } from '@/lib/rich-text/parse'
 import type { BodyBlock } from './to-blocks'
 
 /** The words of a body, for structured data and feeds. */
-export const plainOf = (blocks: readonly BodyBlock[]): string =>
-  blocks.map((block) => [block.heading, wordsOf(block)].filter(Boolean).join('\n')).join('\n\n')
+export const toPlainText = (blocks: readonly BodyBlock[]): string =>
+  blocks.map((block) => [block.heading, toWords(block)].filter(Boolean).join('\n')).join('\n\n')
 
-function wordsOf(block: BodyBlock): string {
+function toWords(block: BodyBlock): string {
   switch (block.kind) {
     case 'text':
     case 'callout':

@@ -4,7 +4,7 @@ import { toBlocks } from './to-blocks'
 
 type RawBody = Parameters<typeof toBlocks>[0]
 
-const textOf = (text: string) => [
+const readText = (text: string) => [
   { kind: 'paragraph', children: [{ kind: 'text', text, strong: false, emphasis: false }] },
 ]
 
@@ -29,7 +29,7 @@ describe('each kind of block', () => {
     [
       'TextBlock',
       { heading: 'One', text: rawText('a') },
-      { kind: 'text', heading: 'One', anchor: 'one', text: textOf('a') },
+      { kind: 'text', heading: 'One', anchor: 'one', text: readText('a') },
     ],
     [
       'TableBlock',
@@ -56,17 +56,17 @@ describe('each kind of block', () => {
     [
       'CalloutBlock',
       { tone: 'warning', title: 'T', text: rawText('a') },
-      { kind: 'callout', tone: 'warning', title: 'T', text: textOf('a') },
+      { kind: 'callout', tone: 'warning', title: 'T', text: readText('a') },
     ],
     [
       'StepsBlock',
       { heading: 'S', items: [{ title: 'T', text: rawText('a') }] },
-      { kind: 'steps', items: [{ title: 'T', text: textOf('a') }] },
+      { kind: 'steps', items: [{ title: 'T', text: readText('a') }] },
     ],
     [
       'QuestionsBlock',
       { heading: 'Q', questions: [{ question: 'Why?', answer: rawText('a') }] },
-      { kind: 'questions', items: [{ question: 'Why?', answer: textOf('a') }] },
+      { kind: 'questions', items: [{ question: 'Why?', answer: readText('a') }] },
     ],
     [
       'FiguresBlock',
@@ -76,7 +76,7 @@ describe('each kind of block', () => {
     [
       'TimelineBlock',
       { heading: 'T', moments: [{ when: 'May', title: 'T', text: rawText('a') }] },
-      { kind: 'timeline', items: [{ when: 'May', title: 'T', text: textOf('a') }] },
+      { kind: 'timeline', items: [{ when: 'May', title: 'T', text: readText('a') }] },
     ],
     [
       'ChartBlock',

@@ -116,11 +116,11 @@ describe('the filtered vacancies', () => {
   ]
   const find = (filters: Partial<VacancyFilters> = {}) =>
     filterVacancies(nodes, { ...none, ...filters }, now, 'en')
-  const idsOf = (filters: Partial<VacancyFilters> = {}) =>
+  const toIds = (filters: Partial<VacancyFilters> = {}) =>
     find(filters).vacancies.map(({ id }) => id)
 
   test('are sorted by closing date, those without one last, then by title', () =>
-    expect(idsOf()).toEqual([7, 5, 2, 6, 1]))
+    expect(toIds()).toEqual([7, 5, 2, 6, 1]))
 
   test.each<[Partial<VacancyFilters>, number[]]>([
     [{ office: 'tokyo' }, [7, 1]],
@@ -134,7 +134,7 @@ describe('the filtered vacancies', () => {
     [{ q: 'zoo' }, [1]],
     [{ q: 'PARIS disputes' }, [2]],
     [{ q: 'anything', office: 'paris' }, []],
-  ])('%j: %j', (filters, ids) => expect(idsOf(filters)).toEqual(ids))
+  ])('%j: %j', (filters, ids) => expect(toIds(filters)).toEqual(ids))
 
   test('are those that the search service finds, or that have the words when it finds none', () => {
     const idsWith = (found: Map<number, number> | null, q = 'parris') =>
@@ -168,7 +168,7 @@ describe('the filtered vacancies', () => {
     for (const chosen of [{}, { office: 'paris' }, { practice: 'disputes', type: 'permanent' }]) {
       for (const name of vacancyFilterNames)
         for (const { value, count } of find(chosen).choices[name])
-          expect(idsOf({ ...chosen, [name]: value })).toHaveLength(count)
+          expect(toIds({ ...chosen, [name]: value })).toHaveLength(count)
     }
     expect(
       find({ office: 'paris', practice: 'disputes' }).choices.office.map(({ value }) => value),

@@ -32,14 +32,14 @@ export type VacancyResult = {
 const toChoices = (link: { slug: string; label: string } | null) =>
   link ? [{ value: link.slug, label: link.label }] : []
 
-const valuesOf: ValuesOf<OpenVacancy, VacancyFilterName> = {
+const toValues: ValuesOf<OpenVacancy, VacancyFilterName> = {
   office: ({ vacancy }) => toChoices(vacancy.office),
   type: (node) => [{ value: contractOf(node), label: contractOf(node) }],
   practice: ({ vacancy }) => toChoices(vacancy.practice),
 }
 
 /** What typed words are compared with. */
-const textOf = ({ title, summary, vacancy }: OpenVacancy): string =>
+const readText = ({ title, summary, vacancy }: OpenVacancy): string =>
   [title, summary, vacancy.office?.label, vacancy.practice?.label].join(' ')
 
 /**
@@ -58,12 +58,12 @@ export function filterVacancies(
   const hasWords = matchesWords(filters.q)
   const matchesQuery = found?.size
     ? ({ id }: OpenVacancy) => found.has(id)
-    : (node: OpenVacancy) => hasWords(textOf(node))
+    : (node: OpenVacancy) => hasWords(readText(node))
   const compare = compareTexts(locale)
   const { matches, choices } = filterEntries(
     open,
     filters,
-    valuesOf,
+    toValues,
     filters.q ? matchesQuery : undefined,
   )
   return {

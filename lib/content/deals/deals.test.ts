@@ -37,7 +37,7 @@ const all = deals(
 const none: DealFilters = { q: '', practice: '', sector: '', country: '', year: '', page: 1 }
 const find = (filters: Partial<DealFilters> = {}, from: readonly Deal[] = all) =>
   filterDeals(from, { ...none, ...filters }, 'en')
-const idsOf = (filters: Partial<DealFilters>) => find(filters).deals.map(({ id }) => id)
+const toIds = (filters: Partial<DealFilters>) => find(filters).deals.map(({ id }) => id)
 
 describe('a deal', () => {
   test('maps the fields of the response', () => {
@@ -155,7 +155,7 @@ describe('the filtered deals', () => {
     [{ practice: 'nowhere' }, []],
     [{ practice: 'constructor' }, []],
   ])('%j: %j', (filters, ids) => {
-    expect(idsOf(filters)).toEqual(ids)
+    expect(toIds(filters)).toEqual(ids)
     expect(find(filters).total).toBe(ids.length)
   })
 

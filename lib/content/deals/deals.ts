@@ -78,7 +78,7 @@ export type DealResult = {
 const toChoices = (links: readonly DocumentLink[]) =>
   links.map(({ slug, label }) => ({ value: slug, label }))
 
-const valuesOf: ValuesOf<Deal, DealFilterName> = {
+const toValues: ValuesOf<Deal, DealFilterName> = {
   practice: (deal) => toChoices(deal.practices),
   sector: (deal) => toChoices(deal.sectors),
   country: (deal) => toChoices(deal.countries),
@@ -86,7 +86,15 @@ const valuesOf: ValuesOf<Deal, DealFilterName> = {
 }
 
 /** What typed words are compared with. */
-const textOf = ({ title, summary, client, practices, sectors, countries, people }: Deal): string =>
+const readText = ({
+  title,
+  summary,
+  client,
+  practices,
+  sectors,
+  countries,
+  people,
+}: Deal): string =>
   [
     title,
     summary,
@@ -104,8 +112,8 @@ export function filterDeals(
   const { matches, choices } = filterEntries(
     deals,
     filters,
-    valuesOf,
-    filters.q ? (deal) => hasWords(textOf(deal)) : undefined,
+    toValues,
+    filters.q ? (deal) => hasWords(readText(deal)) : undefined,
   )
   const pages = Math.max(1, Math.ceil(matches.length / dealsPerPage))
   const page = Math.min(filters.page, pages)

@@ -1,5 +1,5 @@
 import { asRaw, rawContact, rawOffice, rawText, rawTopical } from '@/lib/testing/raw'
-import { registrationStateOf, toEvent, toVenue, type RegistrationState } from './to-event'
+import { toRegistrationState, toEvent, toVenue, type RegistrationState } from './to-event'
 
 type Raw = Parameters<typeof toEvent>[0]
 
@@ -131,7 +131,7 @@ describe('a venue', () => {
 })
 
 describe('the registration state of an event', () => {
-  type Given = Parameters<typeof registrationStateOf>[0]
+  type Given = Parameters<typeof toRegistrationState>[0]
   const planned: Given = {
     cancelled: false,
     startsAt: '2026-12-04T08:30:00.000Z',
@@ -206,6 +206,6 @@ describe('the registration state of an event', () => {
       'open',
     ],
   ])('%s (%s) with %j: %s', (_, now, more, state) =>
-    expect(registrationStateOf({ ...planned, ...more }, new Date(now))).toBe(state),
+    expect(toRegistrationState({ ...planned, ...more }, new Date(now))).toBe(state),
   )
 })

@@ -84,7 +84,7 @@ export function toEvent(raw: RawEvent): Event {
 /** The state of the registration at a moment. */
 export type RegistrationState = 'open' | 'waiting' | 'early' | 'closed' | 'past' | 'cancelled'
 
-export function registrationStateOf(
+export function toRegistrationState(
   event: Pick<
     Event,
     'cancelled' | 'startsAt' | 'registrationOpens' | 'registrationCloses' | 'placesLeft'

@@ -1,7 +1,7 @@
 import { asRaw, rawContact, rawSector, rawService } from '@/lib/testing/raw'
 import { toPersonCard } from '../shared/cards'
 import { toIndexedPerson } from '../people/to-people'
-import { expertisePeopleOf } from './expertise-people'
+import { toExpertisePeople } from './expertise-people'
 
 type Raw = Parameters<typeof toIndexedPerson>[0]
 
@@ -26,7 +26,7 @@ const person = (id: number, level: string, more: Record<string, unknown> = {}) =
   )
 const lead = (id: number) =>
   toPersonCard(asRaw<Parameters<typeof toPersonCard>[0]>(rawContact({ id })))
-const idsOf = (people: { id: number }[]) => people.map(({ id }) => id)
+const toIds = (people: { id: number }[]) => people.map(({ id }) => id)
 
 const everybody = [
   person(1, 'business-services'),
@@ -39,13 +39,13 @@ const everybody = [
 
 describe('the people of an expertise page', () => {
   test('are sorted by level', () =>
-    expect(idsOf(expertisePeopleOf('service', ['disputes'], [], everybody))).toEqual([
+    expect(toIds(toExpertisePeople('service', ['disputes'], [], everybody))).toEqual([
       3, 4, 5, 2, 1,
     ]))
 
   test('begin with the leads of the page, without duplicates', () =>
     expect(
-      idsOf(expertisePeopleOf('service', ['disputes'], [lead(1), lead(99)], everybody)),
+      toIds(toExpertisePeople('service', ['disputes'], [lead(1), lead(99)], everybody)),
     ).toEqual([1, 99, 3, 4, 5, 2]))
 
   test.each([
@@ -57,22 +57,22 @@ describe('the people of an expertise page', () => {
     ['service', [], []],
     ['service', ['__proto__', 'constructor', ''], []],
   ] as const)('of %s %j are %j', (type, slugs, ids) =>
-    expect(idsOf(expertisePeopleOf(type, slugs, [], everybody))).toEqual(ids),
+    expect(toIds(toExpertisePeople(type, slugs, [], everybody))).toEqual(ids),
   )
 
   test('of a solution are its leads only', () =>
     expect(
-      idsOf(expertisePeopleOf('solution', ['disputes', 'energy'], [lead(2)], everybody)),
+      toIds(toExpertisePeople('solution', ['disputes', 'energy'], [lead(2)], everybody)),
     ).toEqual([2]))
 
   test('are limited to 24, leads first', () => {
     const crowd = Array.from({ length: 60 }, (_, at) => person(at + 1, 'partner'))
-    expect(idsOf(expertisePeopleOf('service', ['disputes'], [lead(50)], crowd))).toEqual([
+    expect(toIds(toExpertisePeople('service', ['disputes'], [lead(50)], crowd))).toEqual([
       50,
       ...Array.from({ length: 23 }, (_, at) => at + 1),
     ])
     expect(
-      expertisePeopleOf(
+      toExpertisePeople(
         'service',
         [],
         Array.from({ length: 30 }, (_, at) => lead(at + 1)),
@@ -81,11 +81,11 @@ describe('the people of an expertise page', () => {
     ).toHaveLength(24)
   })
 
-  test('can be empty', () => expect(expertisePeopleOf('sector', ['energy'], [], [])).toEqual([]))
+  test('can be empty', () => expect(toExpertisePeople('sector', ['energy'], [], [])).toEqual([]))
 
   test('do not change the order of the source list', () => {
     const given = [...everybody]
-    expertisePeopleOf('service', ['disputes'], [], everybody)
+    toExpertisePeople('service', ['disputes'], [], everybody)
     expect(everybody).toEqual(given)
   })
 })

@@ -6,7 +6,7 @@ import type { ExpertiseType } from './tree'
 const maxPeople = 24
 
 /** The people of a practice or sector: the leads of the page first, then the others by level. */
-export function expertisePeopleOf(
+export function toExpertisePeople(
   type: ExpertiseType,
   slugs: readonly string[],
   leads: readonly PersonCard[],

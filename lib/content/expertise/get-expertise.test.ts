@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { buildSchema, print, validate } from 'graphql'
 import { asRaw, rawArticle, rawContact, rawDated, rawText } from '@/lib/testing/raw'
-import { aboutOf, getExpertise, getExpertiseTrees, getPublishedExpertise } from './get-expertise'
+import { toAbout, getExpertise, getExpertiseTrees, getPublishedExpertise } from './get-expertise'
 import { expertiseQueries } from './query'
 import type { ExpertiseNode, ExpertiseTrees, ExpertiseType } from './tree'
 import { pageTags } from '@/lib/testing/page-tags'
@@ -103,14 +103,14 @@ describe('the topics of insights about a document', () => {
     ['solution', 2, { by: 'sectors', ids: [9] }],
     ['solution', 3, { by: 'sectors', ids: [] }],
   ])('%s %d: %j', (type, id, where) =>
-    expect(aboutOf(trees[type].find((item) => item.id === id) as ExpertiseNode, trees)).toEqual(
+    expect(toAbout(trees[type].find((item) => item.id === id) as ExpertiseNode, trees)).toEqual(
       where,
     ),
   )
 
   test('are finite in a cycle', () => {
     const service = [node('service', 1, { parent: 2 }), node('service', 2, { parent: 1 })]
-    expect(aboutOf(service[0] as ExpertiseNode, { ...trees, service })).toEqual({
+    expect(toAbout(service[0] as ExpertiseNode, { ...trees, service })).toEqual({
       by: 'practices',
       ids: [1, 2],
     })

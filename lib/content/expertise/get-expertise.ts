@@ -13,7 +13,7 @@ import { toArticleCard, toPersonCard, type ArticleCard, type PersonCard } from '
 import { toDatedCard, type DatedCard } from '../shared/dated-cards'
 import { toContentLocale, toTranslations } from '../shared/content-locale'
 import { toSeo, type RawSeo, type Seo } from '../shared/seo'
-import { descendantsOf } from '../shared/document-tree'
+import { findDescendants } from '../shared/document-tree'
 import { expertiseQueries, expertiseTreesQuery, plannedEventsQuery } from './query'
 import type { ExpertiseNode, ExpertiseTrees, ExpertiseType } from './tree'
 
@@ -110,7 +110,7 @@ export const getExpertise = cache(
   async (node: ExpertiseNode, trees: ExpertiseTrees, locale: Locale): Promise<Expertise | null> => {
     const draft = await isDraftRequest()
     const language = toContentLocale(locale)
-    const about = aboutOf(node, trees)
+    const about = toAbout(node, trees)
     const now = new Date().toISOString()
     const tags = [documentTag(typeNames[node.type], node.id), listTag('Article'), listTag('Event')]
     const [data, insights, publicationCount, planned] = await Promise.all([
@@ -166,13 +166,13 @@ type About = { by: 'practices' | 'sectors'; ids: number[] }
  * The topics of insights about a document: it and its descendants; for a solution, its practices. Sorted by id, so that
  * all languages share a cached count: trees are sorted by translated title.
  */
-export function aboutOf(node: ExpertiseNode, trees: ExpertiseTrees): About {
-  const about = topicsOf(node, trees)
+export function toAbout(node: ExpertiseNode, trees: ExpertiseTrees): About {
+  const about = toTopics(node, trees)
   return { ...about, ids: about.ids.toSorted((item, other) => item - other) }
 }
 
-function topicsOf(node: ExpertiseNode, trees: ExpertiseTrees): About {
-  const ids = [node, ...descendantsOf(node, trees[node.type])].map(({ id }) => id)
+function toTopics(node: ExpertiseNode, trees: ExpertiseTrees): About {
+  const ids = [node, ...findDescendants(node, trees[node.type])].map(({ id }) => id)
   if (node.type === 'service') return { by: 'practices', ids }
   if (node.type === 'sector') return { by: 'sectors', ids }
   return node.practices.length > 0

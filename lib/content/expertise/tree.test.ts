@@ -1,8 +1,8 @@
 import { namedSectors } from '../shared/document-links'
-import { hrefOf } from '@/lib/routes/href'
+import { toHref } from '@/lib/routes/href'
 import {
   inTreeOrder,
-  targetOf,
+  toTarget,
   type ExpertiseNode,
   type ExpertiseTrees,
   type ExpertiseType,
@@ -50,32 +50,32 @@ describe('the link target of an expertise document', () => {
     ['solution', 3, null],
     ['solution', 4, null],
   ])('%s %d: %s', (type, id, href) => {
-    const target = targetOf(trees[type][id - 1] as ExpertiseNode, trees)
-    expect(target && hrefOf(target, 'en')).toBe(href)
+    const target = toTarget(trees[type][id - 1] as ExpertiseNode, trees)
+    expect(target && toHref(target, 'en')).toBe(href)
   })
 
   test.each(Object.entries(namedSectors))('the sector %s has an address by name', (slug, to) => {
-    expect(targetOf(node('sector', 9, slug), trees)).toEqual({ to })
-    expect(hrefOf({ to }, 'en')).toBe(`/${slug}`)
-    expect(targetOf(node('service', 9, slug), trees)).toEqual({
+    expect(toTarget(node('sector', 9, slug), trees)).toEqual({ to })
+    expect(toHref({ to }, 'en')).toBe(`/${slug}`)
+    expect(toTarget(node('service', 9, slug), trees)).toEqual({
       to: 'service',
       params: { slugs: [slug] },
     })
-    expect(targetOf(node('solution', 9, slug), trees)).toEqual({
+    expect(toTarget(node('solution', 9, slug), trees)).toEqual({
       to: 'solution',
       params: { slugs: [slug] },
     })
   })
 
   test.each(['__proto__', 'constructor', 'toString'])('the sector %s has not', (slug) =>
-    expect(targetOf(node('sector', 9, slug), trees)).toEqual({
+    expect(toTarget(node('sector', 9, slug), trees)).toEqual({
       to: 'sector',
       params: { slugs: [slug] },
     }),
   )
 
   test('ignores ids of other types', () =>
-    expect(targetOf(node('service', 9, 'x', 2), { ...trees, service: [] })).toEqual({
+    expect(toTarget(node('service', 9, 'x', 2), { ...trees, service: [] })).toEqual({
       to: 'service',
       params: { slugs: ['x'] },
     }))
@@ -90,7 +90,7 @@ describe('the link target of an expertise document', () => {
     ['one below itself', [node('service', 1, 'a', 1)], 0, ['a']],
     ['one below nothing', [node('service', 1, 'a', 77)], 0, ['a']],
   ])('is finite for %s', (_, service, at, slugs) =>
-    expect(targetOf(service[at] as ExpertiseNode, { ...trees, service })).toEqual({
+    expect(toTarget(service[at] as ExpertiseNode, { ...trees, service })).toEqual({
       to: 'service',
       params: { slugs },
     }),

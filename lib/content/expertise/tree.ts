@@ -1,6 +1,6 @@
 import type { SiteLocale } from '@aldermere/contract/locales'
 import type { LinkTarget } from '@/lib/routes/href'
-import { slugsOf } from '../shared/document-tree'
+import { toSlugs } from '../shared/document-tree'
 import { namedSectors } from '../shared/document-links'
 
 export type ExpertiseType = 'service' | 'sector' | 'solution'
@@ -28,8 +28,8 @@ export type ExpertiseTrees = Record<ExpertiseType, ExpertiseNode[]>
 const levels: Record<ExpertiseType, number> = { service: 3, sector: 3, solution: 2 }
 
 /** The link target of an expertise document; null when it is deeper than its type allows. */
-export function targetOf(node: ExpertiseNode, trees: ExpertiseTrees): LinkTarget | null {
-  const slugs = slugsOf(node, trees[node.type])
+export function toTarget(node: ExpertiseNode, trees: ExpertiseTrees): LinkTarget | null {
+  const slugs = toSlugs(node, trees[node.type])
   if (slugs.length > levels[node.type]) return null
   const named =
     node.type === 'sector' && Object.hasOwn(namedSectors, node.slug)

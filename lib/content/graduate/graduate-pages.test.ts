@@ -1,8 +1,8 @@
 import { graduateLocales } from '@aldermere/contract/locales'
-import { hrefOf, isBuilt } from '@/lib/routes/href'
+import { toHref, isBuilt } from '@/lib/routes/href'
 import { asRaw, rawContact } from '@/lib/testing/raw'
 import {
-  deadlinesOf,
+  toDeadlines,
   graduatePageNames,
   graduateTarget,
   isGraduatePage,
@@ -124,7 +124,7 @@ describe('the graduate pages', () => {
       expect(isGraduatePage(page)).toBe(true)
       expect(isBuilt(graduateTarget(page).to)).toBe(true)
       for (const locale of graduateLocales)
-        expect(hrefOf(graduateTarget(page), locale)).toBe(
+        expect(toHref(graduateTarget(page), locale)).toBe(
           `${locale === 'en' ? '' : `/${locale}`}/graduates${page === 'home' ? '' : `/${page}`}`,
         )
     },
@@ -142,7 +142,7 @@ describe('the deadlines of a country', () => {
     pages(raw('home'))[0] && { ...(pages(raw('home'))[0] as GraduatePage), deadlines }
   const one = (title: string, closesOn: string): Deadline => ({ title, closesOn })
   const find = (...lists: Deadline[][]) =>
-    deadlinesOf(
+    toDeadlines(
       lists.map((list) => withDeadlines(...list) as GraduatePage),
       now,
     ).map(({ title, closesOn }) => `${title} ${closesOn}`)
@@ -181,5 +181,5 @@ describe('the deadlines of a country', () => {
     expect(find([one('a', closesOn)])).toHaveLength(shown ? 1 : 0),
   )
 
-  test('are empty without pages', () => expect(deadlinesOf([], now)).toEqual([]))
+  test('are empty without pages', () => expect(toDeadlines([], now)).toEqual([]))
 })

@@ -59,11 +59,11 @@ export type GraduatePage = {
 }
 
 /** `business-services` to `business_services`, the format of the schema. */
-const nameOf = (value: string | null): string => (value ?? '').replace(/_/g, '-')
+const toName = (value: string | null): string => (value ?? '').replace(/_/g, '-')
 
 export function toGraduatePages(data: GraduatePagesQuery): GraduatePage[] {
   const found = (data.GraduatePages?.docs ?? []).flatMap((raw) => {
-    const page = nameOf(raw.page)
+    const page = toName(raw.page)
     if (!isGraduatePage(page)) return []
     return [
       {
@@ -102,7 +102,7 @@ export function toGraduatePages(data: GraduatePagesQuery): GraduatePage[] {
 }
 
 /** The future deadlines of a country without duplicates, next first. */
-export function deadlinesOf(pages: readonly GraduatePage[], now: Date): Deadline[] {
+export function toDeadlines(pages: readonly GraduatePage[], now: Date): Deadline[] {
   const all = new Map(
     pages
       .flatMap(({ deadlines }) => deadlines)

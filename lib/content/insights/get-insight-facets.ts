@@ -76,15 +76,15 @@ export async function getInsightFacets(
 export function toSearchFilters(filters: InsightFilters, without?: FacetName): string {
   const left: InsightFilters = without ? { ...filters, [without]: '' } : filters
   const { type, kind, practice, sector, location, from, to } = left
-  const dayOf = (date: string) => Math.floor(Date.parse(date) / 86_400_000)
+  const readDay = (date: string) => Math.floor(Date.parse(date) / 86_400_000)
   return [
     without === 'type' ? '' : `type:"${type || 'publication'}"`,
     kind && type === '' && without !== 'type' ? `kind:"${kind}"` : '',
     practice ? `slugs:"practice:${practice}"` : '',
     sector ? `slugs:"sector:${sector}"` : '',
     location ? `slugs:"country:${location}"` : '',
-    from ? `day >= ${dayOf(from)}` : '',
-    to ? `day <= ${dayOf(to)}` : '',
+    from ? `day >= ${readDay(from)}` : '',
+    to ? `day <= ${readDay(to)}` : '',
   ]
     .filter(Boolean)
     .join(' AND ')

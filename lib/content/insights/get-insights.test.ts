@@ -1,4 +1,4 @@
-import { hrefOf } from '@/lib/routes/href'
+import { toHref } from '@/lib/routes/href'
 import { rawArticle, rawSector, rawService } from '@/lib/testing/raw'
 import { insightsList } from './insights-list'
 import {
@@ -173,7 +173,7 @@ describe('a page of insights', () => {
       },
       { startsAt: '' },
     ])
-    expect(dated.map((card) => hrefOf(card.target, 'en'))).toEqual([href, href])
+    expect(dated.map((card) => toHref(card.target, 'en'))).toEqual([href, href])
   })
 
   test('can be empty', async () => {

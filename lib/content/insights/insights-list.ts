@@ -2,7 +2,7 @@ import { rowsWith } from '../content-types'
 import {
   day,
   defineList,
-  oneOf,
+  isOneOf,
   slug,
   words,
   type FilterName,
@@ -22,8 +22,8 @@ export const insightsList = defineList({
   filters: {
     q: words,
     /** Empty for publications. */
-    type: oneOf(datedTypes),
-    kind: oneOf(articleKinds),
+    type: isOneOf(datedTypes),
+    kind: isOneOf(articleKinds),
     practice: slug,
     sector: slug,
     location: slug,

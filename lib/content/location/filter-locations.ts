@@ -28,7 +28,7 @@ export type LocationResult = {
   choices: Record<LocationFilterName, CountedChoice[]>
 }
 
-const valuesOf: ValuesOf<Place, LocationFilterName> = {
+const toValues: ValuesOf<Place, LocationFilterName> = {
   region: ({ country }) => [{ value: country.region, label: country.region }],
   practice: ({ country }) => country.practices.map(({ slug, label }) => ({ value: slug, label })),
 }
@@ -51,9 +51,9 @@ export function filterLocations(
   const matchesQuery =
     found.countries.size + found.offices.size > 0
       ? isFound
-      : (place: Place) => hasWords(textOf(place))
+      : (place: Place) => hasWords(readText(place))
   const matching = (places: Place[]) =>
-    filterEntries(places, filters, valuesOf, filters.q ? matchesQuery : undefined)
+    filterEntries(places, filters, toValues, filters.q ? matchesQuery : undefined)
   const isIn = (country: Country) => (office: Office) => office.country === country.id
   const { matches, choices } = matching(
     countries.flatMap((country) =>
@@ -82,7 +82,7 @@ export function filterLocations(
 }
 
 /** What typed words are compared with. */
-const textOf = ({ country, office }: Place): string =>
+const readText = ({ country, office }: Place): string =>
   [country.name, country.slug, office?.name, office?.slug, ...(office?.address ?? [])].join(' ')
 
 const rankOf = (region: string): number => regionNames.findIndex((name) => name === region)

@@ -1,4 +1,4 @@
-import { clockChanges, localTimeOf, openingAt, type Opening } from './opening-hours'
+import { clockChanges, toLocalTime, openingAt, type Opening } from './opening-hours'
 import type { OpeningHours } from './locations'
 
 type Given = Parameters<typeof openingAt>[0] & { timeZone: string }
@@ -14,7 +14,7 @@ const at = (iso: string, more: Partial<Given> = {}): Opening => {
   const office = given(more)
   const moment = new Date(iso)
   const monthsBefore = new Date(moment.getTime() - 200 * 24 * 60 * 60_000)
-  return openingAt(office, localTimeOf(clockChanges(office.timeZone, monthsBefore), moment))
+  return openingAt(office, toLocalTime(clockChanges(office.timeZone, monthsBefore), moment))
 }
 
 const open = (until: string): Opening => ({ open: true, until, holiday: null })
@@ -184,6 +184,6 @@ describe('the clocks of a time zone', () => {
 
   test('go as at the first moment for a visitor whose clock is late', () =>
     expect(
-      localTimeOf(clockChanges('Asia/Tokyo', start), new Date('2020-01-01T00:00:00Z')).time,
+      toLocalTime(clockChanges('Asia/Tokyo', start), new Date('2020-01-01T00:00:00Z')).time,
     ).toBe('09:00'))
 })

@@ -59,7 +59,7 @@ export function clockChanges(timeZone: string, start = new Date()): ClockChange[
 }
 
 /** The local time of a moment, by the clocks of a time zone. */
-export function localTimeOf(changes: readonly ClockChange[], moment: Date): LocalTime {
+export function toLocalTime(changes: readonly ClockChange[], moment: Date): LocalTime {
   const past = changes.filter(({ from }) => from <= moment.getTime())
   const { minutes = 0 } = past.at(-1) ?? changes[0] ?? {}
   const local = new Date(moment.getTime() + minutes * 60_000)

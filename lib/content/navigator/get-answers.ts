@@ -11,12 +11,12 @@ import { queryContent } from '@/lib/graphql/server'
 import type { Locale, SiteLocale } from '@aldermere/contract/locales'
 import type { Answer, EarlierStatement, Statement, Status } from '@/lib/navigator/types'
 import { isDraftRequest } from '../shared/is-draft-request'
-import { plainOf } from '../blocks/plain'
+import { toPlainText } from '../blocks/plain'
 import { toBlocks, type BodyBlock } from '../blocks/to-blocks'
 import { toPersonCard, type PersonCard } from '../shared/cards'
 import { toContentLocale, toTranslations } from '../shared/content-locale'
 import type { Area, NavigatorJurisdiction } from './navigator-structure'
-import { tokenOf, type Reader } from './get-reader'
+import { toToken, type Reader } from './get-reader'
 import { fetchMemberTable } from './member-table'
 import { navigatorJurisdictionQuery, navigatorTableQuery } from './query'
 
@@ -36,7 +36,7 @@ export async function getAnswers(
   const draft = await isDraftRequest()
   const ids = places.map(({ id }) => id)
   if (ids.length === 0) return []
-  const token = tokenOf(reader)
+  const token = toToken(reader)
   const rows =
     draft || token ? await readRestrictedTable(area, ids, locale, { draft, token, history }) : null
   return toAnswers(
@@ -234,7 +234,7 @@ export async function getJurisdictionAnswers(
     queryContent(
       navigatorJurisdictionQuery,
       { id: place.id, place: place.id, locale: toContentLocale(locale), draft },
-      { draft, bearer: tokenOf(reader) },
+      { draft, bearer: toToken(reader) },
     ),
   )
   return {
@@ -268,7 +268,7 @@ function toFullAnswer(
   const body = toBlocks(raw.body ?? null)
   const versions = (raw.history ?? []).flatMap((item): Version[] => {
     const blocks = toBlocks(item.body ?? null)
-    return toEarlier(item, plainOf(blocks)).map((earlier) => ({ ...earlier, body: blocks }))
+    return toEarlier(item, toPlainText(blocks)).map((earlier) => ({ ...earlier, body: blocks }))
   })
   return {
     id: raw.id,
@@ -277,7 +277,7 @@ function toFullAnswer(
     reviewedOn: raw.reviewedOn,
     reviewDue: raw.reviewDue,
     overdue: raw.overdue ?? false,
-    current: toStatement(raw, plainOf(body)),
+    current: toStatement(raw, toPlainText(body)),
     history: versions,
     ...(open ? {} : { historyGated: true as const }),
     reviewer: raw.reviewer ? toPersonCard(raw.reviewer) : null,

@@ -13,5 +13,5 @@ export async function getReader(): Promise<Reader> {
   return member === 'expired' ? { kind: 'expired' } : { kind: 'member', token: member.accessToken }
 }
 
-export const tokenOf = (reader: Reader): string | undefined =>
+export const toToken = (reader: Reader): string | undefined =>
   reader.kind === 'member' ? reader.token : undefined

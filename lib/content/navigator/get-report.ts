@@ -22,7 +22,7 @@ import {
 } from './navigator-structure'
 import { toFullAnswers, type FullAnswer } from './get-answers'
 import { getPublishedStructure } from './get-structure'
-import { tokenOf, type Reader } from './get-reader'
+import { toToken, type Reader } from './get-reader'
 import { navigatorReportQuery } from './query'
 
 /** The chosen jurisdictions and questions of a service, in the report's language. */
@@ -77,7 +77,7 @@ export async function getReportHead(
   const t = await getTranslations({ locale, namespace: 'navigator' })
   const r = await getTranslations({ locale, namespace: 'navigator.report' })
   const { firmName, legalLines } = await getSite(locale)
-  const topics = topicsOf(questions)
+  const topics = toTopics(questions)
   const isWholeOpen = area.service.feature === null
   return {
     firmName,
@@ -121,7 +121,7 @@ export async function getReportHead(
   }
 }
 
-const topicsOf = (
+const toTopics = (
   questions: NavigatorQuestion[],
 ): { key: string; title: string; questions: NavigatorQuestion[] }[] =>
   [...new Set(questions.map(({ topicKey }) => topicKey))].map((key) => ({
@@ -171,7 +171,7 @@ async function readPlace(
     full: choices.depth === 'full',
     history: choices.asAt !== null,
   }
-  const data = await queryContent(navigatorReportQuery, variables, { bearer: tokenOf(reader) })
+  const data = await queryContent(navigatorReportQuery, variables, { bearer: toToken(reader) })
   return toFullAnswers(data.NavigatorAnswers?.docs ?? [], place.slug, questions)
 }
 
@@ -182,7 +182,7 @@ async function placeWriter({ area, choices, questions }: ReportPlan): Promise<Wr
   const t = await getTranslations({ locale, namespace: 'navigator' })
   const r = await getTranslations({ locale, namespace: 'navigator.report' })
   const regions = new Map(area.regions.map(({ id, title }) => [id, title]))
-  const topics = topicsOf(questions)
+  const topics = toTopics(questions)
   const isFull = choices.depth === 'full'
 
   const datesOf = (answer: FullAnswer, statedAt: string): string =>

@@ -85,7 +85,7 @@ type Raw = {
   updatedAt?: string | null
 }
 
-const languageOf = (raw: Pick<Raw, 'locale' | 'translations'>): SiteLocale =>
+const toLanguage = (raw: Pick<Raw, 'locale' | 'translations'>): SiteLocale =>
   toTranslations(raw.translations).find((item) => item === raw.locale) ?? 'en'
 
 const toTitled = (raw: Raw) => ({
@@ -93,7 +93,7 @@ const toTitled = (raw: Raw) => ({
   slug: raw.slug ?? '',
   title: raw.title ?? '',
   summary: raw.summary ?? '',
-  language: languageOf(raw),
+  language: toLanguage(raw),
   translations: toTranslations(raw.translations),
   updatedAt: raw.updatedAt ?? '',
 })
@@ -147,7 +147,7 @@ function toQuestion(raw: Docs<'NavigatorQuestions'>): NavigatorQuestion[] {
           topicKey: raw.topicKey ?? '',
           order: raw.order ?? 0,
           service: raw.service.id,
-          language: languageOf(raw),
+          language: toLanguage(raw),
         },
       ]
     : []

@@ -7,7 +7,7 @@ import { toBlocks, type BodyBlock } from '../blocks/to-blocks'
 import { toPersonCard, type PersonCard } from '../shared/cards'
 import { toContentLocale } from '../shared/content-locale'
 import { isDraftRequest } from '../shared/is-draft-request'
-import { tokenOf, type Reader } from './get-reader'
+import { toToken, type Reader } from './get-reader'
 import { navigatorNoteQuery, navigatorServiceQuery } from './query'
 
 /** The public description of a service. @throws ContentUnavailableError */
@@ -32,7 +32,7 @@ export async function getNoteText(
   const draft = await isDraftRequest()
   const variables = { id, locale: toContentLocale(locale), draft }
   const data = await readPage([documentTag('NavigatorContent', id)], () =>
-    queryContent(navigatorNoteQuery, variables, { draft, bearer: tokenOf(reader) }),
+    queryContent(navigatorNoteQuery, variables, { draft, bearer: toToken(reader) }),
   )
   const [raw] = data.NavigatorContents?.docs ?? []
   return raw

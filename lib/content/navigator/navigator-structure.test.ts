@@ -1,4 +1,4 @@
-import { hrefOf } from '@/lib/routes/href'
+import { toHref } from '@/lib/routes/href'
 import {
   findArea,
   findJurisdiction,
@@ -91,7 +91,7 @@ test('a region is of its service', () => {
 
 test('a note has a route below its region, or below the service', () => {
   const area = findArea(frame, 'privacy')
-  expect(area?.notes.map((item) => hrefOf(noteTarget(area, item), 'fr-fr'))).toEqual([
+  expect(area?.notes.map((item) => toHref(noteTarget(area, item), 'fr-fr'))).toEqual([
     '/fr-fr/products/navigator/privacy/content/1/a-note',
     '/fr-fr/products/navigator/privacy/asia/content/2/a-note',
   ])

@@ -37,8 +37,8 @@ type TreeQuery = TypedDocumentNode<
   documents.AboutPageTreeQueryVariables
 >
 
-const queriesBy = <Query>(queryOf: (type: PageContentType['type']) => Query) =>
-  Object.fromEntries(rowsWith('page').map(({ page, type }) => [page, queryOf(type)])) as Record<
+const queriesBy = <Query>(readQuery: (type: PageContentType['type']) => Query) =>
+  Object.fromEntries(rowsWith('page').map(({ page, type }) => [page, readQuery(type)])) as Record<
     PageType,
     Query
   >

@@ -1,6 +1,13 @@
-import { hrefOf } from '@/lib/routes/href'
+import { toHref } from '@/lib/routes/href'
 import { matchRoute } from '@/lib/routes/match'
-import { ancestorsOf, childrenOf, findByPairs, findBySlugs, inEditorsOrder, targetOf } from './tree'
+import {
+  findAncestors,
+  findChildren,
+  findByPairs,
+  findBySlugs,
+  inEditorsOrder,
+  toTarget,
+} from './tree'
 import type { MarketingArea, PageNode, PageType } from './types'
 
 const node = (
@@ -33,7 +40,7 @@ const chain = (type: PageType, length: number, more: Partial<PageNode> = {}) =>
     node(type, at + 1, String.fromCharCode(97 + at), { parent: at === 0 ? null : at, ...more }),
   )
 
-const deepestOf = (nodes: PageNode[]) => targetOf(nodes[nodes.length - 1] as PageNode, nodes)
+const deepestOf = (nodes: PageNode[]) => toTarget(nodes[nodes.length - 1] as PageNode, nodes)
 
 describe('a page below “About us” or “Careers”', () => {
   test.each([
@@ -46,7 +53,7 @@ describe('a page below “About us” or “Careers”', () => {
         const slugs = ['a', 'b', 'c', 'd', 'e'].slice(0, length)
         const target = deepestOf(chain(type, length))
         expect(target).toEqual({ to, params: { slugs } })
-        expect(target && hrefOf(target, 'en')).toBe(`${folder}/${slugs.join('/')}`)
+        expect(target && toHref(target, 'en')).toBe(`${folder}/${slugs.join('/')}`)
       }
       expect(deepestOf(chain(type, 6))).toBeNull()
       expect(deepestOf(chain(type, 40))).toBeNull()
@@ -55,18 +62,18 @@ describe('a page below “About us” or “Careers”', () => {
 
   test('in a cycle has a link target', () => {
     const circle = [node('about', 1, 'a', { parent: 2 }), node('about', 2, 'b', { parent: 1 })]
-    expect(targetOf(circle[0] as PageNode, circle)).toEqual({
+    expect(toTarget(circle[0] as PageNode, circle)).toEqual({
       to: 'aboutPage',
       params: { slugs: ['b', 'a'] },
     })
-    expect(targetOf(node('about', 3, 'c', { parent: 3 }), circle)).toEqual({
+    expect(toTarget(node('about', 3, 'c', { parent: 3 }), circle)).toEqual({
       to: 'aboutPage',
       params: { slugs: ['c'] },
     })
   })
 
   test('without its parent has the path of its slug', () =>
-    expect(targetOf(node('careers', 3, 'c', { parent: 99 }), [])).toEqual({
+    expect(toTarget(node('careers', 3, 'c', { parent: 99 }), [])).toEqual({
       to: 'careersPage',
       params: { slugs: ['c'] },
     }))
@@ -82,7 +89,7 @@ describe('a legal page', () => {
     ['__proto__', null],
     ['constructor', null],
   ])('%s has the target %j', (slug, target) =>
-    expect(targetOf(node('legal', 1, slug), [])).toEqual(target),
+    expect(toTarget(node('legal', 1, slug), [])).toEqual(target),
   )
 })
 
@@ -98,14 +105,14 @@ describe('a page of a feature or a product', () => {
         const pairs = nodes.slice(1).flatMap(({ id, slug }) => [String(id), slug])
         const target = deepestOf(nodes)
         expect(target).toEqual({ to, params: { root: 'tool', pairs } })
-        expect(target && hrefOf(target, 'en')).toBe([`${folder}/tool`, ...pairs].join('/'))
+        expect(target && toHref(target, 'en')).toBe([`${folder}/tool`, ...pairs].join('/'))
       }
       expect(deepestOf(chain(type, 7, { root: 'tool' }))).toBeNull()
     },
   )
 
   test.each(['feature', 'product'] as const)('of kind %s without a root has no address', (type) => {
-    for (const root of [null, '']) expect(targetOf(node(type, 1, 'a', { root }), [])).toBeNull()
+    for (const root of [null, '']) expect(toTarget(node(type, 1, 'a', { root }), [])).toBeNull()
   })
 
   test.each([
@@ -113,15 +120,15 @@ describe('a page of a feature or a product', () => {
     ['navigator', { to: 'navigator' }],
   ])('that is the first of %s has its own route, unlike its descendants', (root, target) => {
     const nodes = chain('product', 2, { root })
-    expect(targetOf(nodes[0] as PageNode, nodes)).toEqual(target)
-    expect(targetOf(nodes[1] as PageNode, nodes)).toEqual({
+    expect(toTarget(nodes[0] as PageNode, nodes)).toEqual(target)
+    expect(toTarget(nodes[1] as PageNode, nodes)).toEqual({
       to: 'product',
       params: { root, pairs: ['2', 'b'] },
     })
   })
 
   test('that is a feature has a feature route for any root', () =>
-    expect(targetOf(node('feature', 1, 'a', { root: 'navigator' }), [])).toEqual({
+    expect(toTarget(node('feature', 1, 'a', { root: 'navigator' }), [])).toEqual({
       to: 'feature',
       params: { root: 'navigator', pairs: [] },
     }))
@@ -149,14 +156,14 @@ describe('a marketing page', () => {
     [null, 'accessibility', null],
     ['moon' as MarketingArea, 'x', null],
   ])('in %s with the slug %s has the target %j', (area, slug, target) =>
-    expect(targetOf(node('marketing', 1, slug, { area }), [])).toEqual(target),
+    expect(toTarget(node('marketing', 1, slug, { area }), [])).toEqual(target),
   )
 
   test.each(['accessibility', 'our-story', 'pro-bono', 'access-the-tool', 'fraud-and-scam-alerts'])(
     '%s stands at its slug',
     (slug) => {
-      const target = targetOf(node('marketing', 1, slug, { area: 'root' }), [])
-      expect(target && hrefOf(target, 'en')).toBe(`/${slug}`)
+      const target = toTarget(node('marketing', 1, slug, { area: 'root' }), [])
+      expect(target && toHref(target, 'en')).toBe(`/${slug}`)
     },
   )
 })
@@ -169,13 +176,13 @@ test('paths match the route that built them', () => {
     node('legal', 1, 'data-privacy'),
   ]
   const deep = [
-    targetOf(nodes[4] as PageNode, nodes.slice(0, 5)),
-    targetOf(nodes[10] as PageNode, nodes.slice(5, 11)),
-    targetOf(nodes[11] as PageNode, []),
-    targetOf(nodes[12] as PageNode, []),
+    toTarget(nodes[4] as PageNode, nodes.slice(0, 5)),
+    toTarget(nodes[10] as PageNode, nodes.slice(5, 11)),
+    toTarget(nodes[11] as PageNode, []),
+    toTarget(nodes[12] as PageNode, []),
   ]
   for (const target of deep)
-    expect(target && matchRoute(hrefOf(target, 'en'))).toMatchObject({
+    expect(target && matchRoute(toHref(target, 'en'))).toMatchObject({
       name: target?.to,
       params: target?.params ?? {},
     })
@@ -190,10 +197,10 @@ describe('the children of a page', () => {
   ]
 
   test('are in the order of the tree', () =>
-    expect(childrenOf(null, nodes).map(({ id }) => id)).toEqual([1, 2, 3]))
+    expect(findChildren(null, nodes).map(({ id }) => id)).toEqual([1, 2, 3]))
   test('exclude children of other parents', () => {
-    expect(childrenOf(1, nodes).map(({ id }) => id)).toEqual([4])
-    expect(childrenOf(99, nodes)).toEqual([])
+    expect(findChildren(1, nodes).map(({ id }) => id)).toEqual([4])
+    expect(findChildren(99, nodes)).toEqual([])
   })
 })
 
@@ -250,5 +257,5 @@ describe('the page of a root and pairs', () => {
 test('finds pages by their slugs, with ancestors', () => {
   const nodes = chain('about', 3)
   expect(findBySlugs(['a', 'b', 'c'], nodes)?.id).toBe(3)
-  expect(ancestorsOf(nodes[2] as PageNode, nodes).map(({ id }) => id)).toEqual([1, 2])
+  expect(findAncestors(nodes[2] as PageNode, nodes).map(({ id }) => id)).toEqual([1, 2])
 })

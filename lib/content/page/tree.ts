@@ -2,10 +2,10 @@ import { compareTexts } from '@/lib/i18n/format'
 import type { Locale } from '@aldermere/contract/locales'
 import type { LinkTarget } from '@/lib/routes/href'
 import type { RouteName } from '@/lib/routes/table'
-import { ancestorsOf } from '../shared/document-tree'
+import { findAncestors } from '../shared/document-tree'
 import type { PageNode } from './types'
 
-export { ancestorsOf, findBySlugs } from '../shared/document-tree'
+export { findAncestors, findBySlugs } from '../shared/document-tree'
 
 /** Pages with a route in the specification. */
 const namedPages: Record<string, RouteName> = {
@@ -35,7 +35,7 @@ const commitments = [
   'fraud-and-scam-alerts',
 ]
 
-export const commitmentsOf = (marketing: readonly PageNode[]): PageNode[] =>
+export const findCommitments = (marketing: readonly PageNode[]): PageNode[] =>
   commitments.flatMap((slug) =>
     marketing.filter((node) => node.area === 'root' && node.slug === slug),
   )
@@ -47,12 +47,12 @@ export function inEditorsOrder(nodes: readonly PageNode[], locale: Locale): Page
 }
 
 /** In the order of the tree. */
-export const childrenOf = (id: number | null, nodes: readonly PageNode[]): PageNode[] =>
+export const findChildren = (id: number | null, nodes: readonly PageNode[]): PageNode[] =>
   nodes.filter((node) => node.parent === id)
 
 /** The link target of a page; null without a route. */
-export function targetOf(node: PageNode, nodes: readonly PageNode[]): LinkTarget | null {
-  const above = ancestorsOf(node, nodes)
+export function toTarget(node: PageNode, nodes: readonly PageNode[]): LinkTarget | null {
+  const above = findAncestors(node, nodes)
   const slugs = [...above.map((item) => item.slug), node.slug]
   switch (node.type) {
     case 'about':

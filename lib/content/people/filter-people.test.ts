@@ -75,7 +75,7 @@ const none: PeopleFilters = {
 
 const find = (more: Partial<PeopleFilters> = {}, people: readonly IndexedPerson[] = everybody) =>
   filterPeople(people, { ...none, ...more }, 'en')
-const namesOf = (more: Partial<PeopleFilters>, people?: readonly IndexedPerson[]) =>
+const getNames = (more: Partial<PeopleFilters>, people?: readonly IndexedPerson[]) =>
   find(more, people).people.map((person) => person.familyName)
 const counts = (facets: { value: string; count: number }[]) =>
   Object.fromEntries(facets.map(({ value, count }) => [value, count]))
@@ -149,7 +149,7 @@ describe('an indexed person', () => {
 
 describe('people', () => {
   test('are sorted by family name without filters', () =>
-    expect(namesOf({})).toEqual(['Aubrac', 'Brandt', 'Kato', 'Œuvray']))
+    expect(getNames({})).toEqual(['Aubrac', 'Brandt', 'Kato', 'Œuvray']))
 
   test.each<[Partial<PeopleFilters>, string[]]>([
     [{ q: 'kato' }, ['Kato']],
@@ -178,10 +178,10 @@ describe('people', () => {
     [{ q: '\\' }, []],
     [{ q: '%' }, []],
     [{ q: '   ' }, ['Aubrac', 'Brandt', 'Kato', 'Œuvray']],
-  ])('matching %j are %j', (filters, names) => expect(namesOf(filters)).toEqual(names))
+  ])('matching %j are %j', (filters, names) => expect(getNames(filters)).toEqual(names))
 
   test('with a matching name come first', () => {
-    expect(namesOf({ q: 'wind' }, [...everybody, index(5, 'Wanda', 'Windham')])).toEqual([
+    expect(getNames({ q: 'wind' }, [...everybody, index(5, 'Wanda', 'Windham')])).toEqual([
       'Windham',
       'Kato',
     ])
@@ -191,7 +191,7 @@ describe('people', () => {
     ['name', ['Aubrac', 'Brandt', 'Kato', 'Œuvray']],
     ['office', ['Œuvray', 'Aubrac', 'Brandt', 'Kato']],
     ['level', ['Kato', 'Aubrac', 'Brandt', 'Œuvray']],
-  ])('are sorted by %s', (sort, names) => expect(namesOf({ sort })).toEqual(names))
+  ])('are sorted by %s', (sort, names) => expect(getNames({ sort })).toEqual(names))
 
   test('do not change the order of the source list', () => {
     const given = [...everybody]

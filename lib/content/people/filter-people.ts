@@ -7,7 +7,7 @@ import {
   type CountedChoice,
   type ValuesOf,
 } from '@/lib/lists/filter-entries'
-import { fold, wordsOf } from '@/lib/lists/fold'
+import { fold, toWords } from '@/lib/lists/fold'
 import { levels, type PeopleFilters } from './people-list'
 import type { IndexedPerson } from './to-people'
 
@@ -31,7 +31,7 @@ const toChoice = (value: string): Choice => ({ value, label: value })
 const toChoices = (tags: readonly { slug: string; label: string }[]): Choice[] =>
   tags.map(({ slug, label }) => ({ value: slug, label }))
 
-const valuesOf: ValuesOf<IndexedPerson, FacetName | 'letter'> = {
+const toValues: ValuesOf<IndexedPerson, FacetName | 'letter'> = {
   level: (person) => [toChoice(person.level)],
   office: (person) => toChoices(person.offices),
   practice: (person) => toChoices(person.practices),
@@ -54,7 +54,7 @@ export function filterPeople(
   const { matches, choices } = filterEntries(
     people,
     filters,
-    valuesOf,
+    toValues,
     matchesWords(filters.q, matching),
   )
   const sorted = sortPeople(matches, filters, locale, matching)
@@ -79,7 +79,7 @@ export function filterPeople(
 
 /** Undefined without words. */
 function matchesWords(q: string, matching: ReadonlyMap<number, number> | null) {
-  const words = wordsOf(q)
+  const words = toWords(q)
   if (words.length === 0) return undefined
   return matching
     ? (person: IndexedPerson) => matching.has(person.id)
@@ -95,7 +95,7 @@ function sortPeople(
   locale: Locale,
   matching: ReadonlyMap<number, number> | null,
 ): IndexedPerson[] {
-  const words = wordsOf(q)
+  const words = toWords(q)
   const compare = compareTexts(locale)
   const named = (person: IndexedPerson) =>
     words.length > 0 && words.every((word) => fold(person.name).includes(word)) ? 0 : 1

@@ -1,4 +1,4 @@
-import { defineList, oneOf, slug, words, type ListValues } from '@/lib/lists/define-list'
+import { defineList, isOneOf, slug, words, type ListValues } from '@/lib/lists/define-list'
 
 export const levels = [
   'partner',
@@ -15,14 +15,14 @@ export const peopleList = defineList({
   to: 'people',
   filters: {
     q: words,
-    level: oneOf(levels),
+    level: isOneOf(levels),
     office: slug,
     practice: slug,
     sector: slug,
     language: slug,
     letter: (value) => (/^[A-Z]$/i.test(value) ? value.toUpperCase() : ''),
   },
-  display: { sort: oneOf(peopleSorts, 'name') },
+  display: { sort: isOneOf(peopleSorts, 'name') },
   deepestPage: 9_999,
 })
 

@@ -4,7 +4,7 @@ import type { SiteLocale } from '@aldermere/contract/locales'
 import { parseRichText, type RichText } from '@/lib/rich-text/parse'
 import {
   displayName,
-  initialsOf,
+  toInitials,
   toArticleCard,
   toPersonCard,
   type ArticleCard,
@@ -158,7 +158,7 @@ export function toPerson(raw: RawPerson, articles: RawArticles): Person {
     familyName: raw.familyName ?? '',
     honorific: raw.honorific || null,
     postNominals: raw.postNominals || null,
-    initials: initialsOf(raw.givenName ?? '', raw.familyName ?? ''),
+    initials: toInitials(raw.givenName ?? '', raw.familyName ?? ''),
     jobTitle: raw.jobTitle ?? '',
     headline: raw.headline ?? '',
     email: raw.email ?? '',

@@ -1,5 +1,5 @@
 import { asRaw, rawArticle, rawContact, rawPicture, rawService } from '@/lib/testing/raw'
-import { initialsOf, toArticleCard, toPersonCard } from './cards'
+import { toInitials, toArticleCard, toPersonCard } from './cards'
 
 type RawCard = Parameters<typeof toPersonCard>[0]
 type RawArticleCard = Parameters<typeof toArticleCard>[0]
@@ -17,7 +17,7 @@ describe('initials', () => {
     [' ', '\n', ''],
     ['-', '<', '-<'],
   ])('of %j %j are %j', (givenName, familyName, initials) =>
-    expect(initialsOf(givenName, familyName)).toBe(initials),
+    expect(toInitials(givenName, familyName)).toBe(initials),
   )
 })
 

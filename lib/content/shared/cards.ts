@@ -77,7 +77,7 @@ export type ArticleCard = {
 }
 
 /** The initials shown without a photograph: of the Latin name, or the first two characters of a Chinese one. */
-export const initialsOf = (givenName: string, familyName: string): string =>
+export const toInitials = (givenName: string, familyName: string): string =>
   [givenName, familyName]
     .map((name) => [...name.trim()][0] ?? '')
     .join('')
@@ -95,7 +95,7 @@ export function toPersonCard(masked: FragmentType<typeof PersonCardFragmentDoc>)
   return {
     id: contact.id,
     name: displayName(contact),
-    initials: initialsOf(contact.givenName ?? '', contact.familyName ?? ''),
+    initials: toInitials(contact.givenName ?? '', contact.familyName ?? ''),
     jobTitle: contact.jobTitle ?? '',
     offices: (contact.offices ?? []).map((office) =>
       toOfficeLink(getFragment(OfficeLinkFragmentDoc, office)),

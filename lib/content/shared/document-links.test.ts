@@ -1,4 +1,4 @@
-import { hrefOf, RouteError } from '@/lib/routes/href'
+import { toHref, RouteError } from '@/lib/routes/href'
 import { asRaw, rawOffice, rawSector, rawService, rawPicture } from '@/lib/testing/raw'
 import { toOfficeLink, toSectorLink, toServiceLink } from './document-links'
 import { toContentLocale, toTranslations } from './content-locale'
@@ -26,10 +26,10 @@ describe('a link to a service', () => {
     ],
     [{ parentChildPages: null }, '/service/disputes'],
     [{ parentChildPages: [{ slug: null }] }, '/service/disputes'],
-  ])('with %j links to %s', (more, href) => expect(hrefOf(service(more).target, 'en')).toBe(href))
+  ])('with %j links to %s', (more, href) => expect(toHref(service(more).target, 'en')).toBe(href))
 
   test('throws without a slug', () =>
-    expect(() => hrefOf(service({ slug: null }).target, 'en')).toThrow(RouteError))
+    expect(() => toHref(service({ slug: null }).target, 'en')).toThrow(RouteError))
 
   test('has an empty label without a title', () => expect(service({ title: null }).label).toBe(''))
 })
@@ -43,11 +43,11 @@ describe('a link to a sector', () => {
     ['energy', '/sector/energy'],
     ['constructor', '/sector/constructor'],
     ['tostring', '/sector/tostring'],
-  ])('%s links to %s', (slug, href) => expect(hrefOf(sector({ slug }).target, 'en')).toBe(href))
+  ])('%s links to %s', (slug, href) => expect(toHref(sector({ slug }).target, 'en')).toBe(href))
 
   test('includes the slugs of its ancestors', () =>
     expect(
-      hrefOf(sector({ slug: 'wind', parentChildPages: [{ slug: 'energy' }] }).target, 'fr-fr'),
+      toHref(sector({ slug: 'wind', parentChildPages: [{ slug: 'energy' }] }).target, 'fr-fr'),
     ).toBe('/fr-fr/sector/energy/wind'))
 
   test('ignores names of Object.prototype', () => {
@@ -58,11 +58,11 @@ describe('a link to a sector', () => {
 
 describe('a link to an office', () => {
   test('links to it', () =>
-    expect(hrefOf(toOfficeLink(asRaw(rawOffice())).target, 'zh-cn')).toBe('/zh-cn/offices/tokyo'))
+    expect(toHref(toOfficeLink(asRaw(rawOffice())).target, 'zh-cn')).toBe('/zh-cn/offices/tokyo'))
 
   test('throws without a slug', () =>
     expect(() =>
-      hrefOf(toOfficeLink(asRaw(rawOffice({ slug: null, name: null }))).target, 'en'),
+      toHref(toOfficeLink(asRaw(rawOffice({ slug: null, name: null }))).target, 'en'),
     ).toThrow(RouteError))
 })
 

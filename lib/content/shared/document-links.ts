@@ -50,7 +50,7 @@ export const namedSectors: Record<string, RouteName> = {
 
 type Tree = { slug?: string | null; parentChildPages?: { slug?: string | null }[] | null }
 
-const slugsOf = ({ slug, parentChildPages }: Tree): string[] =>
+const toSlugs = ({ slug, parentChildPages }: Tree): string[] =>
   [...(parentChildPages ?? []).map((page) => page.slug), slug].filter((item): item is string =>
     Boolean(item),
   )
@@ -59,7 +59,7 @@ export const toServiceLink = (service: ServiceLinkFragment): DocumentLink => ({
   id: service.id,
   slug: service.slug ?? '',
   label: service.title ?? '',
-  target: { to: 'service', params: { slugs: slugsOf(service) } },
+  target: { to: 'service', params: { slugs: toSlugs(service) } },
 })
 
 export const toSectorLink = (sector: SectorLinkFragment): DocumentLink => {
@@ -70,7 +70,7 @@ export const toSectorLink = (sector: SectorLinkFragment): DocumentLink => {
     id: sector.id,
     slug: sector.slug ?? '',
     label: sector.title ?? '',
-    target: named ? { to: named } : { to: 'sector', params: { slugs: slugsOf(sector) } },
+    target: named ? { to: named } : { to: 'sector', params: { slugs: toSlugs(sector) } },
   }
 }
 

@@ -1,4 +1,10 @@
-import { ancestorsOf, descendantsOf, findBySlugs, slugsOf, type TreeItem } from './document-tree'
+import {
+  findAncestors,
+  findDescendants,
+  findBySlugs,
+  toSlugs,
+  type TreeItem,
+} from './document-tree'
 
 const item = (id: number, slug: string, parent: number | null = null): TreeItem => ({
   id,
@@ -18,7 +24,7 @@ const items = [takeovers, otherTax, mergers, corporate, disputes, tax, orphan]
 /** 8 and 9 are each other's parent, 10 is below both, 11 is its own parent. */
 const circle = [item(8, 'a', 9), item(9, 'b', 8), item(10, 'c', 9), item(11, 'd', 11)]
 
-const idsOf = (list: TreeItem[]) => list.map(({ id }) => id)
+const toIds = (list: TreeItem[]) => list.map(({ id }) => id)
 
 describe('the ancestors of a document', () => {
   test.each<[string, TreeItem, number[]]>([
@@ -28,7 +34,7 @@ describe('the ancestors of a document', () => {
     ['a document without its parent', orphan, []],
     ['a document outside the list', item(50, 'x', 2), [1, 2]],
   ])('of %s are sorted root first', (_, one, above) =>
-    expect(idsOf(ancestorsOf(one, items))).toEqual(above),
+    expect(toIds(findAncestors(one, items))).toEqual(above),
   )
 
   test.each<[string, number, number[]]>([
@@ -36,22 +42,22 @@ describe('the ancestors of a document', () => {
     ['a child of a cycle', 10, [8, 9]],
     ['a document that is its own parent', 11, []],
   ])('of %s are finite', (_, id, above) =>
-    expect(idsOf(ancestorsOf(circle.find((item) => item.id === id) ?? corporate, circle))).toEqual(
-      above,
-    ),
+    expect(
+      toIds(findAncestors(circle.find((item) => item.id === id) ?? corporate, circle)),
+    ).toEqual(above),
   )
 
-  test('are empty for an empty list', () => expect(ancestorsOf(takeovers, [])).toEqual([]))
+  test('are empty for an empty list', () => expect(findAncestors(takeovers, [])).toEqual([]))
 
   test('can be a thousand', () => {
     const chain = Array.from({ length: 1000 }, (_, at) =>
       item(at + 1, `s${at}`, at === 0 ? null : at),
     )
-    expect(ancestorsOf(chain[999] ?? corporate, chain)).toHaveLength(999)
+    expect(findAncestors(chain[999] ?? corporate, chain)).toHaveLength(999)
   })
 
   test('include a parent with id 0', () =>
-    expect(idsOf(ancestorsOf(item(1, 'b', 0), [item(0, 'a')]))).toEqual([0]))
+    expect(toIds(findAncestors(item(1, 'b', 0), [item(0, 'a')]))).toEqual([0]))
 })
 
 describe('the slugs of a document', () => {
@@ -59,7 +65,7 @@ describe('the slugs of a document', () => {
     [corporate, ['corporate']],
     [takeovers, ['corporate', 'mergers', 'takeovers']],
     [orphan, ['orphan']],
-  ])('%j are %j', (one, slugs) => expect(slugsOf(one, items)).toEqual(slugs))
+  ])('%j are %j', (one, slugs) => expect(toSlugs(one, items)).toEqual(slugs))
 })
 
 describe('the descendants of a document', () => {
@@ -69,10 +75,12 @@ describe('the descendants of a document', () => {
     [takeovers, []],
     [disputes, [6]],
     [orphan, []],
-  ])('of %j are %j', (one, below) => expect(idsOf(descendantsOf(one, items)).sort()).toEqual(below))
+  ])('of %j are %j', (one, below) =>
+    expect(toIds(findDescendants(one, items)).sort()).toEqual(below),
+  )
 
   test('exclude the document itself, also in a cycle', () => {
-    for (const one of circle) expect(descendantsOf(one, circle)).not.toContain(one)
+    for (const one of circle) expect(findDescendants(one, circle)).not.toContain(one)
   })
 })
 

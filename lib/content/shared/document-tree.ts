@@ -3,7 +3,7 @@
 export type TreeItem = { id: number; slug: string; parent: number | null }
 
 /** The ancestors of a document, root first. A missing parent or a cycle ends the chain. */
-export function ancestorsOf<Item extends TreeItem>(item: Item, items: readonly Item[]): Item[] {
+export function findAncestors<Item extends TreeItem>(item: Item, items: readonly Item[]): Item[] {
   const above: Item[] = []
   for (let parent = item.parent; parent !== null;) {
     const parentItem = items.find((item) => item.id === parent)
@@ -14,14 +14,16 @@ export function ancestorsOf<Item extends TreeItem>(item: Item, items: readonly I
   return above
 }
 
-export const slugsOf = <Item extends TreeItem>(item: Item, items: readonly Item[]): string[] => [
-  ...ancestorsOf(item, items).map((item) => item.slug),
+export const toSlugs = <Item extends TreeItem>(item: Item, items: readonly Item[]): string[] => [
+  ...findAncestors(item, items).map((item) => item.slug),
   item.slug,
 ]
 
 /** The descendants of a document. */
-export const descendantsOf = <Item extends TreeItem>(item: Item, items: readonly Item[]): Item[] =>
-  items.filter((entry) => entry !== item && ancestorsOf(entry, items).includes(item))
+export const findDescendants = <Item extends TreeItem>(
+  item: Item,
+  items: readonly Item[],
+): Item[] => items.filter((entry) => entry !== item && findAncestors(entry, items).includes(item))
 
 /**
  * The document of a path of slugs; for a wrong path, the only document with its last slug, to which the page redirects
@@ -32,6 +34,6 @@ export function findBySlugs<Item extends TreeItem>(
   items: readonly Item[],
 ): Item | null {
   const called = items.filter((item) => item.slug === slugs.at(-1))
-  const exact = called.find((item) => slugsOf(item, items).join('/') === slugs.join('/'))
+  const exact = called.find((item) => toSlugs(item, items).join('/') === slugs.join('/'))
   return exact ?? (called.length === 1 ? (called[0] ?? null) : null)
 }

@@ -3,10 +3,10 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale, SiteLocale } from '@aldermere/contract/locales'
 import { isBuilt, type LinkTarget } from '@/lib/routes/href'
 import { getExpertiseTrees } from '../expertise/get-expertise'
-import { inTreeOrder, targetOf as expertiseTarget } from '../expertise/tree'
+import { inTreeOrder, toTarget as expertiseTarget } from '../expertise/tree'
 import { getLocations } from '../location/get-locations'
 import { getTree } from '../page/get-tree'
-import { childrenOf, targetOf } from '../page/tree'
+import { findChildren, toTarget } from '../page/tree'
 import type { PageNode } from '../page/types'
 
 type SiteMapLink = { label: string; target: LinkTarget; depth: number; language: SiteLocale }
@@ -50,7 +50,7 @@ export async function getSiteMap(locale: SiteLocale): Promise<SiteMapGroup[]> {
   const named = async (...names: (keyof typeof listTitles)[]) =>
     Promise.all(
       names.map(async (name) => ({
-        label: await titleOf(name, locale),
+        label: await toTitle(name, locale),
         target: { to: name } as LinkTarget,
         depth: 0,
         language: locale,
@@ -111,7 +111,7 @@ const listTitles = {
   newsList: 'news',
 } as const
 
-const titleOf = async (name: keyof typeof listTitles, locale: Locale): Promise<string> =>
+const toTitle = async (name: keyof typeof listTitles, locale: Locale): Promise<string> =>
   (await getTranslations({ locale, namespace: listTitles[name] }))('title')
 
 const linkOf = (
@@ -122,7 +122,7 @@ const linkOf = (
 ): SiteMapLink[] => (target ? [{ label, target, depth, language }] : [])
 
 const ofTree = (nodes: PageNode[], parent: number | null = null, depth = 0): SiteMapLink[] =>
-  childrenOf(parent, nodes).flatMap((node) => [
-    ...linkOf(targetOf(node, nodes), node.title, depth, node.language),
+  findChildren(parent, nodes).flatMap((node) => [
+    ...linkOf(toTarget(node, nodes), node.title, depth, node.language),
     ...ofTree(nodes, node.id, depth + 1),
   ])

@@ -1,7 +1,7 @@
 import type { Locale } from '@aldermere/contract/locales'
 import { toSiteLinks } from './to-link'
 
-const hrefOf = (href: unknown, locale: Locale = 'en') =>
+const toHref = (href: unknown, locale: Locale = 'en') =>
   toSiteLinks([{ label: 'A', href: href as string }], locale)[0]?.href ?? null
 
 describe('a link of the navigation', () => {
@@ -17,12 +17,12 @@ describe('a link of the navigation', () => {
     ['/graduates', 'fr-fr', '/graduates'],
     ['https://example.test/a', 'fr-fr', 'https://example.test/a'],
   ])('%s in %s links to %s', (href, locale, expected) =>
-    expect(hrefOf(href, locale)).toBe(expected),
+    expect(toHref(href, locale)).toBe(expected),
   )
 
   test.each(['/nowhere', '/people/x', '/products/navigator/data-protection/a/b/c/d'])(
     '%s, which no page answers, is left out',
-    (href) => expect(hrefOf(href)).toBeNull(),
+    (href) => expect(toHref(href)).toBeNull(),
   )
 
   test.each([
@@ -47,8 +47,8 @@ describe('a link of the navigation', () => {
     'HTTPS:evil.test',
     'https:/evil.test',
   ])('%j is left out', (href) => {
-    expect(hrefOf(href)).toBeNull()
-    expect(hrefOf(href, 'fr-fr')).toBeNull()
+    expect(toHref(href)).toBeNull()
+    expect(toHref(href, 'fr-fr')).toBeNull()
   })
 
   test.each([null, undefined, []])('is an empty list for %j', (links) =>

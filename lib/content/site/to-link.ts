@@ -1,4 +1,4 @@
-import { type Locale, prefixOf } from '@aldermere/contract/locales'
+import { type Locale, toPrefix } from '@aldermere/contract/locales'
 import { isBuilt } from '@/lib/routes/href'
 import { matchRoute } from '@/lib/routes/match'
 import { sameSitePath } from '@/lib/routes/same-site-path'
@@ -29,6 +29,6 @@ function toHref(href: string, locale: Locale): string | null {
   const match = matchRoute(path)
   if (!match || !isBuilt(match.name)) return null
   const { site }: RouteDefinition = routes[match.name]
-  const prefix = prefixOf(locale)
+  const prefix = toPrefix(locale)
   return site === 'graduates' || !prefix ? href : prefix + (path === '/' ? href.slice(1) : href)
 }

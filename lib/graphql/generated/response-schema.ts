@@ -227,21 +227,21 @@ type ConsentEntries {
 
 type ConsentEntry {
   at: DateTime
+  channel: ConsentEntry_channel
   id: Int!
   purpose: String!
   state: ConsentEntry_state!
-  way: ConsentEntry_way
   wording: String!
+}
+
+enum ConsentEntry_channel {
+  link
+  website
 }
 
 enum ConsentEntry_state {
   given
   withdrawn
-}
-
-enum ConsentEntry_way {
-  link
-  website
 }
 
 type Contact {
@@ -529,7 +529,6 @@ type Favourite {
   changed: Boolean
   document: Float!
   folder: FavouriteFolder
-  gone: Boolean
   id: Int!
   kind: Favourite_kind!
   locked: Boolean
@@ -538,6 +537,7 @@ type Favourite {
   savedAt: DateTime
   summary: String
   title: String
+  unavailable: Boolean
 }
 
 enum Favourite_kind {

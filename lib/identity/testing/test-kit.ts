@@ -106,7 +106,7 @@ export const createSigner = async (kid: string) => {
 export type Signer = Awaited<ReturnType<typeof createSigner>>
 
 /** The claims of a valid token; undefined removes a claim. */
-export const claimsOf = (more: JWTPayload = {}): JWTPayload => ({
+export const buildClaims = (more: JWTPayload = {}): JWTPayload => ({
   iss: `${origin}/`,
   aud: clientId,
   sub: 'auth0|1',
@@ -118,7 +118,7 @@ export const claimsOf = (more: JWTPayload = {}): JWTPayload => ({
 
 export const signToken = (
   { privateKey, kid }: Pick<Signer, 'privateKey' | 'kid'>,
-  claims: JWTPayload = claimsOf(),
+  claims: JWTPayload = buildClaims(),
   header: Record<string, unknown> = {},
 ) =>
   new SignJWT(claims)
@@ -153,15 +153,15 @@ export function withTestProvider() {
     signer = await createSigner('key-1')
   })
   return {
-    sign: (claims?: JWTPayload) => signToken(signer, claimsOf(claims)),
+    sign: (claims?: JWTPayload) => signToken(signer, buildClaims(claims)),
     createClient: (routes: Routes = {}, settings: Partial<IdentitySettings> = {}) =>
       createTestClient({ [keysPath]: () => json({ keys: [signer.jwk] }), ...routes }, settings),
   }
 }
 
 /** The query parameters of a URL. */
-export const queryOf = (address: string | undefined) =>
+export const readQuery = (address: string | undefined) =>
   Object.fromEntries(new URL(address ?? 'about:blank').searchParams)
 
-export const bodyOf = (sent: Sent | undefined): Record<string, unknown> =>
+export const readBody = (sent: Sent | undefined): Record<string, unknown> =>
   isRecord(sent?.body) ? sent.body : {}

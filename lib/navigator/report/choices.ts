@@ -1,5 +1,12 @@
 import { isSiteLocale, type SiteLocale } from '@aldermere/contract/locales'
-import { dayOf, firstOf, listOf, mostJurisdictions, slug, type Query } from '../comparison-query'
+import {
+  readDay,
+  readFirst,
+  readList,
+  mostJurisdictions,
+  slug,
+  type Query,
+} from '../comparison-query'
 
 export const depths = ['summary', 'full'] as const
 export type Depth = (typeof depths)[number]
@@ -27,18 +34,18 @@ export type Known = { jurisdictions: string[]; questions: { slug: string; topicK
  * `chosen` to choose none. `pick` is the button that selects all or none.
  */
 export function parseReportChoices(query: Query, known: Known, locale: SiteLocale): ParsedReport {
-  const requested = [...new Set(listOf(query.with))]
-  const pick = firstOf(query.pick)
+  const requested = [...new Set(readList(query.with))]
+  const pick = readFirst(query.pick)
   const jurisdictions =
     pick === 'all-places'
       ? known.jurisdictions
       : pick === 'no-places'
         ? []
         : requested.filter((item) => known.jurisdictions.includes(item))
-  const depth = firstOf(query.depth) || 'summary'
-  const language = firstOf(query.language) || locale
-  const day = firstOf(query['as-at'])
-  const asAt = dayOf(day)
+  const depth = readFirst(query.depth) || 'summary'
+  const language = readFirst(query.language) || locale
+  const day = readFirst(query['as-at'])
+  const asAt = readDay(day)
   return {
     jurisdictions: jurisdictions.slice(0, mostJurisdictions),
     questions: questionsIn(query, known),
@@ -62,24 +69,24 @@ const isDepth = (value: string): value is Depth => depths.some((item) => item ==
 
 function questionsIn(query: Query, { questions }: Known): string[] {
   const all = questions.map((item) => item.slug)
-  const pick = firstOf(query.pick)
+  const pick = readFirst(query.pick)
   if (pick === 'all-questions') return all
   if (pick === 'no-questions') return []
-  const requested = listOf(query.questions)
-  const topic = firstOf(query.topic)
+  const requested = readList(query.questions)
+  const topic = readFirst(query.topic)
   if (requested.length > 0) return all.filter((item) => requested.includes(item))
-  if (firstOf(query.chosen)) return []
+  if (readFirst(query.chosen)) return []
   return topic
     ? questions.filter(({ topicKey }) => topicKey === topic).map((item) => item.slug)
     : all
 }
 
 const wrongQuestions = (query: Query, { questions }: Known): boolean =>
-  listOf(query.questions).some((item) => !questions.some((question) => question.slug === item))
+  readList(query.questions).some((item) => !questions.some((question) => question.slug === item))
 
 const wrongTopic = (query: Query, { questions }: Known): boolean =>
-  firstOf(query.topic) !== '' &&
-  !questions.some(({ topicKey }) => topicKey === firstOf(query.topic))
+  readFirst(query.topic) !== '' &&
+  !questions.some(({ topicKey }) => topicKey === readFirst(query.topic))
 
 /** The normalised query string of a report, without its question mark. */
 export function reportAddress(

@@ -71,8 +71,8 @@ export async function prepareReport(
           file,
           await drawCsv({
             places: places(),
-            plan: columnsOf(plan),
-            words: await wordsOf(plan.choices.language),
+            plan: toColumns(plan),
+            words: await toWords(plan.choices.language),
           }),
           { mode: 0o600 },
         )
@@ -90,7 +90,7 @@ export async function prepareReport(
   }
 }
 
-async function wordsOf(locale: SiteLocale) {
+async function toWords(locale: SiteLocale) {
   const t = await getTranslations({ locale, namespace: 'navigator' })
   return {
     topic: t('topic'),
@@ -100,7 +100,7 @@ async function wordsOf(locale: SiteLocale) {
   }
 }
 
-const columnsOf = ({ places, questions: asks }: ReportPlan) => ({
+const toColumns = ({ places, questions: asks }: ReportPlan) => ({
   places: places.map(({ slug, title }) => ({ slug, title })),
   questions: asks.map(({ slug, title, topic }) => ({ slug, title, topic })),
 })

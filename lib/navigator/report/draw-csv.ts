@@ -1,5 +1,5 @@
 import 'server-only'
-import { csvOf, type CsvWords } from '../to-csv'
+import { writeCsv, type CsvWords } from '../to-csv'
 import { wordsOfPart } from './report-sections'
 import type { ReportCell, ReportPlace } from './types'
 
@@ -21,18 +21,18 @@ export async function drawCsv({
   const texts = new Map<string, string>()
   for await (const place of places)
     for (const topic of place.topics)
-      for (const cell of topic.cells) texts.set(`${place.slug}/${cell.slug}`, textOf(cell))
+      for (const cell of topic.cells) texts.set(`${place.slug}/${cell.slug}`, readText(cell))
   const rows = plan.questions.map(({ slug, title, topic }) => [
     topic,
     title,
     ...plan.places.map((place) => texts.get(`${place.slug}/${slug}`) ?? words.gated),
   ])
   return Buffer.from(
-    csvOf([[words.topic, words.question, ...plan.places.map(({ title }) => title)], ...rows]),
+    writeCsv([[words.topic, words.question, ...plan.places.map(({ title }) => title)], ...rows]),
   )
 }
 
-function textOf({ missing, status, short, summary, parts, sources, dates }: ReportCell): string {
+function readText({ missing, status, short, summary, parts, sources, dates }: ReportCell): string {
   if (missing) return missing
   const answer = status?.tone === 'none' ? short : [status?.word, short].filter(Boolean).join(': ')
   return [

@@ -68,10 +68,10 @@ export async function drawDocx({
     count += 1
     onProgress?.(count)
   }
-  return Packer.toBuffer(documentOf(head, children))
+  return Packer.toBuffer(toDocumentKey(head, children))
 }
 
-function documentOf(head: ReportHead, children: FileChild[]): Document {
+function toDocumentKey(head: ReportHead, children: FileChild[]): Document {
   const heading = (size: number, color: string) => ({
     run: { font: fonts.heading, size, color, bold: false },
     paragraph: { spacing: { before: 240, after: 100, ...lines }, keepNext: true },
@@ -89,7 +89,7 @@ function documentOf(head: ReportHead, children: FileChild[]): Document {
             font: fonts.body,
             size: 20,
             color: colours.ink,
-            language: languageOf(head.language),
+            language: toLanguage(head.language),
           },
           paragraph: { spacing: { after: 100, ...lines } },
         },
@@ -181,7 +181,7 @@ function documentOf(head: ReportHead, children: FileChild[]): Document {
   })
 }
 
-const languageOf = (tag: string): { value: string; eastAsia: string } => ({
+const toLanguage = (tag: string): { value: string; eastAsia: string } => ({
   value: tag.startsWith('zh') ? 'en-GB' : tag,
   eastAsia: 'zh-CN',
 })
@@ -194,7 +194,7 @@ const run = (text: string, { foreign, ...look }: RunLook = {}): TextRun[] =>
     (line, index) =>
       new TextRun({
         ...look,
-        ...(foreign ? { language: languageOf(foreign) } : {}),
+        ...(foreign ? { language: toLanguage(foreign) } : {}),
         text: line,
         break: index > 0 ? 1 : 0,
       }),

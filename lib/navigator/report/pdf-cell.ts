@@ -3,7 +3,7 @@ import {
   artifact,
   colours,
   column,
-  heightOf,
+  measureHeight,
   keep,
   sheet,
   styles,
@@ -230,7 +230,7 @@ function drawTable(
   ) => {
     const height = Math.max(
       12,
-      ...cells.map((text) => heightOf(pdf, text, style, locale, width - 8)),
+      ...cells.map((text) => measureHeight(pdf, text, style, locale, width - 8)),
     )
     keep(pdf, Math.min(height + 10, 500))
     const y = pdf.y

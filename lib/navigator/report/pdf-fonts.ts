@@ -60,7 +60,7 @@ function fontOf(name: string): LoadedFont {
   return read
 }
 
-export const bytesOf = (name: string): Buffer => fontOf(name).bytes
+export const readBytes = (name: string): Buffer => fontOf(name).bytes
 
 type Pdf = InstanceType<typeof PDFDocument>
 
@@ -75,14 +75,14 @@ function lettersOf(pdf: Pdf, name: string): Set<number> {
   return font.letters
 }
 
-export const orderOf = (face: Face, locale: SiteLocale): string[] =>
+export const toOrder = (face: Face, locale: SiteLocale): string[] =>
   locale === 'zh-cn' ? [chinese[face], ...latin[face]] : [...latin[face], chinese[face]]
 
 const plain = /^[\u0020-\u007e\u00a0-\u00ff\u2018\u2019\u201c\u201d\u2013\u2014\u2026\u2022\n]*$/
 
 /** Splits a text into runs by the first font with the character; a question mark replaces unknown ones. */
-export function runsOf(pdf: Pdf, given: string, face: Face, locale: SiteLocale): Run[] {
-  const fonts = orderOf(face, locale)
+export function toRuns(pdf: Pdf, given: string, face: Face, locale: SiteLocale): Run[] {
+  const fonts = toOrder(face, locale)
   const text = given.replace(/[\u202f\u2009\u2011→\t\r]/g, (letter) => alike[letter] ?? '')
   if (plain.test(text)) return [{ font: fonts[0] as string, text }]
   const runs: Run[] = []

@@ -1,4 +1,4 @@
-import { lineOf, linesOf, type Font, type Line } from './pdf-lines'
+import { toLine, toLines, type Font, type Line } from './pdf-lines'
 
 /** Every glyph is half an em wide; W and V are kerned. */
 const font = (id: string): Font => ({
@@ -17,7 +17,7 @@ const font = (id: string): Font => ({
 const [latin, chinese] = [font('F1'), font('F2')]
 const words = (lines: Line[]): string[] =>
   lines.map(({ pieces }) => pieces.map(({ text }) => text).join(''))
-const set = (text: string, width: number) => words(linesOf([{ font: latin, text }], 10, width))
+const set = (text: string, width: number) => words(toLines([{ font: latin, text }], 10, width))
 
 test.each<[string, number, string[]]>([
   ['', 100, []],
@@ -39,8 +39,8 @@ test('does not break a word between two fonts', () => {
     { font: chinese, text: '漢' },
     { font: latin, text: '12 now' },
   ]
-  expect(words(linesOf(runs, 10, 100))).toEqual(['see §漢12 now'])
-  expect(linesOf(runs, 10, 1_000)[0]?.pieces.map((piece) => piece.font.id)).toEqual([
+  expect(words(toLines(runs, 10, 100))).toEqual(['see §漢12 now'])
+  expect(toLines(runs, 10, 1_000)[0]?.pieces.map((piece) => piece.font.id)).toEqual([
     'F1',
     'F1',
     'F2',
@@ -50,7 +50,7 @@ test('does not break a word between two fonts', () => {
 })
 
 test('applies kerning', () => {
-  const { pieces, width } = lineOf([{ font: latin, text: 'WV' }], 10)
+  const { pieces, width } = toLine([{ font: latin, text: 'WV' }], 10)
   expect(pieces[0]?.shown).toBe('<0057>50<0056>')
   expect(width).toBe(9.5)
 })
@@ -60,7 +60,7 @@ test('keeps within the width and loses no text', () => {
     'The authority of the Land, in which the company has its seat, hears of it within 72 hours. '.repeat(
       40,
     )
-  const lines = linesOf([{ font: latin, text }], 10, 321)
+  const lines = toLines([{ font: latin, text }], 10, 321)
   expect(words(lines).join('')).toBe(text)
   for (const { width } of lines) expect(width).toBeLessThanOrEqual(321)
 })

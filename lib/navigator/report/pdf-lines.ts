@@ -33,7 +33,7 @@ const shapedWords = new WeakMap<Font, Map<string, Piece>>()
  * @param runs the text, by font
  * @param width in points; a longer word is cut
  */
-export function linesOf(runs: readonly Run<Font>[], size: number, width: number): Line[] {
+export function toLines(runs: readonly Run<Font>[], size: number, width: number): Line[] {
   const lines: Line[] = []
   let line: Line = { pieces: [], width: 0 }
   const end = () => {
@@ -56,7 +56,7 @@ export function linesOf(runs: readonly Run<Font>[], size: number, width: number)
 }
 
 /** A text as one line of any length. */
-export function lineOf(runs: readonly Run<Font>[], size: number): Line {
+export function toLine(runs: readonly Run<Font>[], size: number): Line {
   const pieces = runs.map(({ font, text }) => wordOf(font, text))
   return { pieces, width: lengthOf(pieces, size) }
 }

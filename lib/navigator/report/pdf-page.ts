@@ -1,8 +1,8 @@
 import 'server-only'
 import type { SiteLocale } from '@aldermere/contract/locales'
 import { PdfFile, type Sink } from './pdf-file'
-import { bytesOf, orderOf, runsOf, type Face, type Run } from './pdf-fonts'
-import { lineOf, linesOf, numeral, type Font, type Line } from './pdf-lines'
+import { readBytes, toOrder, toRuns, type Face, type Run } from './pdf-fonts'
+import { toLine, toLines, numeral, type Font, type Line } from './pdf-lines'
 
 export type Pdf = PdfFile
 export type Element = ReturnType<Pdf['struct']>
@@ -67,7 +67,7 @@ export function openPdf({
     sink,
   )
   for (const face of ['serif', 'sans', 'strong'] as const)
-    for (const name of orderOf(face, locale)) pdf.registerFont(name, bytesOf(name))
+    for (const name of toOrder(face, locale)) pdf.registerFont(name, readBytes(name))
   pdf.on('pageAdded', () => {
     Object.assign(pdf.page.dictionary.data, { Tabs: 'S' })
   })
@@ -100,7 +100,7 @@ export function write(
   const step = stepOf(runs, style)
   let top = y
   let pending: { line: Line; top: number }[] = []
-  for (const line of linesOf(runs, style.size, width)) {
+  for (const line of toLines(runs, style.size, width)) {
     if (top + step > pdf.page.maxY()) {
       show(pdf, pending, style, x, link)
       pending = []
@@ -123,7 +123,7 @@ export function writeLine(
   { x, maxWidth: most, isRight = false }: { x: number; maxWidth: number; isRight?: boolean },
   y: number,
 ): void {
-  const lineFor = (shown: string) => lineOf(fontsOf(pdf, shown, style.face, locale), style.size)
+  const lineFor = (shown: string) => toLine(fontsOf(pdf, shown, style.face, locale), style.size)
   let line = lineFor(text)
   for (let letters = [...text]; line.width > most && letters.length > 0;) {
     letters = letters.slice(0, -1)
@@ -133,7 +133,7 @@ export function writeLine(
 }
 
 /** The height of a text as `write` sets it. */
-export function heightOf(
+export function measureHeight(
   pdf: Pdf,
   text: string,
   style: Style,
@@ -141,11 +141,11 @@ export function heightOf(
   width = column,
 ): number {
   const runs = fontsOf(pdf, text, style.face, locale)
-  return linesOf(runs, style.size, width).length * stepOf(runs, style)
+  return toLines(runs, style.size, width).length * stepOf(runs, style)
 }
 
 function fontsOf(pdf: Pdf, text: string, face: Face, locale: SiteLocale): Run<Font>[] {
-  return runsOf(pdf, text, face, locale).map(({ font, text: own }) => ({
+  return toRuns(pdf, text, face, locale).map(({ font, text: own }) => ({
     font: pdf.fontNamed(font),
     text: own,
   }))

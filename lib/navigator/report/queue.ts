@@ -1,5 +1,5 @@
 import { FairQueue } from '@/lib/limits/fair-queue'
-import { visitorOf } from '@aldermere/runtime/limits/limit.mjs'
+import { toVisitor } from '@aldermere/runtime/limits/limit.mjs'
 import type { Member } from '@/lib/session/server'
 
 /** The reports that an instance draws: each needs memory for its pages. */
@@ -11,7 +11,7 @@ export const reports = new FairQueue({
 })
 
 /** Whose turn it is: a member's at all their addresses, else an address's. */
-export const senderOf = (member: Member | 'expired' | null, { headers }: Request): string =>
+export const toSender = (member: Member | 'expired' | null, { headers }: Request): string =>
   member && member !== 'expired'
     ? member.subject
-    : visitorOf(headers.get('x-client-address') ?? 'unknown')
+    : toVisitor(headers.get('x-client-address') ?? 'unknown')

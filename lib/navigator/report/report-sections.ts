@@ -6,10 +6,10 @@ import type { Part } from './types'
 export const toParts = (body: readonly BodyBlock[]): Part[] =>
   body.flatMap((block) => [
     ...(block.heading ? [{ kind: 'heading' as const, text: block.heading }] : []),
-    ...partsOf(block),
+    ...splitParts(block),
   ])
 
-function partsOf(block: BodyBlock): Part[] {
+function splitParts(block: BodyBlock): Part[] {
   switch (block.kind) {
     case 'text':
       return partsOfText(block.text)

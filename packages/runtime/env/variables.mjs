@@ -100,7 +100,7 @@ export const required = (meaning, form) =>
  * @param {Companions} [companions]
  * @returns {string[]}
  */
-export function problemsOf(schema, source, companions = {}) {
+export function findProblems(schema, source, companions = {}) {
   const variables = withoutEmpty(source)
   const { issues = [] } = v.safeParse(schema, variables, { abortPipeEarly: true })
   const lacking = Object.entries(companions).flatMap(([name, others]) =>
@@ -134,7 +134,7 @@ export class EnvironmentError extends Error {
  * @throws {EnvironmentError} with a sentence for each variable that is missing or malformed
  */
 export function readEnvironment(schema, source, companions) {
-  const problems = problemsOf(schema, source, companions)
+  const problems = findProblems(schema, source, companions)
   if (problems.length > 0) throw new EnvironmentError(problems.join(' '))
   return v.parse(schema, withoutEmpty(source))
 }

@@ -5,7 +5,7 @@ import {
   EnvironmentError,
   list,
   origin,
-  problemsOf,
+  findProblems,
   readEnvironment,
   required,
 } from './variables.mjs'
@@ -43,7 +43,7 @@ test('each missing or malformed variable has one sentence, without its value', (
     'LIMIT_KEY is missing: LIMIT needs it.',
   ]
   const companions = { LIMIT: ['LIMIT_KEY'] }
-  expect(problemsOf(schema, source, companions)).toEqual(problems)
+  expect(findProblems(schema, source, companions)).toEqual(problems)
   expect(() => readEnvironment(schema, source, companions)).toThrow(
     new EnvironmentError(problems.join(' ')),
   )

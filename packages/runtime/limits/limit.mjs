@@ -64,7 +64,7 @@ function open({ keyPrefix, ...size }) {
  *
  * @param {string} address
  */
-export function visitorOf(address) {
+export function toVisitor(address) {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)
   if (!('parts' in parsed)) return parsed.toString()

@@ -1,4 +1,4 @@
-import { createLimit, visitorOf } from './limit.mjs'
+import { createLimit, toVisitor } from './limit.mjs'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
@@ -29,4 +29,4 @@ test.each([
   ['2001:db8:1:2::ffff', '2001:db8:1:2::/64'],
   ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
   ['unknown', 'unknown'],
-])('%s counts as %s', (address, visitor) => expect(visitorOf(address)).toBe(visitor))
+])('%s counts as %s', (address, visitor) => expect(toVisitor(address)).toBe(visitor))

@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { redact } from './log-options.mjs'
-import { inRequest, requestId, requestIdOf } from './request.mjs'
+import { inRequest, requestId, toRequestId } from './request.mjs'
 
 /** Runs code in a process that loads `register.mjs` first. @returns the lines of its output */
 async function run(code: string, env: Record<string, string> = {}): Promise<object[]> {
@@ -93,7 +93,7 @@ test.each([
   ['a visitor’s own', { 'x-request-id': '0f8fad5bd9cb469f' }, false, expect.stringMatching(/-4/)],
   ['malformed', { 'x-request-id': 'a"} \n' }, true, expect.stringMatching(/-4/)],
 ])('the id of a request: %s', (_, headers, isTrusted, expected) =>
-  expect(requestIdOf(headers, isTrusted)).toEqual(expected),
+  expect(toRequestId(headers, isTrusted)).toEqual(expected),
 )
 
 test('there is no id outside of a request', () => {
@@ -146,15 +146,15 @@ test('telemetry is exported by the variables of OpenTelemetry, without addresses
     { OTEL_EXPORTER_OTLP_ENDPOINT: `http://localhost:${port}` },
   )
   collector.close()
-  const bodyOf = (url: string) =>
+  const readBody = (url: string) =>
     received
       .filter((one) => one.url === url)
       .map(({ body }) => body)
       .join()
-  expect(bodyOf('/v1/traces')).toContain('/people')
-  expect(bodyOf('/v1/traces')).toContain('instrumentation-http')
+  expect(readBody('/v1/traces')).toContain('/people')
+  expect(readBody('/v1/traces')).toContain('instrumentation-http')
   expect(received.map(({ body }) => body).join()).not.toContain('whistleblower')
-  expect(bodyOf('/v1/traces')).not.toMatch(/client\.address|user_agent/)
-  expect(bodyOf('/v1/logs')).toContain('It failed')
-  expect(bodyOf('/v1/metrics')).toContain('http.server')
+  expect(readBody('/v1/traces')).not.toMatch(/client\.address|user_agent/)
+  expect(readBody('/v1/logs')).toContain('It failed')
+  expect(readBody('/v1/metrics')).toContain('http.server')
 })

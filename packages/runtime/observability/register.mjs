@@ -26,7 +26,7 @@ for (const [method, level] of levels)
     const fields = values.filter(isFields)
     const texts = values.filter((value) => value !== err && !isFields(value))
     const message = texts.length > 0 ? format(...texts) : (err?.message ?? '')
-    const details = Object.assign({}, ...fields, err ? fieldsOf(err) : {})
+    const details = Object.assign({}, ...fields, err ? toFields(err) : {})
     logger[level](details, message)
     telemetry?.emitLog(level, message, details)
   }
@@ -35,7 +35,7 @@ for (const [method, level] of levels)
 const logged = new Map()
 
 /** An outage would fill the disk with one stack: it is logged every ten seconds, and its message each time. */
-function fieldsOf(/** @type {Error} */ err) {
+function toFields(/** @type {Error} */ err) {
   const { message, stack = '' } = err
   const now = Date.now()
   if (now - (logged.get(stack) ?? 0) < 10_000) return { error: message }

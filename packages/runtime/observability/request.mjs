@@ -61,7 +61,7 @@ export const requestIdHeaders = () => {
  * @param {import('node:http').IncomingHttpHeaders} headers
  * @param {boolean} isTrusted whether the sender may choose it
  */
-export function requestIdOf(headers, isTrusted) {
+export function toRequestId(headers, isTrusted) {
   const given = String(headers[requestIdHeader] ?? '')
   return isTrusted && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
 }

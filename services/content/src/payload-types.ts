@@ -2764,7 +2764,7 @@ export interface ProductRequest {
   note?: string | null;
   state: 'new' | 'granted' | 'refused';
   until?: string | null;
-  openFor?: string | null;
+  openPermission?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2812,7 +2812,7 @@ export interface Consent {
   state: 'given' | 'withdrawn';
   wording: string;
   at?: string | null;
-  way?: ('website' | 'link') | null;
+  channel?: ('website' | 'link') | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2864,7 +2864,7 @@ export interface Favourite {
   path?: string | null;
   locked?: boolean | null;
   changed?: boolean | null;
-  gone?: boolean | null;
+  unavailable?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2895,7 +2895,7 @@ export interface NavigatorReport {
   service: string;
   query: string;
   language: 'en' | 'fr-fr' | 'zh-cn';
-  madeFrom?: {
+  fingerprint?: {
     [k: string]: string;
   };
   /**
@@ -5254,7 +5254,7 @@ export interface ProductRequestsSelect<T extends boolean = true> {
   note?: T;
   state?: T;
   until?: T;
-  openFor?: T;
+  openPermission?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5298,7 +5298,7 @@ export interface ConsentsSelect<T extends boolean = true> {
   state?: T;
   wording?: T;
   at?: T;
-  way?: T;
+  channel?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5338,7 +5338,7 @@ export interface FavouritesSelect<T extends boolean = true> {
   path?: T;
   locked?: T;
   changed?: T;
-  gone?: T;
+  unavailable?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5363,7 +5363,7 @@ export interface NavigatorReportsSelect<T extends boolean = true> {
   service?: T;
   query?: T;
   language?: T;
-  madeFrom?: T;
+  fingerprint?: T;
   madeAt?: T;
   changed?: T;
   changes?: T;

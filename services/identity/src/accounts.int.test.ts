@@ -1,7 +1,7 @@
 import Libsql from 'libsql'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import { Secret, TOTP } from 'otpauth'
-import { authorizePath, fragmentOf, openBrowser, type Answer } from './testing/browser'
+import { authorizePath, readFragment, openBrowser, type Answer } from './testing/browser'
 import { startService, type Service } from './testing/service'
 import { browserClientId, daniel, maya, samplePassword, siteUrl, sofia } from './testing/values'
 
@@ -11,7 +11,7 @@ afterAll(() => service.stop())
 
 const connection = 'Username-Password-Authentication'
 const password = 'seven quiet lighthouses'
-const claimsOf = async (token: string) =>
+const buildClaims = async (token: string) =>
   (
     await jwtVerify(token, createRemoteJWKSet(new URL(`${service.url}/.well-known/jwks.json`)), {
       issuer: service.issuer,
@@ -74,7 +74,7 @@ describe('sign-up', () => {
       company: 'Analytical',
       job_title: 'Partner',
     })
-    expect(await claimsOf(fragmentOf(done).id_token!)).toMatchObject({
+    expect(await buildClaims(readFragment(done).id_token!)).toMatchObject({
       email,
       email_verified: false,
       given_name: 'Ada',
@@ -98,7 +98,9 @@ describe('sign-up', () => {
       new URL((await browser.follow('/verify-email?ticket=nothing')).url).searchParams.get('code'),
     ).toBe('expired')
     expect(
-      await claimsOf(fragmentOf(await browser.follow(authorizePath({ prompt: 'none' }))).id_token!),
+      await buildClaims(
+        readFragment(await browser.follow(authorizePath({ prompt: 'none' }))).id_token!,
+      ),
     ).toMatchObject({ email_verified: true })
   })
 
@@ -177,7 +179,7 @@ describe('password reset', () => {
       'This link no longer works',
     )
     expect((await browser.follow(link)).status).toBe(400)
-    expect(fragmentOf(await signedIn.follow(authorizePath({ prompt: 'none' }))).error).toBe(
+    expect(readFragment(await signedIn.follow(authorizePath({ prompt: 'none' }))).error).toBe(
       'login_required',
     )
     expect((await openBrowser(service).login(daniel.email)).status).toBe(400)
@@ -232,7 +234,7 @@ describe('passwordless', () => {
       address: 'code@mail.example',
       code,
     })
-    expect(await claimsOf(fragmentOf(done).id_token!)).toMatchObject({
+    expect(await buildClaims(readFragment(done).id_token!)).toMatchObject({
       email: 'code@mail.example',
       email_verified: true,
       [`${service.issuer}connection`]: 'email',
@@ -262,13 +264,13 @@ describe('passwordless', () => {
       ).status,
     ).toBe(200)
     const link = linkIn((await messageTo('link@mail.example')).text)
-    const response = fragmentOf(await openBrowser(service).follow(link))
+    const response = readFragment(await openBrowser(service).follow(link))
     expect(response.state).toBe('a-state')
-    expect(await claimsOf(response.id_token!)).toMatchObject({
+    expect(await buildClaims(response.id_token!)).toMatchObject({
       email: 'link@mail.example',
       nonce: 'a-nonce',
     })
-    expect(fragmentOf(await openBrowser(service).follow(link))).toMatchObject({
+    expect(readFragment(await openBrowser(service).follow(link))).toMatchObject({
       error: 'unauthorized',
       state: 'a-state',
     })
@@ -306,8 +308,8 @@ describe('passwordless', () => {
       phone_number: phone,
     })
     expect(
-      await claimsOf(
-        fragmentOf(await openBrowser(service).follow(`/passwordless/verify_redirect?${query}`))
+      await buildClaims(
+        readFragment(await openBrowser(service).follow(`/passwordless/verify_redirect?${query}`))
           .id_token!,
       ),
     ).toMatchObject({ name: '+442079460018' })
@@ -367,11 +369,11 @@ describe('two-step sign-in', () => {
       'wrong or was used before',
     )
     const next = totp.generate({ timestamp: Date.now() + 30_000 })
-    expect(fragmentOf(await other.submit(codePage, { code: next })).id_token).toBeDefined()
+    expect(readFragment(await other.submit(codePage, { code: next })).id_token).toBeDefined()
     const second = await step()
     expect((await second.other.submit(second.codePage, { code: next })).status).toBe(400)
     expect(
-      fragmentOf(await second.other.submit(second.codePage, { code: recovery[0]! })).id_token,
+      readFragment(await second.other.submit(second.codePage, { code: recovery[0]! })).id_token,
     ).toBeDefined()
     const third = await step()
     expect((await third.other.submit(third.codePage, { code: recovery[0]! })).status).toBe(400)
@@ -473,7 +475,7 @@ describe('guessing', () => {
     // Another account is not locked, and a solved captcha lets it in.
     await browser.follow(page.url)
     expect(
-      fragmentOf(
+      readFragment(
         await browser.submit(page, {
           email: sofia.email,
           password: samplePassword,

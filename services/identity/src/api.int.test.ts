@@ -3,7 +3,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { bundle } from '../../../scripts/run/bundle.mjs'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
-import { authorizePath, fragmentOf, openBrowser, postedBy } from './testing/browser'
+import { authorizePath, readFragment, openBrowser, postedBy } from './testing/browser'
 import { startService, type Service } from './testing/service'
 import {
   apiAudience,
@@ -331,7 +331,7 @@ describe('the management API', () => {
       ).status,
     ).toBe(409)
     const browser = openBrowser(service)
-    const { access_token: token } = fragmentOf(
+    const { access_token: token } = readFragment(
       await browser.login(
         'new@user.example',
         { audience: apiAudience, scope: 'openid read:current_user' },
@@ -341,7 +341,7 @@ describe('the management API', () => {
     expect((await json(at(user.user_id), { method: 'GET', token })).status).toBe(200)
     await json(at(user.user_id), { method: 'PATCH', token: managementKey, body: { blocked: true } })
     expect((await json(at(user.user_id), { method: 'GET', token })).status).toBe(401)
-    expect(fragmentOf(await browser.follow(authorizePath({ prompt: 'none' }))).error).toBe(
+    expect(readFragment(await browser.follow(authorizePath({ prompt: 'none' }))).error).toBe(
       'login_required',
     )
     expect(
@@ -355,7 +355,7 @@ describe('the management API', () => {
 
   test('sessions are listed and revoked, with their opaque tokens and JWTs', async () => {
     const browser = openBrowser(service)
-    const { access_token: token } = fragmentOf(
+    const { access_token: token } = readFragment(
       await browser.login(sofia.email, {
         audience: apiAudience,
         scope: 'openid read:current_user update:current_user_metadata',
@@ -370,7 +370,7 @@ describe('the management API', () => {
     ])
     await new Promise((resolve) => setTimeout(resolve, 1100))
     expect((await json(at(sofia.id, '/sessions'), { method: 'DELETE', token })).status).toBe(202)
-    expect(fragmentOf(await browser.follow(authorizePath({ prompt: 'none' }))).error).toBe(
+    expect(readFragment(await browser.follow(authorizePath({ prompt: 'none' }))).error).toBe(
       'login_required',
     )
     expect((await json('/userinfo', { method: 'GET', token: opaque })).status).toBe(401)
@@ -380,7 +380,7 @@ describe('the management API', () => {
   test('an account is linked by its ID token, logs in as the primary one, and is unlinked', async () => {
     const social = openBrowser(service)
     const page = await social.follow(authorizePath({ connection: 'courtyard' }))
-    const { id_token: secondary } = fragmentOf(
+    const { id_token: secondary } = readFragment(
       await social.submit(page, { identity: 'wei.zhang@courtyard.example' }),
     )
     const { access_token: token, id_token: ownToken } = await tokensOf(kenji.email)
@@ -394,7 +394,7 @@ describe('the management API', () => {
       (await linked.json()).map(({ provider }: { provider: string }) => provider),
     ]).toEqual([201, ['auth0', 'courtyard']])
     const again = openBrowser(service)
-    const { id_token: merged } = fragmentOf(
+    const { id_token: merged } = readFragment(
       await again.submit(await again.follow(authorizePath({ connection: 'courtyard' })), {
         identity: 'wei.zhang@courtyard.example',
       }),
@@ -415,14 +415,16 @@ describe('the management API', () => {
     const browser = openBrowser(service)
     await browser.login(kenji.email)
     const page = await browser.follow(authorizePath({ connection: 'lexicon', prompt: 'login' }))
-    const second = fragmentOf(await browser.submit(page, { identity: 'tom.abara@lexicon.example' }))
+    const second = readFragment(
+      await browser.submit(page, { identity: 'tom.abara@lexicon.example' }),
+    )
     const { access_token: token } = await tokensOf(kenji.email)
     const linked = await json(at(kenji.id, '/identities'), {
       token,
       body: { link_with: second.id_token },
     })
     expect(linked.status).toBe(201)
-    const silent = fragmentOf(await browser.follow(authorizePath({ prompt: 'none' })))
+    const silent = readFragment(await browser.follow(authorizePath({ prompt: 'none' })))
     expect((await verify(silent.id_token!, browserClientId)).payload.sub).toBe(kenji.id)
     // what the linked account had before is over
     const userinfo = await json('/userinfo', { method: 'GET', token: second.access_token })
@@ -438,16 +440,16 @@ describe('the management API', () => {
     }).then((answer) => answer.json())
     const invitation = new URL(invited.invitation_url).searchParams.get('invitation')!
     const query = { organization: 'org_meridian', invitation }
-    expect(fragmentOf(await openBrowser(service).login(daniel.email, query)).error).toBe(
+    expect(readFragment(await openBrowser(service).login(daniel.email, query)).error).toBe(
       'access_denied',
     )
-    const { id_token: token } = fragmentOf(await openBrowser(service).login(sofia.email, query))
+    const { id_token: token } = readFragment(await openBrowser(service).login(sofia.email, query))
     expect((await verify(token!, browserClientId)).payload.org_id).toBe('org_meridian')
-    expect(fragmentOf(await openBrowser(service).login(sofia.email, query)).error).toBe(
+    expect(readFragment(await openBrowser(service).login(sofia.email, query)).error).toBe(
       'access_denied',
     )
     expect(
-      fragmentOf(await openBrowser(service).login(sofia.email, { organization: 'org_meridian' }))
+      readFragment(await openBrowser(service).login(sofia.email, { organization: 'org_meridian' }))
         .id_token,
     ).toBeDefined()
   })
@@ -595,7 +597,7 @@ describe('calls from a page', () => {
     const again = await login(samplePassword).then((answer) => answer.text())
     const ticket = /name="wresult" value="([^"]*)"/.exec(again)![1]!
     expect(
-      fragmentOf(await browser.submit(page, { ...fields, wresult: ticket }, '/login/callback')),
+      readFragment(await browser.submit(page, { ...fields, wresult: ticket }, '/login/callback')),
     ).toMatchObject({ state: 'st', id_token: expect.any(String) })
   })
 
@@ -611,7 +613,7 @@ describe('calls from a page', () => {
       })
       .then((answer) => answer.json())
     expect(
-      fragmentOf(await browser.follow(authorizePath({ login_ticket: ticket }))).id_token,
+      readFragment(await browser.follow(authorizePath({ login_ticket: ticket }))).id_token,
     ).toBeDefined()
     expect(
       (await openBrowser(service).follow(authorizePath({ login_ticket: ticket }))).body,

@@ -1,4 +1,4 @@
-import { prefixOf } from '@aldermere/contract/locales'
+import { toPrefix } from '@aldermere/contract/locales'
 import {
   count,
   exactAddress,
@@ -117,7 +117,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     browserClient: {
       id: env.IDENTITY_BROWSER_CLIENT_ID,
       callbacks: [
-        ...locales.map((locale) => `${siteUrl}${prefixOf(locale)}/auth`),
+        ...locales.map((locale) => `${siteUrl}${toPrefix(locale)}/auth`),
         ...env.IDENTITY_CALLBACKS,
       ],
       logoutUrl: env.IDENTITY_API_LOGOUT_URL ?? '',
@@ -135,7 +135,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     },
     logoutUrls: [
       siteUrl,
-      ...locales.map((locale) => siteUrl + (prefixOf(locale) || '/')),
+      ...locales.map((locale) => siteUrl + (toPrefix(locale) || '/')),
       ...env.IDENTITY_LOGOUT_URLS,
     ],
     webOrigins: [...new Set([siteUrl, ...env.IDENTITY_WEB_ORIGINS])],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
-import { authorizePath, fragmentOf, openBrowser, postedBy, queryOf } from './testing/browser'
+import { authorizePath, readFragment, openBrowser, postedBy, readQuery } from './testing/browser'
 import { startService, type Service } from './testing/service'
 import {
   apiAudience,
@@ -25,7 +25,7 @@ const verify = (token: string, audience: string) =>
 test('a login ends at the callback with tokens that pass every check', async () => {
   const answer = await openBrowser(service).login(maya.email, { audience: apiAudience })
   expect(answer.url.startsWith(`${siteUrl}/auth#`)).toBe(true)
-  const response = fragmentOf(answer)
+  const response = readFragment(answer)
   expect(response).toMatchObject({
     state: 'the-state',
     token_type: 'Bearer',
@@ -119,7 +119,7 @@ test('prompt=none with a session returns tokens without a page', async () => {
 
 test('auth_time is present with max_age, and an older login must be repeated', async () => {
   const browser = openBrowser(service)
-  const first = fragmentOf(await browser.login(maya.email, { max_age: '600' }))
+  const first = readFragment(await browser.login(maya.email, { max_age: '600' }))
   const { payload } = await verify(first.id_token!, browserClientId)
   expect(Math.abs(Number(payload.auth_time) - Date.now() / 1000)).toBeLessThan(30)
   const { response } = postedBy(
@@ -143,7 +143,7 @@ test('prompt=login requires a login despite a session, also with another account
   await browser.login(maya.email)
   const page = await browser.follow(authorizePath({ prompt: 'login' }))
   expect(page.body).toContain('<title>Sign in')
-  const login = fragmentOf(
+  const login = readFragment(
     await browser.submit(page, { email: kenji.email, password: samplePassword }),
   )
   expect((await verify(login.id_token!, browserClientId)).payload.sub).toBe(kenji.id)
@@ -168,7 +168,7 @@ test.each([
 
 test('an unknown audience is an error at the callback', async () => {
   expect(
-    fragmentOf(
+    readFragment(
       await openBrowser(service).follow(authorizePath({ audience: 'https://nothing.example/' })),
     ),
   ).toMatchObject({
@@ -199,7 +199,7 @@ test('a wrong password keeps the entered address and does not reveal the account
   expect(wrong.body).toContain('The email address or the password is wrong.')
   expect(wrong.body).not.toContain('wrong password')
   expect(
-    fragmentOf(await browser.submit(page, { email: maya.email, password: samplePassword }))
+    readFragment(await browser.submit(page, { email: maya.email, password: samplePassword }))
       .id_token,
   ).toBeDefined()
 })
@@ -251,7 +251,7 @@ test('a selected language stays during the interaction', async () => {
 })
 
 test('only members can log in to an organisation, and tokens contain it', async () => {
-  const response = fragmentOf(
+  const response = readFragment(
     await openBrowser(service).login(kenji.email, {
       organization: 'org_meridian',
       audience: apiAudience,
@@ -264,17 +264,17 @@ test('only members can log in to an organisation, and tokens contain it', async 
   expect((await verify(response.access_token!, apiAudience)).payload.org_id).toBe('org_meridian')
   const browser = openBrowser(service)
   expect(
-    fragmentOf(await browser.login(maya.email, { organization: 'org_meridian' })),
+    readFragment(await browser.login(maya.email, { organization: 'org_meridian' })),
   ).toMatchObject({ error: 'access_denied', state: 'the-state' })
   expect(
-    fragmentOf(await browser.follow(authorizePath({ organization: 'org_nothing' }))),
+    readFragment(await browser.follow(authorizePath({ organization: 'org_nothing' }))),
   ).toMatchObject({
     error: 'invalid_request',
     error_description: 'parameter organization is invalid',
   })
   await browser.login(maya.email)
   expect(
-    fragmentOf(
+    readFragment(
       await browser.follow(authorizePath({ organization: 'org_meridian', prompt: 'none' })),
     ),
   ).toMatchObject({ error: 'access_denied' })
@@ -283,9 +283,9 @@ test('only members can log in to an organisation, and tokens contain it', async 
 test('one session issues separate tokens with and without the organisation', async () => {
   const browser = openBrowser(service)
   await browser.login(kenji.email, { organization: 'org_meridian' })
-  const plain = fragmentOf(await browser.follow(authorizePath({ prompt: 'none' })))
+  const plain = readFragment(await browser.follow(authorizePath({ prompt: 'none' })))
   expect((await verify(plain.id_token!, browserClientId)).payload.org_id).toBeUndefined()
-  const again = fragmentOf(
+  const again = readFragment(
     await browser.follow(authorizePath({ prompt: 'none', organization: 'org_meridian' })),
   )
   expect((await verify(again.id_token!, browserClientId)).payload.org_id).toBe('org_meridian')
@@ -306,7 +306,7 @@ test.each([
       ? new URL(decodeURIComponent(query.slice(10))).href
       : `${service.url}/v2/logout?client_id=${browserClientId}`,
   )
-  expect(fragmentOf(await browser.follow(authorizePath({ prompt: 'none' }))).error).toBe(
+  expect(readFragment(await browser.follow(authorizePath({ prompt: 'none' }))).error).toBe(
     'login_required',
   )
 })
@@ -352,7 +352,7 @@ test('a mock social provider signs in, keeps its session, and a federated logout
   const page = await browser.follow(authorizePath({ connection: 'lexicon' }))
   expect(page.body).toContain('This is a stand-in for a social provider')
   const { payload } = await verify(
-    fragmentOf(await browser.submit(page, { name: 'Ada Byron', email: 'ada@byron.example' }))
+    readFragment(await browser.submit(page, { name: 'Ada Byron', email: 'ada@byron.example' }))
       .id_token!,
     browserClientId,
   )
@@ -383,7 +383,9 @@ test('sessions persist across a quick restart', async () => {
   await browser.login(maya.email)
   // within a second, on a machine that is not short of time
   expect(await service.restart()).toBeLessThan(5000)
-  expect(fragmentOf(await browser.follow(authorizePath({ prompt: 'none' }))).id_token).toBeDefined()
+  expect(
+    readFragment(await browser.follow(authorizePath({ prompt: 'none' }))).id_token,
+  ).toBeDefined()
 })
 
 test('the log contains no query, address, password or token', () => {
@@ -401,5 +403,5 @@ test('rejects another Host header', async () => {
 })
 
 test('callbacks contain requested parameters only', async () => {
-  expect(queryOf(await openBrowser(service).login(maya.email))).toEqual({})
+  expect(readQuery(await openBrowser(service).login(maya.email))).toEqual({})
 })

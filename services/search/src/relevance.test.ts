@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { chinese, corpusSettings, corpusSynonyms, english, french } from './testing/corpus'
-import { createTarget, idsOf } from './testing/target'
+import { createTarget, toIds } from './testing/target'
 
 const targets = {
   en: createTarget('site_en', corpusSettings, english, corpusSynonyms),
@@ -134,7 +134,7 @@ describe('relevance', () => {
     language,
     query,
     first,
-    found: idsOf(targets[language], { query }),
+    found: toIds(targets[language], { query }),
   }))
   const misses = results.filter(({ first, found }) => found[0] !== first)
 
@@ -160,6 +160,6 @@ describe('relevance', () => {
     ['zh', '火星'],
     ['fr', '!!! ???'],
   ] as const)('in %s, %s finds nothing that isn’t there', (language, query) => {
-    expect(idsOf(targets[language], { query }).length).toBe(query === '!!! ???' ? french.length : 0)
+    expect(toIds(targets[language], { query }).length).toBe(query === '!!! ???' ? french.length : 0)
   })
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { IndexPlan } from './index/record-index'
-import { languagesOf } from './text/languages'
+import { toLanguages } from './text/languages'
 
 /** A list; the helper of InstantSearch sends a single facet as text. */
 export const strings = v.pipe(
@@ -84,7 +84,7 @@ export function planFor(
     searchable: lists.some(({ length }) => length === 0) ? null : [...new Set(lists.flat())],
     facets: [...new Set(facets)],
     sorted: [...new Set(all.flatMap(sortedAttributes))],
-    languages: languagesOf(indexName, primary.indexLanguages ?? primary.queryLanguages),
+    languages: toLanguages(indexName, primary.indexLanguages ?? primary.queryLanguages),
   }
 }
 

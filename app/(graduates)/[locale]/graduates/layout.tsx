@@ -11,7 +11,7 @@ import { FormTexts } from '@/components/ui/form-action.client'
 import { fontClasses } from '@/components/styles/fonts'
 import { env } from '@/lib/env/env'
 import { graduateLocales, isGraduateLocale, languageTags } from '@aldermere/contract/locales'
-import { hrefOf } from '@/lib/routes/href'
+import { toHref } from '@/lib/routes/href'
 import { siteViewport } from '@/lib/seo/viewport'
 import { SkipLink } from '@/components/layout/skip-link'
 
@@ -42,7 +42,7 @@ export default async function GraduateLayout({
     text: t('text'),
     retry: t('retry'),
     home: t('home'),
-    homeHref: hrefOf({ to: 'graduates' }, locale),
+    homeHref: toHref({ to: 'graduates' }, locale),
   }
   const formTexts = { unanswered: t('unanswered'), sendAgain: t('sendAgain') }
   return (

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { AboutUsPage } from '@/components/pages/about-page'
 import { getTree } from '@/lib/content/page/get-tree'
-import { commitmentsOf } from '@/lib/content/page/tree'
+import { findCommitments } from '@/lib/content/page/tree'
 import { getSite } from '@/lib/content/site/get-site'
 import { toSiteLocale, type LocaleParams } from '@/lib/i18n/params'
 import { listMetadata } from '@/lib/seo/list-metadata'
@@ -16,7 +16,7 @@ export default async function Page({ params }: LocaleParams) {
   return (
     <AboutUsPage
       nodes={await getTree('about', locale)}
-      featured={commitmentsOf(marketing)}
+      featured={findCommitments(marketing)}
       locale={locale}
       lede={tagline}
     />

@@ -3,7 +3,7 @@ import { ContactUsPage } from '@/components/contact/contact-page'
 import { getLocations } from '@/lib/content/location/get-locations'
 import { getTree } from '@/lib/content/page/get-tree'
 import { getSite } from '@/lib/content/site/get-site'
-import { subjectSlugOf } from '@/lib/forms/subject-slug'
+import { toSubjectSlug } from '@/lib/forms/subject-slug'
 
 /** The query has the subject of the message. */
 export const contactRoute = listRoute('contact', async (locale, query) => {
@@ -15,7 +15,7 @@ export const contactRoute = listRoute('contact', async (locale, query) => {
       offices={offices}
       site={await getSite(locale)}
       locale={locale}
-      about={subjectSlugOf(query)}
+      about={toSubjectSlug(query)}
     />
   )
 })

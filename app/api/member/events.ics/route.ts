@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { getTranslations } from 'next-intl/server'
-import { getCalendarOf } from '@/lib/calendar/get-calendar'
+import { getCalendarFor } from '@/lib/calendar/get-calendar'
 import { calendarType, toCalendar } from '@/lib/calendar/to-calendar'
 import { getSite } from '@/lib/content/site/get-site'
 import { env } from '@/lib/env/env'
@@ -16,7 +16,7 @@ export const GET = ({ nextUrl: { searchParams } }: NextRequest): Promise<NextRes
     const { registered } = await getMeetings(member, locale)
     const { firmName } = await getSite(locale)
     const t = await getTranslations({ locale, namespace: 'types' })
-    const entries = await getCalendarOf(
+    const entries = await getCalendarFor(
       registered.map(({ id }) => id),
       locale,
     )

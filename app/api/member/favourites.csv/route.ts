@@ -4,7 +4,7 @@ import { env } from '@/lib/env/env'
 import { toCsv } from '@/lib/favourites/csv'
 import { getFavourites } from '@/lib/favourites/get-favourites'
 import { applyFilter, parseFilter } from '@/lib/favourites/filter-favourites'
-import { isSiteLocale, prefixOf } from '@aldermere/contract/locales'
+import { isSiteLocale, toPrefix } from '@aldermere/contract/locales'
 import { respondToMember } from '@/lib/member/member-response'
 
 /** `GET /api/member/favourites.csv?locale=` with the filters of the page: favourites as CSV. */
@@ -23,12 +23,12 @@ export const GET = ({ nextUrl: { searchParams } }: NextRequest): Promise<NextRes
     ).map((favourite) => [
       kinds(favourite.kind),
       favourite.title,
-      favourite.path && !favourite.gone ? env.SITE_URL + prefixOf(locale) + favourite.path : '',
+      favourite.path && !favourite.unavailable ? env.SITE_URL + toPrefix(locale) + favourite.path : '',
       names.get(favourite.folder ?? 0) ?? '',
       favourite.note,
       favourite.savedAt.slice(0, 10),
       favourite.changed ? t('yes') : '',
-      favourite.gone ? t('yes') : '',
+      favourite.unavailable ? t('yes') : '',
     ])
     const head = [
       t('kind'),

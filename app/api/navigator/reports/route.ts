@@ -6,7 +6,7 @@ import { privateHeaders } from '@/lib/member/member-response'
 import { refusalAnswer } from '@/lib/navigator/report/report-response'
 import { startJob } from '@/lib/navigator/report/jobs'
 import { prepareReport } from '@/lib/navigator/report/create-report'
-import { senderOf } from '@/lib/navigator/report/queue'
+import { toSender } from '@/lib/navigator/report/queue'
 import { toQuery } from '@/lib/navigator/report/query'
 import { findMember } from '@/lib/session/server'
 
@@ -27,7 +27,7 @@ export async function POST(request: Request): Promise<Response> {
     return Response.json({ error: 'invalid' }, { status: 400, headers: privateHeaders })
   try {
     const member = await findMember()
-    const visitor = senderOf(member, request)
+    const visitor = toSender(member, request)
     const ready = await prepareReport(
       parsed.output.service,
       'pdf',

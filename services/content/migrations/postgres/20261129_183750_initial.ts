@@ -169,7 +169,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_alert_subscriptions_search_locale" AS ENUM('en', 'fr-fr', 'zh-cn');
   CREATE TYPE "public"."enum_alert_subscriptions_frequency" AS ENUM('immediately', 'daily', 'weekly', 'monthly');
   CREATE TYPE "public"."enum_consents_state" AS ENUM('given', 'withdrawn');
-  CREATE TYPE "public"."enum_consents_way" AS ENUM('website', 'link');
+  CREATE TYPE "public"."enum_consents_channel" AS ENUM('website', 'link');
   CREATE TYPE "public"."enum_digests_frequency" AS ENUM('immediately', 'daily', 'weekly', 'monthly');
   CREATE TYPE "public"."enum_digests_state" AS ENUM('written', 'queued');
   CREATE TYPE "public"."enum_favourites_kind" AS ENUM('contact', 'article', 'event', 'training', 'training_series', 'news', 'office', 'navigator_answer');
@@ -3584,7 +3584,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"note" varchar,
   	"state" "enum_product_requests_state" DEFAULT 'new' NOT NULL,
   	"until" timestamp(3) with time zone,
-  	"open_for" varchar,
+  	"open_permission" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -3619,7 +3619,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"state" "enum_consents_state" NOT NULL,
   	"wording" varchar NOT NULL,
   	"at" timestamp(3) with time zone,
-  	"way" "enum_consents_way",
+  	"channel" "enum_consents_channel",
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -3670,7 +3670,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"service" varchar NOT NULL,
   	"query" varchar NOT NULL,
   	"language" "enum_navigator_reports_language" NOT NULL,
-  	"made_from" jsonb,
+  	"fingerprint" jsonb,
   	"made_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
@@ -6239,7 +6239,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "product_requests_member_idx" ON "product_requests" USING btree ("member_id");
   CREATE INDEX "product_requests_updated_at_idx" ON "product_requests" USING btree ("updated_at");
   CREATE INDEX "product_requests_created_at_idx" ON "product_requests" USING btree ("created_at");
-  CREATE UNIQUE INDEX "member_openFor_idx" ON "product_requests" USING btree ("member_id","open_for");
+  CREATE UNIQUE INDEX "member_openPermission_idx" ON "product_requests" USING btree ("member_id","open_permission");
   CREATE INDEX "alert_subscriptions_member_idx" ON "alert_subscriptions" USING btree ("member_id");
   CREATE INDEX "alert_subscriptions_practice_idx" ON "alert_subscriptions" USING btree ("practice_id");
   CREATE INDEX "alert_subscriptions_sector_idx" ON "alert_subscriptions" USING btree ("sector_id");
@@ -7043,7 +7043,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_alert_subscriptions_search_locale";
   DROP TYPE "public"."enum_alert_subscriptions_frequency";
   DROP TYPE "public"."enum_consents_state";
-  DROP TYPE "public"."enum_consents_way";
+  DROP TYPE "public"."enum_consents_channel";
   DROP TYPE "public"."enum_digests_frequency";
   DROP TYPE "public"."enum_digests_state";
   DROP TYPE "public"."enum_favourites_kind";

@@ -5237,7 +5237,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`note\` text,
   	\`state\` text DEFAULT 'new' NOT NULL,
   	\`until\` text,
-  	\`open_for\` text,
+  	\`open_permission\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`member_id\`) REFERENCES \`members\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -5246,7 +5246,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`product_requests_member_idx\` ON \`product_requests\` (\`member_id\`);`)
   await db.run(sql`CREATE INDEX \`product_requests_updated_at_idx\` ON \`product_requests\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`product_requests_created_at_idx\` ON \`product_requests\` (\`created_at\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`member_openFor_idx\` ON \`product_requests\` (\`member_id\`,\`open_for\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`member_openPermission_idx\` ON \`product_requests\` (\`member_id\`,\`open_permission\`);`)
   await db.run(sql`CREATE TABLE \`alert_subscriptions\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`member_id\` integer NOT NULL,
@@ -5288,7 +5288,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`state\` text NOT NULL,
   	\`wording\` text NOT NULL,
   	\`at\` text,
-  	\`way\` text,
+  	\`channel\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`member_id\`) REFERENCES \`members\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -5364,7 +5364,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`service\` text NOT NULL,
   	\`query\` text NOT NULL,
   	\`language\` text NOT NULL,
-  	\`made_from\` text,
+  	\`fingerprint\` text,
   	\`made_at\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,

@@ -25,10 +25,10 @@ const serverFields = [
   'path',
   'locked',
   'changed',
-  'gone',
+  'unavailable',
   'key',
   'at',
-  'way',
+  'channel',
   'changes',
 ]
 
@@ -95,8 +95,8 @@ function withoutOwner<Definition extends DefinitionNode>(definition: Definition)
     definition.kind === 'InputObjectTypeDefinition' && definition.name.value.startsWith('mutation')
   const omitted = [
     'member',
-    'openFor',
-    'madeFrom',
+    'openPermission',
+    'fingerprint',
     ...(isInput ? serverFields : []),
     ...(isInput && definition.name.value.includes('ProductRequest') ? ['state', 'until'] : []),
   ]

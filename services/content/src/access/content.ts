@@ -10,10 +10,10 @@ import {
   canPublish,
   editors,
   isEditor,
-  isLanguageOf,
+  isOwnLanguage,
   publishedOrEditor,
   publishers,
-  roleOf,
+  toRole,
 } from './rules'
 
 type SubmittedData = { _status?: unknown } | undefined
@@ -21,14 +21,14 @@ type SubmittedData = { _status?: unknown } | undefined
 const isPublishing = (data: SubmittedData) => data?._status === 'published'
 
 const mayCreate: Access = ({ req, data }) =>
-  isEditor(req) && roleOf(req) !== 'translator' && (canPublish(req) || !isPublishing(data))
+  isEditor(req) && toRole(req) !== 'translator' && (canPublish(req) || !isPublishing(data))
 
 /** Authors change what they began, translators their languages; neither publishes, as no editor does. */
 const mayUpdate: Access = ({ req, data }) => {
   if (canPublish(req)) return true
   if (!isEditor(req) || isPublishing(data)) return false
-  if (roleOf(req) === 'author') return { createdBy: { equals: req.user?.id } }
-  if (roleOf(req) === 'translator') return isLanguageOf(req, req.locale)
+  if (toRole(req) === 'author') return { createdBy: { equals: req.user?.id } }
+  if (toRole(req) === 'translator') return isOwnLanguage(req, req.locale)
   return true
 }
 
@@ -42,7 +42,7 @@ export const contentAccess: CollectionConfig['access'] = {
 }
 
 /** Editors draft what there is once, translators in their languages, publishers publish it. */
-const mayUpdateGlobal: Access = (args) => roleOf(args.req) !== 'author' && mayUpdate(args)
+const mayUpdateGlobal: Access = (args) => toRole(args.req) !== 'author' && mayUpdate(args)
 
 export const globalAccess: GlobalConfig['access'] = {
   read: publishedOrEditor,

@@ -5,7 +5,7 @@ import { at } from '../testing/responses'
 import { createPublished, daysFromNow, richText } from '../testing/sample-content'
 import { stub } from '../testing/stub'
 
-const { payload, ids, tokenOf, ann, rest, guardedRest, graphql } = await startContentService()
+const { payload, ids, toToken, ann, rest, guardedRest, graphql } = await startContentService()
 
 const canary = 'CANARYWORD'
 const permission = 'gate.test'
@@ -136,7 +136,7 @@ async function createReaders(): Promise<TestUser[]> {
         productPermissions,
       },
     })
-    return tokenOf(subject)
+    return toToken(subject)
   }
   return [
     { name: 'visitor', token: null, canRead: false },

@@ -2,26 +2,26 @@ import type { Access, FieldAccess, PayloadRequest } from 'payload'
 import type { AuthenticatedMember } from '../members/verified-email'
 import { isPublicWhere } from '../model/published'
 
-export const roleOf = (req: Pick<PayloadRequest, 'user'>) =>
+export const toRole = (req: Pick<PayloadRequest, 'user'>) =>
   req.user?.collection === 'users' ? req.user.role : undefined
 
 /** People of the firm; the website's API keys are documents of `users` too, but never among them. */
 const staff = ['admin', 'publisher', 'editor', 'author', 'translator']
 const has = (req: Pick<PayloadRequest, 'user'>, roles: string[]) =>
-  roles.includes(roleOf(req) ?? 'nobody')
+  roles.includes(toRole(req) ?? 'nobody')
 
 export const isStaff = (role: string | undefined): boolean =>
   role !== undefined && staff.includes(role)
 
 /** Whether a language is one of a translator's. */
-export const isLanguageOf = (
+export const isOwnLanguage = (
   { user }: Pick<PayloadRequest, 'user'>,
   locale: string | null | undefined,
 ): boolean =>
   user?.collection === 'users' && Boolean(user.languages?.some((language) => language === locale))
 
 /** Anybody who works in the admin panel. */
-export const isEditor = (req: Pick<PayloadRequest, 'user'>): boolean => isStaff(roleOf(req))
+export const isEditor = (req: Pick<PayloadRequest, 'user'>): boolean => isStaff(toRole(req))
 
 export const editors: Access = ({ req }) => isEditor(req)
 
@@ -40,12 +40,12 @@ export const isMember = (
 ): req is PayloadRequest & { user: AuthenticatedMember } => req.user?.collection === 'members'
 
 /** The website's preview key: may read drafts, nothing else. */
-const isPreviewKey = (req: PayloadRequest): boolean => roleOf(req) === 'site'
+const isPreviewKey = (req: PayloadRequest): boolean => toRole(req) === 'site'
 
 /** The website's forms key: submits forms and reads public data. */
-export const isFormsKey = (req: PayloadRequest): boolean => roleOf(req) === 'forms'
+export const isFormsKey = (req: PayloadRequest): boolean => toRole(req) === 'forms'
 
-export const isAdmin = (req: Pick<PayloadRequest, 'user'>): boolean => roleOf(req) === 'admin'
+export const isAdmin = (req: Pick<PayloadRequest, 'user'>): boolean => toRole(req) === 'admin'
 
 export const admins: Access = ({ req }) => isAdmin(req)
 
@@ -73,7 +73,7 @@ export function hasFeature(req: PayloadRequest, feature: unknown): boolean {
   const permissions: unknown = isMember(req) && req.user.productPermissions
   return (
     Array.isArray(permissions) &&
-    permissions.some((entry) => entry === feature || nameOf(entry) === feature)
+    permissions.some((entry) => entry === feature || toName(entry) === feature)
   )
 }
 
@@ -81,14 +81,14 @@ export function hasFeature(req: PayloadRequest, feature: unknown): boolean {
 export const isPublicFeature = (feature: unknown): boolean => feature === null || feature === ''
 
 /** The stored `product.feature` of a document; `undefined` when the field was not selected. */
-export const featureOf = (doc: Record<string, unknown> | null | undefined): unknown =>
+export const toFeature = (doc: Record<string, unknown> | null | undefined): unknown =>
   (doc?.product as { feature?: unknown } | null | undefined)?.feature
 
 /**
  * Read access of a gated field. Without a document (a `where` or `sort` on the field) it denies: a
  * filter would disclose the text word by word.
  */
-export const canReadText: FieldAccess = ({ req, doc }) => hasFeature(req, featureOf(doc))
+export const canReadText: FieldAccess = ({ req, doc }) => hasFeature(req, toFeature(doc))
 
 /** An entry is `prefix|name` or `name` (specification, section 3). */
-export const nameOf = (entry: unknown): string => String(entry).replace(/^[^|]*\|/, '')
+export const toName = (entry: unknown): string => String(entry).replace(/^[^|]*\|/, '')

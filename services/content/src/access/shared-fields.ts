@@ -7,14 +7,14 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload'
-import { columnsOf } from '../plugins/bulk-editing/columns'
+import { toColumns } from '../plugins/bulk-editing/columns'
 import { changedPaths, type Scope } from '../fields/changed-paths'
 import { fieldLabel } from '../fields/field-label'
 import { toValues } from '../plugins/links/links-to'
 import { isValues, type Values } from '../plugins/links/references'
 import { localeCodes } from '../model/locales'
-import { isLanguageOf, roleOf } from './rules'
-import { accessTextsOf } from './texts'
+import { isOwnLanguage, toRole } from './rules'
+import { getAccessTexts } from './texts'
 
 /** A translator marks a draft as ready for review; each save has a time of its own. */
 const exempt = new Set(['inReview', 'updatedAt'])
@@ -58,7 +58,7 @@ export function assertTranslation(
   after: Values,
   scope: Scope = 'shared',
 ): void {
-  if (roleOf(req) !== 'translator') return
+  if (toRole(req) !== 'translator') return
   const compared = fields.filter(({ name }) => !exempt.has(name))
   const paths = changedPaths(compared, before, after, scope)
   if (paths.length > 0) throw new FieldsRefused(req, fields, paths)
@@ -76,7 +76,7 @@ export const restrictRestoring: CollectionBeforeOperationHook = async ({
   operation,
   req,
 }) => {
-  if (operation !== 'restoreVersion' || roleOf(req) !== 'translator') return args
+  if (operation !== 'restoreVersion' || toRole(req) !== 'translator') return args
   const find = async (where: Where) => {
     const { docs } = await req.payload.db.findVersions<Values>({
       collection: collection.slug,
@@ -96,10 +96,10 @@ export const restrictRestoring: CollectionBeforeOperationHook = async ({
   for (const locale of localeCodes)
     assertTranslation(
       req,
-      columnsOf(collection),
+      toColumns(collection),
       toValues(latest?.version, locale),
       toValues(restored.version, locale),
-      isLanguageOf(req, locale) ? 'shared' : 'all',
+      isOwnLanguage(req, locale) ? 'shared' : 'all',
     )
   req.context[restoresTranslation] = true
   return args
@@ -109,7 +109,7 @@ export const restrictRestoring: CollectionBeforeOperationHook = async ({
 class FieldsRefused extends APIError {
   constructor(req: PayloadRequest, fields: FlattenedField[], paths: string[]) {
     const labels = paths.map((path) => fieldLabel(req, fields, path))
-    const message = accessTextsOf(req.i18n.language).sharedFields([...new Set(labels)])
+    const message = getAccessTexts(req.i18n.language).sharedFields([...new Set(labels)])
     super(message, 403, { errors: paths.map((path) => ({ path, message })) })
   }
 }

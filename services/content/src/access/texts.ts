@@ -16,4 +16,4 @@ const texts = {
   },
 }
 
-export const accessTextsOf = inLanguages(texts)
+export const getAccessTexts = inLanguages(texts)

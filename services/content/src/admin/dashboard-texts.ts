@@ -88,4 +88,4 @@ const zh: DashboardTexts = {
   clicksOf: '最近三十天共 {searches} 次搜索，其中 {clicked} 次带来点击，平均位于第 {position} 位。',
 }
 
-export const dashboardTextsOf = inLanguages({ en, fr, zh })
+export const getDashboardTexts = inLanguages({ en, fr, zh })

@@ -1,8 +1,8 @@
 import type { CollectionSlug, ServerProps, Where, WhereField } from 'payload'
-import { titleOf, type ContentSlug } from '../model/content-types'
-import { isUnfinished, localesOf, slugs } from '../plugins/translations/board-query'
+import { toTitle, type ContentSlug } from '../model/content-types'
+import { isUnfinished, toLocales, slugs } from '../plugins/translations/board-query'
 import { SearchesPanel } from '../search/searches-panel'
-import { dashboardTextsOf, type DashboardTexts } from './dashboard-texts'
+import { getDashboardTexts, type DashboardTexts } from './dashboard-texts'
 
 const admin = '/admin/collections'
 
@@ -23,7 +23,7 @@ type PanelProps = Pick<ServerProps, 'payload' | 'permissions'> & {
 
 /** What an editor's day begins with: what is scheduled, what needs attention, what was searched in vain. */
 export function Dashboard({ payload, permissions, i18n, user }: ServerProps) {
-  const texts = dashboardTextsOf(i18n.language)
+  const texts = getDashboardTexts(i18n.language)
   const panel = { payload, permissions, texts, language: i18n.language }
   return (
     <div className="dashboard-panels">
@@ -56,7 +56,7 @@ async function Drafts({ payload, language, title, none, where }: DraftsProps) {
         collection,
         draft: true,
         where,
-        select: { [titleOf(collection)]: true, updatedAt: true },
+        select: { [toTitle(collection)]: true, updatedAt: true },
         sort: '-updatedAt',
         limit: listed,
         depth: 0,
@@ -64,7 +64,7 @@ async function Drafts({ payload, language, title, none, where }: DraftsProps) {
       })
       return docs.map((doc) => ({
         key: `${collection}/${doc.id}`,
-        title: String(Reflect.get(doc, titleOf(collection)) || `#${doc.id}`),
+        title: String(Reflect.get(doc, toTitle(collection)) || `#${doc.id}`),
         updatedAt: String(doc.updatedAt),
       }))
     }),
@@ -145,7 +145,7 @@ async function titleOfDocument(
     draft: true,
     disableErrors: true,
   })
-  const title: unknown = doc && Reflect.get(doc, titleOf(relationTo))
+  const title: unknown = doc && Reflect.get(doc, toTitle(relationTo))
   return typeof title === 'string' ? title : value
 }
 
@@ -204,7 +204,7 @@ async function Attention({ payload, permissions, texts }: PanelProps) {
 async function countUnfinished(payload: ServerProps['payload']): Promise<number> {
   const counts = await Promise.all(
     slugs.flatMap((collection) =>
-      localesOf(collection).map((locale) =>
+      toLocales(collection).map((locale) =>
         payload.count({ collection, where: isUnfinished(collection, locale) }),
       ),
     ),

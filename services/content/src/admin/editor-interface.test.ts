@@ -1,12 +1,12 @@
 import type { Field } from 'payload'
 import { withEditorInterface } from './editor-interface'
 
-const fieldsOf = (...fields: Field[]) =>
+const toFields = (...fields: Field[]) =>
   withEditorInterface({ collections: [{ slug: 'a', fields }] } as never).collections?.[0]
     ?.fields as unknown as Record<string, never>[]
 
 test('options have words for values', () => {
-  const [field] = fieldsOf({
+  const [field] = toFields({
     name: 'kind',
     type: 'select',
     options: ['european-union', { value: 'x', label: 'X (Twitter)' }],
@@ -19,7 +19,7 @@ test('options have words for values', () => {
 
 test('fields in tabs, groups, lists and blocks are described too', () => {
   const option: Field = { name: 'kind', type: 'select', options: ['a'] }
-  const [tabs] = fieldsOf({
+  const [tabs] = toFields({
     type: 'tabs',
     tabs: [
       {

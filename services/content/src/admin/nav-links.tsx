@@ -1,10 +1,10 @@
 import { Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { isEditor } from '../access/rules'
-import { bulkTextsOf } from '../plugins/bulk-editing/texts'
-import { findingsTextsOf } from '../plugins/findings/texts'
+import { getBulkTexts } from '../plugins/bulk-editing/texts'
+import { getFindingsTexts } from '../plugins/findings/texts'
 import { reportAddress } from '../plugins/findings/report-query'
-import { boardTextsOf } from '../plugins/translations/board-texts'
+import { getBoardTexts } from '../plugins/translations/board-texts'
 
 /** Views of the admin panel that Payload does not list. */
 export const NavLinks = ({ i18n, user }: ServerProps) =>
@@ -19,8 +19,8 @@ export const NavLinks = ({ i18n, user }: ServerProps) =>
   ) : null
 
 const linksOf = (language: string) => [
-  ['/admin/translations', boardTextsOf(language).title],
-  [reportAddress, findingsTextsOf(language).title],
-  ['/admin/import-export', bulkTextsOf(language).importTitle],
-  ['/admin/find-and-replace', bulkTextsOf(language).findTitle],
+  ['/admin/translations', getBoardTexts(language).title],
+  [reportAddress, getFindingsTexts(language).title],
+  ['/admin/import-export', getBulkTexts(language).importTitle],
+  ['/admin/find-and-replace', getBulkTexts(language).findTitle],
 ]

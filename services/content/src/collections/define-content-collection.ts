@@ -7,8 +7,8 @@ import { successorField } from '../fields/successor'
 import { formTabs } from '../fields/form-tabs'
 import { localeFields, statusField } from '../fields/shared'
 import { slugField } from '../fields/slug'
-import { addressOf } from '../model/addresses'
-import { contentTypeOf, contentTypes, titleOf, type ContentSlug } from '../model/content-types'
+import { toAddress } from '../model/addresses'
+import { getContentType, contentTypes, toTitle, type ContentSlug } from '../model/content-types'
 import { previewUrl } from '../admin/preview'
 import { restrictReads } from '../hooks/restrict-reads'
 import {
@@ -57,7 +57,7 @@ type ContentOptions = {
  */
 export function defineContent(options: ContentOptions): CollectionConfig {
   const { type } = contentTypes[options.slug]
-  const title = titleOf(options.slug)
+  const title = toTitle(options.slug)
   const siblings = [...(options.tree ? ['parent'] : []), ...(options.siblings ?? [])]
   return {
     slug: options.slug,
@@ -71,11 +71,11 @@ export function defineContent(options: ContentOptions): CollectionConfig {
       defaultColumns: [...options.columns, '_status', 'updatedAt'],
       description: options.description,
       preview: async (doc, { locale, req }) =>
-        previewUrl(await addressOf(options.slug, doc as { id: number }, req), locale, req),
+        previewUrl(await toAddress(options.slug, doc as { id: number }, req), locale, req),
       // a saved draft gets another link, which reloads the page
       livePreview: {
         url: async ({ data, locale, req }) =>
-          previewUrl(await addressOf(options.slug, data as { id: number }, req), locale.code, req),
+          previewUrl(await toAddress(options.slug, data as { id: number }, req), locale.code, req),
       },
       listSearchableFields: [title, 'slug'],
       components: {
@@ -149,7 +149,7 @@ export function defineContent(options: ContentOptions): CollectionConfig {
       statusField,
       reviewField,
       outdatedField,
-      ...(contentTypeOf(options.slug)?.address ? [successorField] : []),
+      ...(getContentType(options.slug)?.address ? [successorField] : []),
       ...authorshipFields,
       linksToField,
     ],

@@ -67,7 +67,7 @@ function withPageCache(adapter: ReturnType<typeof sqliteAdapter>): typeof adapte
 }
 
 /** The libSQL client, for statements that Payload has no API for; Payload's types omit it. */
-export const sqliteClientOf = ({ db }: Payload): Client | undefined =>
+export const getSqliteClient = ({ db }: Payload): Client | undefined =>
   db.name === 'sqlite' ? ((db as { client: unknown }).client as Client) : undefined
 
 type SqliteAdapter = ReturnType<ReturnType<typeof sqliteAdapter>['init']>

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { createClient } from '@libsql/client'
-import { sqliteClientOf } from './database'
+import { getSqliteClient } from './database'
 import { startContentService } from '../testing/content-service'
 import { createMemberDocuments } from '../testing/member-documents'
 import { createArticle } from '../testing/sample-content'
@@ -31,7 +31,7 @@ const testWithTarget = target ? test : test.skip
 testWithTarget('move: everything goes to PostgreSQL, once', async () => {
   await createMemberDocuments(fixtures, ann, ids.ann, 'ANN')
   await createArticle(fixtures)
-  const running = sqliteClientOf(payload)
+  const running = getSqliteClient(payload)
   if (!running) throw new Error('CHECK_DATABASE_URL is set: this test moves SQLite.')
   // Both sides are counted in a copy.
   const file = `${folder}/moved.db`

@@ -1,4 +1,4 @@
-import { idOf, idsOf } from './relations'
+import { toId, toIds } from './relations'
 
 test.each<[unknown, number | null]>([
   [7, 7],
@@ -8,7 +8,7 @@ test.each<[unknown, number | null]>([
   [{}, null],
   [null, null],
   [undefined, null],
-])('the id of the relation %j is %j', (relation, id) => expect(idOf(relation)).toBe(id))
+])('the id of the relation %j is %j', (relation, id) => expect(toId(relation)).toBe(id))
 
 test.each<[unknown, number[]]>([
   [
@@ -20,4 +20,4 @@ test.each<[unknown, number[]]>([
   [7, [7]],
   [null, []],
   [undefined, []],
-])('the ids of the relations %j are %j', (relations, ids) => expect(idsOf(relations)).toEqual(ids))
+])('the ids of the relations %j are %j', (relations, ids) => expect(toIds(relations)).toEqual(ids))

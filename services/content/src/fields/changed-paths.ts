@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FlattenedField } from 'payload'
-import { isValues, rowsOf, type Values } from '../plugins/links/references'
+import { isValues, toRows, type Values } from '../plugins/links/references'
 
 /** `shared`: only the fields that all languages have in common. */
 export type Scope = 'shared' | 'all'
@@ -19,15 +19,15 @@ export function changedPaths(
     const path = at + field.name
     const [old, value] = [before[field.name], after[field.name]]
     if (field.type === 'group' || field.type === 'tab')
-      return changedPaths(field.flattenedFields, valuesOf(old), valuesOf(value), scope, `${path}.`)
+      return changedPaths(field.flattenedFields, toValues(old), toValues(value), scope, `${path}.`)
     if (field.type !== 'array' && field.type !== 'blocks') return isSame(old, value) ? [] : [path]
-    const [oldRows, rows] = [rowsOf(old), rowsOf(value)]
+    const [oldRows, rows] = [toRows(old), toRows(value)]
     // the texts of other languages belong to the rows by their ids
     if (!isDeepStrictEqual(oldRows.map(keyOfRow), rows.map(keyOfRow))) return [path]
     return rows.flatMap((row, index) =>
       changedPaths(
         fieldsOfRow(field, row),
-        valuesOf(oldRows[index]),
+        toValues(oldRows[index]),
         row,
         scope,
         `${path}.${index}.`,
@@ -39,7 +39,7 @@ export function changedPaths(
 const isComputed = (field: FlattenedField): boolean =>
   field.type === 'join' || ('virtual' in field && Boolean(field.virtual))
 
-const valuesOf = (value: unknown): Values => (isValues(value) ? value : {})
+const toValues = (value: unknown): Values => (isValues(value) ? value : {})
 const keyOfRow = ({ id, blockType }: Values) => [id, blockType]
 
 const fieldsOfRow = (

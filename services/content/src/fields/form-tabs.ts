@@ -27,33 +27,33 @@ export function formTabs(fields: Field[]): Field[] {
   const own = inForm.flatMap((field) => (field.type === 'tabs' ? field.tabs : []))
   const others = inForm.filter(({ type }) => type !== 'tabs')
   const tabOf = (field: Field): string => {
-    const name = nameOf(field)
+    const name = toName(field)
     if (settings.includes(name)) return 'Settings'
     const tab = tabs.find(
       ({ names, types }) => names?.includes(name) || types?.includes(field.type),
     )
     return tab?.label ?? 'Content'
   }
-  const fieldsOf = (label: string) => others.filter((field) => tabOf(field) === label)
+  const toFields = (label: string) => others.filter((field) => tabOf(field) === label)
   const form: TabsField = {
     type: 'tabs',
     tabs: [
       ...own,
       ...['Content', ...tabs.map(({ label }) => label)].map((label) => ({
         label,
-        fields: fieldsOf(label),
+        fields: toFields(label),
       })),
       { label: 'Search and sharing', fields: [seoField] },
-      { label: 'Settings', fields: [...fieldsOf('Settings'), productField] },
+      { label: 'Settings', fields: [...toFields('Settings'), productField] },
     ].filter((tab) => tab.fields.length > 0),
   }
   return [form, ...fields.filter(isBeside)]
 }
 
-const nameOf = (field: Field): string => {
+const toName = (field: Field): string => {
   if ('name' in field && field.name) return field.name
   const [first] = field.type === 'row' ? field.fields : []
-  return first ? nameOf(first) : ''
+  return first ? toName(first) : ''
 }
 
 const isBeside = (field: Field): boolean =>

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Field, PayloadRequest } from 'payload'
-import { idOf } from '../database/relations'
+import { toId } from '../database/relations'
 import { readRow } from '../database/rows'
 
 type Ancestor = { id: number; slug: string; title: string }
@@ -29,7 +29,7 @@ export const hierarchyField = (
   hooks: {
     afterRead: [
       async ({ data, req }) =>
-        (await ancestorsOf(collection, title, data?.parent, req)).map((ancestor) => ({
+        (await findAncestors(collection, title, data?.parent, req)).map((ancestor) => ({
           ...ancestor,
           typename,
         })),
@@ -38,14 +38,14 @@ export const hierarchyField = (
 })
 
 /** The ancestors of a document, root first. */
-export async function ancestorsOf(
+export async function findAncestors(
   collection: CollectionSlug,
   title: string,
   from: unknown,
   req: PayloadRequest,
 ): Promise<Ancestor[]> {
   const ancestors: Ancestor[] = []
-  let parent = idOf(from)
+  let parent = toId(from)
   while (parent !== null && ancestors.length < maxDepth) {
     const row = await getAncestor(collection, title, parent, req)
     if (!row) break
@@ -76,5 +76,5 @@ async function getAncestor(
       ? ((titles as Record<string, unknown>)[req.locale ?? 'en'] ??
         (titles as Record<string, unknown>).en)
       : titles
-  return { slug: String(row.slug), title: String(localised ?? ''), parent: idOf(row.parent) }
+  return { slug: String(row.slug), title: String(localised ?? ''), parent: toId(row.parent) }
 }

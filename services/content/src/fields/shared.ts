@@ -24,7 +24,7 @@ const validateEmail: TextFieldSingleValidation = (value, { required, req }) => {
 export const localText = (name: string, label: string, more: Partial<TextField> = {}): Field =>
   text(name, label, { localized: true, ...more })
 
-/** The title of a document (`titleOf`). */
+/** The title of a document (`toTitle`). */
 export const titleText = (name: string, label: string): Field =>
   localText(name, label, {
     required: true,

@@ -7,7 +7,7 @@ import {
   type ResponsePath,
 } from 'graphql'
 import { isolateObjectProperty, type PayloadRequest } from 'payload'
-import { idsOf } from '../database/relations'
+import { toIds } from '../database/relations'
 
 /** Related documents that a response omits, by their GraphQL types. */
 export type Omitted = Map<string, { type: string; id: number }>
@@ -83,8 +83,8 @@ export const withOmitted = (schema: GraphQLSchema): GraphQLSchema =>
     const { name: typeName } = getNamedType(type)
     return async (parent, args, context, info) => {
       const documents: unknown = await resolve(parent, args, context, info)
-      const returned = idsOf(documents)
-      for (const id of idsOf(parent[name]))
+      const returned = toIds(documents)
+      for (const id of toIds(parent[name]))
         if (!returned.includes(id))
           context.omitted?.set(`${typeName}:${id}`, { type: typeName, id })
       return documents
@@ -93,14 +93,14 @@ export const withOmitted = (schema: GraphQLSchema): GraphQLSchema =>
 
 function sortedBy(ids: unknown, documents: unknown): unknown {
   if (!Array.isArray(ids) || !Array.isArray(documents)) return documents
-  const positions = new Map(ids.map((relation, position) => [keyOf(relation), position]))
+  const positions = new Map(ids.map((relation, position) => [buildKey(relation), position]))
   return [...documents].sort(
-    (a, b) => (positions.get(keyOf(a)) ?? 0) - (positions.get(keyOf(b)) ?? 0),
+    (a, b) => (positions.get(buildKey(a)) ?? 0) - (positions.get(buildKey(b)) ?? 0),
   )
 }
 
 /** A key for a document or its id, also in the polymorphic form `{ relationTo, value }`. */
-function keyOf(relation: unknown): string {
+function buildKey(relation: unknown): string {
   const { relationTo = '', value = relation } = (relation ?? {}) as {
     relationTo?: string
     value?: unknown

@@ -4,13 +4,13 @@ import os from 'node:os'
 import path from 'node:path'
 import { createTrustedDocuments } from './trusted-documents'
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+const computeHash = (text: string) => createHash('sha256').update(text).digest('hex')
 const root = mkdtempSync(path.join(os.tmpdir(), 'manifests-'))
 const folder = () => mkdtempSync(path.join(root, 'release-'))
 const writeManifest = (directory: string, name: string, ...texts: string[]) =>
   writeFileSync(
     path.join(directory, name),
-    JSON.stringify(Object.fromEntries(texts.map((text) => [hashOf(text), text]))),
+    JSON.stringify(Object.fromEntries(texts.map((text) => [computeHash(text), text]))),
   )
 
 afterEach(() => jest.restoreAllMocks())
@@ -22,9 +22,9 @@ test('finds the operations of every release in a folder', () => {
   writeManifest(directory, '2.json', '{ b }')
   const documents = createTrustedDocuments([directory])
   expect([
-    documents.find(hashOf('{ a }')),
-    documents.find(hashOf('{ b }')),
-    documents.find(hashOf('{ c }')),
+    documents.find(computeHash('{ a }')),
+    documents.find(computeHash('{ b }')),
+    documents.find(computeHash('{ c }')),
   ]).toEqual(['{ a }', '{ b }', null])
 })
 
@@ -33,9 +33,9 @@ test('finds a release that is added at run time, without re-reading for every un
   let now = 0
   const documents = createTrustedDocuments([directory], () => now)
   writeManifest(directory, '1.json', '{ a }')
-  expect(documents.find(hashOf('{ a }'))).toBeNull()
+  expect(documents.find(computeHash('{ a }'))).toBeNull()
   now = 5_000
-  expect(documents.find(hashOf('{ a }'))).toBe('{ a }')
+  expect(documents.find(computeHash('{ a }'))).toBe('{ a }')
 })
 
 test('knows no operation while a folder is missing, and those of a release that creates it', () => {
@@ -44,18 +44,18 @@ test('knows no operation while a folder is missing, and those of a release that 
   writeManifest(first, '1.json', '{ a }')
   let now = 0
   const documents = createTrustedDocuments([first, later], () => now)
-  expect([documents.find(hashOf('{ a }')), documents.find(hashOf('{ b }'))]).toEqual([
+  expect([documents.find(computeHash('{ a }')), documents.find(computeHash('{ b }'))]).toEqual([
     '{ a }',
     null,
   ])
   expect(warn).toHaveBeenCalledTimes(1)
   writeManifest(first, '2.json', '{ c }')
   now = 5_000
-  expect(documents.find(hashOf('{ c }'))).toBe('{ c }')
+  expect(documents.find(computeHash('{ c }'))).toBe('{ c }')
   mkdirSync(later)
   writeManifest(later, '1.json', '{ b }')
   now = 10_000
-  expect(documents.find(hashOf('{ b }'))).toBe('{ b }')
+  expect(documents.find(computeHash('{ b }'))).toBe('{ b }')
 })
 
 test('keeps the operations of a folder that goes away', () => {
@@ -66,7 +66,7 @@ test('keeps the operations of a folder that goes away', () => {
   const documents = createTrustedDocuments([directory], () => now)
   rmSync(directory, { recursive: true })
   now = 5_000
-  expect([documents.find(hashOf('{ b }')), documents.find(hashOf('{ a }'))]).toEqual([
+  expect([documents.find(computeHash('{ b }')), documents.find(computeHash('{ a }'))]).toEqual([
     null,
     '{ a }',
   ])
@@ -79,7 +79,7 @@ test.each(['constructor', '__proto__', ''])('returns null for the hash %j', (has
 
 test('rejects a manifest with a hash that does not match its text', () => {
   const directory = folder()
-  writeFileSync(path.join(directory, '1.json'), JSON.stringify({ [hashOf('{ a }')]: '{ b }' }))
+  writeFileSync(path.join(directory, '1.json'), JSON.stringify({ [computeHash('{ a }')]: '{ b }' }))
   expect(() => createTrustedDocuments([directory])).toThrow('is not that of its text')
 })
 
@@ -99,7 +99,7 @@ test('keeps the previous operations while a manifest is incomplete', () => {
   const documents = createTrustedDocuments([directory], () => now)
   writeFileSync(path.join(directory, '2.json'), '{"')
   now = 5_000
-  expect([documents.find(hashOf('{ b }')), documents.find(hashOf('{ a }'))]).toEqual([
+  expect([documents.find(computeHash('{ b }')), documents.find(computeHash('{ a }'))]).toEqual([
     null,
     '{ a }',
   ])

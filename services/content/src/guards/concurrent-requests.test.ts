@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { createServer, IncomingMessage, ServerResponse } from 'node:http'
 import { Socket, type AddressInfo } from 'node:net'
 import { limitConcurrentRequests } from '../../concurrent-requests.mjs'
-import { createSiteTokenCheck } from '../../site-token.mjs'
+import { createSiteTokenCheck } from '@aldermere/runtime/http/site-token.mjs'
 
 const siteToken = createHmac('sha256', 'shared').update('content-client').digest('hex')
 

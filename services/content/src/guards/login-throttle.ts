@@ -5,8 +5,8 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { createLimit } from '@aldermere/runtime/limits/limit.mjs'
-import { secondFactorTextsOf } from '../plugins/second-factor/texts'
-import { addressOf } from './rate-limits'
+import { getSecondFactorTexts } from '../plugins/second-factor/texts'
+import { toAddress } from './rate-limits'
 
 const tenMinutes = 600
 
@@ -21,7 +21,7 @@ const perAddress = createLimit('login-address', { points: 60, seconds: tenMinute
 const codesPerAccount = createLimit('login-codes', { points: 10, seconds: tenMinutes })
 
 const accountKey = (headers: Headers, email: unknown): string =>
-  `${addressOf(headers)} ${String(email).trim().toLowerCase()}`
+  `${toAddress(headers)} ${String(email).trim().toLowerCase()}`
 
 /**
  * @throws APIError 429 after too many attempts; the message does not reveal whether the account
@@ -32,7 +32,7 @@ export const throttleLogin: CollectionBeforeOperationHook = async ({ args, opera
   const { email } = (args as { data?: { email?: unknown } }).data ?? {}
   await refuseAfter(req, [
     perAccount.take(accountKey(req.headers, email)),
-    perAddress.take(addressOf(req.headers)),
+    perAddress.take(toAddress(req.headers)),
   ])
   return args
 }
@@ -47,13 +47,13 @@ export const clearCodeAttempts = (user: number): Promise<unknown> =>
 async function refuseAfter(req: PayloadRequest, attempts: Promise<number>[]): Promise<void> {
   const seconds = await Promise.all(attempts)
   if (Math.max(...seconds) === 0) return
-  const { tooMany } = secondFactorTextsOf(req.i18n.language)
+  const { tooMany } = getSecondFactorTexts(req.i18n.language)
   throw new APIError(tooMany, 429, null, true)
 }
 
 export const clearLoginAttempts: CollectionAfterLoginHook = async ({ req, user }) => {
   await Promise.all([
     perAccount.clear(accountKey(req.headers, user.email)),
-    perAddress.giveBack(addressOf(req.headers)),
+    perAddress.giveBack(toAddress(req.headers)),
   ])
 }

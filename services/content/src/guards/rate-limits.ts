@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { createLimit, visitorOf, type Limit } from '@aldermere/runtime/limits/limit.mjs'
-import { createSiteTokenCheck } from '../../site-token.mjs'
+import { createLimit, toVisitor, type Limit } from '@aldermere/runtime/limits/limit.mjs'
+import { createSiteTokenCheck } from '@aldermere/runtime/http/site-token.mjs'
 import { env } from '../env'
 
 const minute = { points: env.CONTENT_RATE_LIMIT, seconds: 60 }
@@ -8,8 +8,8 @@ const perAddress = createLimit('content-address', minute)
 const perToken = createLimit('content-token', minute)
 
 /** Whose limits count: the client's address as set by `server.mjs`, which clients cannot override. */
-export const addressOf = (headers: Headers): string =>
-  visitorOf(headers.get('x-forwarded-for') ?? 'unknown')
+export const toAddress = (headers: Headers): string =>
+  toVisitor(headers.get('x-forwarded-for') ?? 'unknown')
 
 /** `seconds` is the value of the Retry-After header. */
 export class RateLimitExceeded extends Error {
@@ -29,7 +29,7 @@ export async function withinLimits<Result>(
   handle: () => Promise<Result>,
 ): Promise<Result> {
   if (isSiteServer(headers)) return handle()
-  const address = addressOf(headers)
+  const address = toAddress(headers)
   const authorization = headers.get('authorization')
   await take(perAddress, address)
   if (authorization)

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { problemsOf } from '../../start-check.mjs'
+import { findProblems } from '../../start-check.mjs'
 
 describe('the start of the content service', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'start-'))
@@ -19,11 +19,12 @@ describe('the start of the content service', () => {
     CONTENT_OUTBOX_DIR: folder,
   }
 
-  test('has no problems when all is there', () => expect(problemsOf(complete, folder)).toEqual([]))
+  test('has no problems when all is there', () =>
+    expect(findProblems(complete, folder)).toEqual([]))
 
   test('names what is malformed, without its value', () => {
     const malformed = { CONTENT_DATABASE_URL: 'mysql://secret-value', SITE_URL: 'secret-value' }
-    expect(problemsOf({ ...complete, ...malformed }, folder)).toEqual([
+    expect(findProblems({ ...complete, ...malformed }, folder)).toEqual([
       'CONTENT_DATABASE_URL must be a postgres: or file: address.',
       'SITE_URL must be an http or https address.',
     ])

@@ -27,7 +27,7 @@ export const hideDraftTexts =
         titles: doc[title],
       }
     const shown: Doc = readsDrafts(req) ? doc : withoutDraftTexts(doc as Doc)
-    return { ...shown, translations: languagesOf(shown[title]) }
+    return { ...shown, translations: toLanguages(shown[title]) }
   }
 
 /** The same for a global; editors and the preview get all texts. */
@@ -52,8 +52,8 @@ async function publishedIn(
 ): Promise<string[]> {
   const query = { collection, select: { [title]: true } as const, locale: 'all' as const }
   const row = typeof id === 'number' ? await readRow('published', query, id, req) : null
-  return languagesOf(row?.[title])
+  return toLanguages(row?.[title])
 }
 
-const languagesOf = (titles: unknown): string[] =>
+const toLanguages = (titles: unknown): string[] =>
   localeCodes.filter((locale) => (titles as Doc | null | undefined)?.[locale])

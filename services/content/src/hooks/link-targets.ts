@@ -1,7 +1,7 @@
 import type { FieldHook, PayloadRequest } from 'payload'
 import { readsDrafts } from '../access/rules'
-import { addressOf } from '../model/addresses'
-import { contentTypeOf, slugsWith } from '../model/content-types'
+import { toAddress } from '../model/addresses'
+import { getContentType, slugsWith } from '../model/content-types'
 import { isPublic } from '../model/published'
 import { readRow } from '../database/rows'
 
@@ -38,13 +38,13 @@ async function getLinkTarget(
   if (!collection || !Number.isInteger(id)) return null
   const row = await readRow('link', { collection, select: addressFields(collection) }, id, req)
   if (!row || (!isPublic(row) && !readsDrafts(req))) return { id, path: null }
-  return { id, path: await addressOf(collection, row, req) }
+  return { id, path: await toAddress(collection, row, req) }
 }
 
 /** The fields that the collection's address is built from. */
 const addressFields = (collection: string): Record<string, true> =>
   Object.fromEntries(
-    ['slug', '_status', ...(contentTypeOf(collection)?.addressFields ?? [])].map((name) => [
+    ['slug', '_status', ...(getContentType(collection)?.addressFields ?? [])].map((name) => [
       name,
       true,
     ]),

@@ -5,9 +5,9 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload'
-import { addressOf } from '../model/addresses'
+import { toAddress } from '../model/addresses'
 import { sitePath } from '../fields/successor'
-import { publicStateOf } from './queue-revalidation'
+import { toPublicState } from './queue-revalidation'
 
 type Doc = { id: number; successor?: string | null }
 
@@ -22,9 +22,9 @@ export const markUnpublished: CollectionAfterChangeHook<Doc> = async ({
   context,
 }) => {
   if (context.quiet) return doc
-  const { wasPublic, isPublic } = await publicStateOf(req, collection, doc.id)
+  const { wasPublic, isPublic } = await toPublicState(req, collection, doc.id)
   if (wasPublic === isPublic) return doc
-  const address = await addressOf(collection.slug, doc, req)
+  const address = await toAddress(collection.slug, doc, req)
   if (!address) return doc
   await removeNotice(req, address)
   if (!isPublic) await createNotice(req, address, doc.successor)
@@ -50,8 +50,8 @@ export const markDeleted: CollectionAfterDeleteHook<Doc> = async ({
   req,
   context,
 }) => {
-  if (context.quiet || !(await publicStateOf(req, collection, doc.id)).wasPublic) return doc
-  const address = await addressOf(collection.slug, doc, req)
+  if (context.quiet || !(await toPublicState(req, collection, doc.id)).wasPublic) return doc
+  const address = await toAddress(collection.slug, doc, req)
   if (!address) return doc
   await removeNotice(req, address)
   await createNotice(req, address, successorOf(req, doc))

@@ -8,7 +8,7 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload'
-import { addressOf } from '../model/addresses'
+import { toAddress } from '../model/addresses'
 import { accessFields, isPublic, isRestricted } from '../model/published'
 import { contentTypes, slugsWith } from '../model/content-types'
 import type { ChangeEvent } from '@aldermere/contract/change-events'
@@ -56,7 +56,7 @@ async function readState(
 }
 
 /** Whether a document was public before the change, which `recordPublicState` notes, and is now. */
-export async function publicStateOf(
+export async function toPublicState(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
   id: number | string,
@@ -98,7 +98,7 @@ export const queueRevalidation =
     const before = context[stateKey(collection, doc.id)] as RowState | undefined
     const now = await readState(req, collection, doc.id)
     if (now.updatedAt === before?.updatedAt || (!now.isPublic && !before?.isPublic)) return doc
-    const path = await addressOf(collection.slug, doc, req)
+    const path = await toAddress(collection.slug, doc, req)
     await queueEvent(req, {
       type,
       id: doc.id,
@@ -126,7 +126,7 @@ export const queueDeletionRevalidation =
       type,
       id: doc.id,
       slug: doc.slug ?? null,
-      path: await addressOf(collection.slug, doc, req),
+      path: await toAddress(collection.slug, doc, req),
       operation: 'delete',
       relations: relationsOf(doc),
     })

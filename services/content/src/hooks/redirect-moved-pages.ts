@@ -4,7 +4,7 @@ import type {
   CollectionSlug,
   PayloadRequest,
 } from 'payload'
-import { addressOf, folderOf, hasSlugAddress } from '../model/addresses'
+import { toAddress, toFolder, hasSlugAddress } from '../model/addresses'
 import { isPublic } from '../model/published'
 import { clearRowCache } from '../database/rows'
 
@@ -24,7 +24,7 @@ export const recordPublishedAddress: CollectionBeforeChangeHook = async ({
   if (context.quiet || originalDoc?.id === undefined || !hasSlugAddress(collection.slug))
     return data
   const row = await readPublicRow(req, collection.slug, originalDoc.id)
-  if (row) context.addressBefore = await addressOf(collection.slug, row, withoutRowCache(req))
+  if (row) context.addressBefore = await toAddress(collection.slug, row, withoutRowCache(req))
   return data
 }
 
@@ -51,8 +51,8 @@ export const redirectMovedPages: CollectionAfterChangeHook = async ({
   if (!row) return doc
   const from =
     (context.addressBefore as string | null | undefined) ??
-    (await addressOf(collection.slug, previousDoc, withoutRowCache(req)))
-  const to = await addressOf(collection.slug, row, withoutRowCache(req))
+    (await toAddress(collection.slug, previousDoc, withoutRowCache(req)))
+  const to = await toAddress(collection.slug, row, withoutRowCache(req))
   if (from && to && from !== to) await redirectTree(req, collection.slug, doc.id, from, to, 0)
   return doc
 }
@@ -97,8 +97,8 @@ async function redirectTree(
       req,
       collection,
       child.id,
-      `${folderOf(collection, from)}/${child.slug}`,
-      `${folderOf(collection, to)}/${child.slug}`,
+      `${toFolder(collection, from)}/${child.slug}`,
+      `${toFolder(collection, to)}/${child.slug}`,
       level + 1,
     )
 }

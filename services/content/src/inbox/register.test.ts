@@ -1,7 +1,7 @@
 jest.mock('payload', () => ({ APIError: class extends Error {} }))
 
 type Register = typeof import('./register')
-let refusalReasonOf: Register['refusalReasonOf']
+let findRefusalReason: Register['findRefusalReason']
 
 beforeAll(async () => {
   Object.assign(process.env, {
@@ -11,10 +11,10 @@ beforeAll(async () => {
     REVALIDATE_SECRET: 'c',
     SITE_URL: 'https://www.site.test/',
   })
-  ;({ refusalReasonOf } = await import('./register'))
+  ;({ findRefusalReason } = await import('./register'))
 })
 
-describe('refusalReasonOf', () => {
+describe('findRefusalReason', () => {
   const planned = {
     state: 'planned' as const,
     startsAt: '2026-12-04T08:30:00.000Z',
@@ -70,6 +70,6 @@ describe('refusalReasonOf', () => {
     ],
     ['in another time zone', '2026-12-04T09:29:59+01:00', {}, null],
   ])('%s (%s) with %j: %j', (_, now, more, reason) =>
-    expect(refusalReasonOf({ ...planned, ...more }, new Date(now))).toBe(reason),
+    expect(findRefusalReason({ ...planned, ...more }, new Date(now))).toBe(reason),
   )
 })

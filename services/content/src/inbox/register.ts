@@ -3,9 +3,9 @@ import { APIError, type Endpoint, type PayloadRequest, type Where } from 'payloa
 import { isFormsKey } from '../access/rules'
 import { env } from '../env'
 import { queuePageRevalidation } from '../hooks/queue-revalidation'
-import { calendarOf } from '../mail/calendar'
+import { buildCalendar } from '../mail/calendar'
 import { enqueueMail } from '../mail/enqueue-mail'
-import { textsOf, type MailTexts } from '../mail/visitor-texts'
+import { toTexts, type MailTexts } from '../mail/visitor-texts'
 import { findOrCreateMember } from '../members/find-or-create-member'
 import { toStored, type StoredDoc } from '../database/rows'
 import { inTurn } from './in-turn'
@@ -26,10 +26,10 @@ const shape = {
   key: 100,
   receivedAt: 30,
 }
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+const computeHash = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** The token of the link that cancels: the same in each mail, and in one that is queued again. */
-const tokenOf = ({ key, id }: { key?: string | null; id?: number }): string =>
+const toToken = ({ key, id }: { key?: string | null; id?: number }): string =>
   createHmac('sha256', env.CONTENT_SECRET)
     .update(`cancel registration ${key ?? id}`)
     .digest('base64url')
@@ -55,7 +55,7 @@ export const registerEndpoint: Endpoint = {
       const [repeated] = await findRegistrations(req, { key: { equals: key } })
       const reason = repeated
         ? null
-        : await refusalOf(req, event, email, timeIn(receivedAt) ?? new Date())
+        : await findRefusal(req, event, email, timeIn(receivedAt) ?? new Date())
       if (!event || reason) {
         if (receivedAt && !repeated)
           await mailRefusal(req, { ...details, key, name, email }, event, reason ?? 'missing')
@@ -72,7 +72,7 @@ export const registerEndpoint: Endpoint = {
           member,
           event: event.id,
           state: 'waiting',
-          tokenHash: hashOf(tokenOf({ key })),
+          tokenHash: computeHash(toToken({ key })),
         },
         req,
         overrideAccess: true,
@@ -101,14 +101,14 @@ function timeIn(text: string | undefined): Date | null {
 type Reason = keyof MailTexts['refused']['reasons']
 
 /** Why the address cannot be registered for the event; null when it can. */
-async function refusalOf(
+async function findRefusal(
   req: PayloadRequest,
   event: EventDoc | null,
   email: string,
   at: Date,
 ): Promise<Reason | null> {
   if (!event) return 'missing'
-  const reason = refusalReasonOf(event, at)
+  const reason = findRefusalReason(event, at)
   if (reason) return reason
   const existing = await findRegistrations(req, {
     and: [
@@ -127,7 +127,7 @@ async function mailRefusal(
   event: EventDoc | null,
   reason: Reason,
 ): Promise<void> {
-  const { subject, text, reasons } = textsOf(visitor.language).refused
+  const { subject, text, reasons } = toTexts(visitor.language).refused
   await enqueueMail(req, {
     reference: `refused:${visitor.key}`,
     to: visitor.email,
@@ -149,7 +149,7 @@ export const cancelEndpoint: Endpoint = {
     const body = await readBody(req)
     const { token } = readTexts(body, { token: 100 })
     const [registration] = token
-      ? await findRegistrations(req, { tokenHash: { equals: hashOf(token) } })
+      ? await findRegistrations(req, { tokenHash: { equals: computeHash(token) } })
       : []
     const event = registration
       ? await findEvent(req, registration.event, registration.language)
@@ -181,7 +181,7 @@ export async function releasePlace(req: PayloadRequest, id: number): Promise<voi
 }
 
 /** Why registration is not possible now; null when it is. */
-export function refusalReasonOf(
+export function findRefusalReason(
   event: Pick<EventDoc, 'state' | 'startsAt' | 'registrationOpens' | 'registrationCloses'>,
   now: Date,
 ): 'cancelled' | 'past' | 'early' | 'closed' | null {
@@ -215,7 +215,7 @@ const positionOf = async (req: PayloadRequest, event: number, id: number): Promi
 async function promoteNext(req: PayloadRequest, event: EventDoc): Promise<void> {
   if (
     typeof event.capacity !== 'number' ||
-    refusalReasonOf({ ...event, registrationCloses: null, registrationOpens: null }, new Date())
+    findRefusalReason({ ...event, registrationCloses: null, registrationOpens: null }, new Date())
   )
     return
   const confirmed = await findRegistrations(req, {
@@ -229,7 +229,7 @@ async function promoteNext(req: PayloadRequest, event: EventDoc): Promise<void> 
   await req.payload.update({
     collection: 'registrations',
     id: next.id,
-    data: { state: 'confirmed', tokenHash: hashOf(tokenOf(next)) },
+    data: { state: 'confirmed', tokenHash: computeHash(toToken(next)) },
     req,
     overrideAccess: true,
   })
@@ -241,7 +241,7 @@ async function sendRegistrationMail(
   registration: Pick<Registration, 'id' | 'key' | 'name' | 'email' | 'state' | 'language'>,
   event: EventDoc,
 ): Promise<void> {
-  const texts = textsOf(registration.language)[
+  const texts = toTexts(registration.language)[
     registration.state === 'confirmed' ? 'confirmed' : 'waiting'
   ]
   const prefix =
@@ -252,7 +252,7 @@ async function sendRegistrationMail(
     title: event.title,
     when: whenOf(event, registration.language),
     url,
-    cancelUrl: `${url}/register?cancel=${tokenOf(registration)}`,
+    cancelUrl: `${url}/register?cancel=${toToken(registration)}`,
     joinUrl: event.venue?.joinUrl ?? '',
   }
   await enqueueMail(req, {
@@ -260,7 +260,7 @@ async function sendRegistrationMail(
     to: registration.email,
     subject: texts.subject(values),
     text: texts.text(values),
-    calendar: registration.state === 'confirmed' ? calendarOf(event, url) : undefined,
+    calendar: registration.state === 'confirmed' ? buildCalendar(event, url) : undefined,
   })
 }
 

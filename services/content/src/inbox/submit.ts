@@ -1,7 +1,7 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { isFormsKey } from '../access/rules'
 import { enqueueMail } from '../mail/enqueue-mail'
-import { textsOf } from '../mail/visitor-texts'
+import { toTexts } from '../mail/visitor-texts'
 import type { Submission } from '../payload-types'
 import { inTurn } from './in-turn'
 import { readBody, oneLine, readTexts, type Shape } from './request-body'
@@ -107,7 +107,7 @@ export async function mailSubmission(req: PayloadRequest, submission: Submission
     })
   }
   if (!submission.email) return
-  const texts = textsOf(submission.language)
+  const texts = toTexts(submission.language)
   await enqueueMail(req, {
     reference: `submission:${key}:sender`,
     to: submission.email,

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from './calendar'
 
-let calendarOf: typeof import('./calendar').calendarOf
+let buildCalendar: typeof import('./calendar').buildCalendar
 let toCalendar: typeof import('../../../../lib/calendar/to-calendar').toCalendar
 
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
     REVALIDATE_SECRET: 'c',
     SITE_URL: 'https://www.site.test/',
   })
-  ;({ calendarOf } = await import('./calendar'))
+  ;({ buildCalendar } = await import('./calendar'))
   ;({ toCalendar } = await import('../../../../lib/calendar/to-calendar'))
 })
 
@@ -31,25 +31,25 @@ const event = (more: object = {}): CalendarEvent => ({
 const url = 'https://www.site.test/events/5001/arbitration-day'
 
 /** Values of a property, unfolded (RFC 5545, 3.1). */
-const valuesOf = (file: string, name: string): string[] =>
+const toValues = (file: string, name: string): string[] =>
   file
     .replace(/\r\n[ \t]/g, '')
     .split('\r\n')
     .flatMap((line) => (line.split(/[:;]/)[0] === name ? [line.slice(line.indexOf(':') + 1)] : []))
 
-describe('calendarOf', () => {
+describe('buildCalendar', () => {
   test('contains time, place, link and status', () => {
-    const file = calendarOf(event(), url)
-    expect(valuesOf(file, 'METHOD')).toEqual(['PUBLISH'])
-    expect(valuesOf(file, 'UID')).toEqual(['event-5001@www.site.test'])
-    expect(valuesOf(file, 'SEQUENCE')).toEqual(['2'])
-    expect(valuesOf(file, 'DTSTART')).toEqual(['20261204T083000Z'])
-    expect(valuesOf(file, 'DTEND')).toEqual(['20261204T100000Z'])
-    expect(valuesOf(file, 'SUMMARY')).toEqual(['Fees\\, costs\\; and more'])
-    expect(valuesOf(file, 'LOCATION')).toEqual(['Salle\\, 1 rue'])
-    expect(valuesOf(file, 'DESCRIPTION')).toEqual(['Six hours.\\n\\nhttps://join.test/1'])
-    expect(valuesOf(file, 'STATUS')).toEqual(['CONFIRMED'])
-    expect(valuesOf(file, 'DTSTAMP')).toHaveLength(1)
+    const file = buildCalendar(event(), url)
+    expect(toValues(file, 'METHOD')).toEqual(['PUBLISH'])
+    expect(toValues(file, 'UID')).toEqual(['event-5001@www.site.test'])
+    expect(toValues(file, 'SEQUENCE')).toEqual(['2'])
+    expect(toValues(file, 'DTSTART')).toEqual(['20261204T083000Z'])
+    expect(toValues(file, 'DTEND')).toEqual(['20261204T100000Z'])
+    expect(toValues(file, 'SUMMARY')).toEqual(['Fees\\, costs\\; and more'])
+    expect(toValues(file, 'LOCATION')).toEqual(['Salle\\, 1 rue'])
+    expect(toValues(file, 'DESCRIPTION')).toEqual(['Six hours.\\n\\nhttps://join.test/1'])
+    expect(toValues(file, 'STATUS')).toEqual(['CONFIRMED'])
+    expect(toValues(file, 'DTSTAMP')).toHaveLength(1)
   })
 
   test('has the UID of the site’s calendar file', () => {
@@ -70,32 +70,35 @@ describe('calendarOf', () => {
       ],
       { name: 'x', host: 'www.site.test', firmName: 'Aldermere' },
     )
-    expect(valuesOf(calendarOf(event(), url), 'UID')).toEqual(valuesOf(ofSite, 'UID'))
+    expect(toValues(buildCalendar(event(), url), 'UID')).toEqual(toValues(ofSite, 'UID'))
   })
 
   test('has the status CANCELLED for a cancelled event', () =>
-    expect(valuesOf(calendarOf(event({ state: 'cancelled', sequence: 3 }), url), 'STATUS')).toEqual(
-      ['CANCELLED'],
-    ))
+    expect(
+      toValues(buildCalendar(event({ state: 'cancelled', sequence: 3 }), url), 'STATUS'),
+    ).toEqual(['CANCELLED']))
 
   test.each<[object]>([
     [{ venue: null, summary: null, sequence: null }],
     [{ venue: {}, summary: '', sequence: undefined }],
     [{ venue: { name: null, address: null, joinUrl: null }, summary: undefined }],
   ])('omits empty values of %j', (more) => {
-    const file = calendarOf(event(more), url)
+    const file = buildCalendar(event(more), url)
     expect(file).not.toMatch(/null|undefined/)
-    expect(valuesOf(file, 'LOCATION')).toEqual([])
+    expect(toValues(file, 'LOCATION')).toEqual([])
   })
 
   test.each(['a\r\nEND:VEVENT', 'a\nEND:VEVENT', 'a\rEND:VEVENT'])(
     'escapes line breaks of the title %j',
     (title) =>
-      expect(valuesOf(calendarOf(event({ title }), url), 'END')).toEqual(['VEVENT', 'VCALENDAR']),
+      expect(toValues(buildCalendar(event({ title }), url), 'END')).toEqual([
+        'VEVENT',
+        'VCALENDAR',
+      ]),
   )
 
   test('folds lines at 75 octets', () => {
-    for (const line of calendarOf(
+    for (const line of buildCalendar(
       event({ title: '并购交易的新规则'.repeat(30), summary: '⚖️'.repeat(200) }),
       url,
     ).split('\r\n')) {

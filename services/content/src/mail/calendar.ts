@@ -20,7 +20,7 @@ export type CalendarEvent = Pick<
  * The calendar entry of an event (RFC 5545). The UID is that of the site's calendar files, so that
  * an import replaces the entry.
  */
-export function calendarOf(event: CalendarEvent, url: string): string {
+export function buildCalendar(event: CalendarEvent, url: string): string {
   const calendar = ical({
     prodId: { company: 'Aldermere', product: 'Events' },
     method: ICalCalendarMethod.PUBLISH,

@@ -1,5 +1,5 @@
 import { siteLocales } from '@aldermere/contract/locales'
-import { memberTextsOf, type DigestLine } from './member-texts'
+import { getMemberTexts, type DigestLine } from './member-texts'
 
 const line: DigestLine = {
   title: 'Earn-outs',
@@ -17,7 +17,7 @@ const values = (more: Partial<DigestLine> = {}, name = 'Inès') => ({
 })
 
 describe.each(siteLocales)('member mails in %s', (locale) => {
-  const { digest, deletion } = memberTextsOf(locale)
+  const { digest, deletion } = getMemberTexts(locale)
 
   test.each<[string, Partial<DigestLine>, string]>([
     ['complete values', {}, 'Inès'],
@@ -59,6 +59,6 @@ describe.each(siteLocales)('member mails in %s', (locale) => {
 })
 
 test.each([null, undefined, '', 'de-de', '__proto__', 'FR-FR'])(
-  'memberTextsOf(%j) is English',
-  (locale) => expect(memberTextsOf(locale)).toBe(memberTextsOf('en')),
+  'getMemberTexts(%j) is English',
+  (locale) => expect(getMemberTexts(locale)).toBe(getMemberTexts('en')),
 )

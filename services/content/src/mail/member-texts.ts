@@ -154,7 +154,7 @@ const chinese: MemberTexts = {
 }
 
 /** The texts of a language; English by default. */
-export function memberTextsOf(language: string | null | undefined): MemberTexts {
+export function getMemberTexts(language: string | null | undefined): MemberTexts {
   switch (language) {
     case 'fr-fr':
       return french

@@ -1,5 +1,5 @@
 import { graduateLocales, siteLocales } from '@aldermere/contract/locales'
-import { textsOf } from './visitor-texts'
+import { toTexts } from './visitor-texts'
 
 const languages = [...new Set([...siteLocales, ...graduateLocales])]
 const values = {
@@ -13,7 +13,7 @@ const values = {
 
 /** Name, subject and text of all mails of a language. */
 const mailsOf = (language: string, input = values): [string, string, string][] => {
-  const { received, confirmed, waiting } = textsOf(language)
+  const { received, confirmed, waiting } = toTexts(language)
   return [
     ['received', received.subject, received.text({ name: input.name, reference: 'contact-7' })],
     ['confirmed', confirmed.subject(input), confirmed.text(input)],
@@ -65,7 +65,7 @@ describe('a visitor’s mail', () => {
   })
 })
 
-describe('textsOf', () => {
+describe('toTexts', () => {
   test.each([
     ['fr-fr', /^Bonjour/],
     ['zh-cn', /您好/],
@@ -74,11 +74,11 @@ describe('textsOf', () => {
     ['en', /^Dear/],
     ['en-sg', /^Dear/],
   ])('returns the texts of %s', (language, greeting) =>
-    expect(textsOf(language).received.text({ name: 'A', reference: 'r' })).toMatch(greeting),
+    expect(toTexts(language).received.text({ name: 'A', reference: 'r' })).toMatch(greeting),
   )
 
   test.each([null, undefined, '', 'it-it', 'FR-FR', '__proto__', 'constructor'])(
     'returns English for %j',
-    (language) => expect(textsOf(language)).toBe(textsOf('en')),
+    (language) => expect(toTexts(language)).toBe(toTexts('en')),
   )
 })

@@ -287,7 +287,7 @@ const dutch: MailTexts = {
 }
 
 /** The texts of a language; English by default. */
-export function textsOf(language: string | null | undefined): MailTexts {
+export function toTexts(language: string | null | undefined): MailTexts {
   switch (language) {
     case 'fr-fr':
       return french

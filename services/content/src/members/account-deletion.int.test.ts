@@ -5,7 +5,7 @@ import { daysFromNow } from '../testing/sample-content'
 import { deleteExpiredMembers } from './deletion'
 
 const fixtures = await startContentService()
-const { rest, payload, ann, bob, ids, graphql, tokenOf } = fixtures
+const { rest, payload, ann, bob, ids, graphql, toToken } = fixtures
 
 const memberCollections = [
   'favourites',
@@ -62,7 +62,7 @@ test('the export contains all data of the member and none of others', async () =
 test('a scheduled deletion can be cancelled, and deletes everything', async () => {
   const bobs = await createMemberDocuments(fixtures, bob, ids.bob, 'BOB')
   const subject = 'auth0|leaver'
-  const token = await tokenOf(subject)
+  const token = await toToken(subject)
   const { id } = await payload.create({
     collection: 'members',
     data: {

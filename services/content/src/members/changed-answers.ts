@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { canReadAnswerSummary } from '../collections/navigator-answers/access'
-import { addressOf } from '../model/addresses'
+import { toAddress } from '../model/addresses'
 import { readRow, type StoredDoc } from '../database/rows'
 import type { Item, Subscription } from './match-items'
 import { inLocale } from './favourite-documents'
@@ -84,7 +84,7 @@ async function toItem(row: Row, req: PayloadRequest): Promise<Item | null> {
     id: row.id,
     title: [jurisdiction, question].map(({ title }) => inLocale(title, req.locale)).join(' · '),
     summary: '',
-    path: await addressOf('navigator-answers', row, req),
+    path: await toAddress('navigator-answers', row, req),
     locale: req.locale ?? 'en',
     at: new Date(row.changedAt).toISOString(),
     startsAt: null,

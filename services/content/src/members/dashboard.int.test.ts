@@ -1,7 +1,7 @@
 import { startContentService } from '../testing/content-service'
 import { at } from '../testing/responses'
 
-const { rest, tokenOf, ids, payload, graphql, ann } = await startContentService()
+const { rest, toToken, ids, payload, graphql, ann } = await startContentService()
 
 type Entry = {
   kind: string
@@ -11,7 +11,7 @@ type Entry = {
   locale: string
   reason: { kind: string; id: number; key: string; name: string }
 }
-const feedOf = async (token: string, query = '') => {
+const getFeed = async (token: string, query = '') => {
   const response = await rest('GET', `/api/member/feed${query}`, { token })
   expect(response.status).toBe(200)
   expect(JSON.stringify(response.json)).not.toContain('SECRETBODY')
@@ -20,13 +20,13 @@ const feedOf = async (token: string, query = '') => {
 const titles = (entries: Entry[]): string[] => entries.map(({ title }) => title).sort()
 
 test('the feed has reasons, includes descendants of a practice, and no drafts or full texts', async () => {
-  const token = await tokenOf('auth0|reader')
-  expect(await feedOf(token)).toStrictEqual([])
+  const token = await toToken('auth0|reader')
+  expect(await getFeed(token)).toStrictEqual([])
   await rest('PATCH', '/api/member', {
     token,
     body: { interests: { practices: [ids.practice] } },
   })
-  const feed = await feedOf(token)
+  const feed = await getFeed(token)
   expect(titles(feed)).toStrictEqual(['Gated article', 'Next event', 'Open article'])
   for (const { reason } of feed)
     expect(reason).toStrictEqual({
@@ -44,25 +44,25 @@ test('the feed has reasons, includes descendants of a practice, and no drafts or
     context: { quiet: true },
   })
   expect(
-    (await feedOf(token, '?locale=fr-fr')).map((entry) => [entry.title, entry.locale]).sort(),
+    (await getFeed(token, '?locale=fr-fr')).map((entry) => [entry.title, entry.locale]).sort(),
   ).toStrictEqual([
     ['Article ouvert', 'fr-fr'],
     ['Gated article', 'en'],
     ['Next event', 'en'],
   ])
   await rest('PATCH', '/api/member', { token, body: { muted: [`practice:${ids.practice}`] } })
-  expect(await feedOf(token)).toStrictEqual([])
+  expect(await getFeed(token)).toStrictEqual([])
   await rest('PATCH', '/api/member', { token, body: { interests: { countries: [ids.country] } } })
-  expect((await feedOf(token)).map(({ title, reason }) => [title, reason.name])).toStrictEqual([
+  expect((await getFeed(token)).map(({ title, reason }) => [title, reason.name])).toStrictEqual([
     ['Open article', 'Japan'],
   ])
   expect(
-    await feedOf(token, `?since=${encodeURIComponent(new Date().toISOString())}`),
+    await getFeed(token, `?since=${encodeURIComponent(new Date().toISOString())}`),
   ).toStrictEqual([])
 })
 
 test('followed people and alerts add items to the feed', async () => {
-  const token = await tokenOf('auth0|follower')
+  const token = await toToken('auth0|follower')
   expect(
     at(
       await rest('POST', '/api/member/favourites/merge', {
@@ -72,16 +72,16 @@ test('followed people and alerts add items to the feed', async () => {
       'added',
     ),
   ).toStrictEqual(1)
-  expect(new Set((await feedOf(token)).map(({ reason }) => reason.kind))).toStrictEqual(
+  expect(new Set((await getFeed(token)).map(({ reason }) => reason.kind))).toStrictEqual(
     new Set(['person']),
   )
-  const other = await tokenOf('auth0|alerted')
+  const other = await toToken('auth0|alerted')
   await graphql(
     `mutation { createAlertSubscription(data: { topic: practice, practice: ${ids.practice}, country: ${ids.country}, frequency: daily, kinds: { events: false } }) { id } }`,
     { token: other },
   )
   expect(
-    (await feedOf(other)).map(({ title, reason }) => [title, reason.kind, reason.name]),
+    (await getFeed(other)).map(({ title, reason }) => [title, reason.kind, reason.name]),
   ).toStrictEqual([['Open article', 'subscription', 'Competition, Japan']])
 })
 
@@ -118,7 +118,7 @@ test('the count of what matches', async () => {
 })
 
 test('merging the browser’s favourites is idempotent and safe for concurrent tabs', async () => {
-  const token = await tokenOf('auth0|merger')
+  const token = await toToken('auth0|merger')
   const body = {
     favourites: [
       { kind: 'article', document: ids.article, savedAt: '2020-01-02T03:04:05Z', note: 'n' },
@@ -173,14 +173,14 @@ test('events and contacts met there are matched by verified address or own regis
     at(events, 'past.0.title'),
   ]).toStrictEqual(['Next event', 'confirmed', 'Past event'])
   expect(at(events, 'recommended')).toStrictEqual([])
-  const unchecked = await tokenOf('auth0|ann', {
+  const unchecked = await toToken('auth0|ann', {
     email: 'ann@client.test',
     email_verified: false,
   })
   expect(at(await rest('GET', '/api/member/events', { token: unchecked }), 'past')).toStrictEqual(
     [],
   )
-  const unverified = await tokenOf('auth0|liar', {
+  const unverified = await toToken('auth0|liar', {
     email: 'ann@client.test',
     email_verified: false,
   })

@@ -1,9 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { env } from '../env'
 import { enqueueMail } from '../mail/enqueue-mail'
-import { memberTextsOf } from '../mail/member-texts'
+import { getMemberTexts } from '../mail/member-texts'
 import { readBody } from '../inbox/request-body'
-import { nameOf, siteUrl } from './digest/compose'
+import { toName, siteUrl } from './digest/compose'
 import type { Member } from './find-or-create-member'
 import { memberEndpoint } from './member-endpoint'
 import { FieldError } from './parse-record'
@@ -60,7 +60,7 @@ async function sendDeletionMail(
 ): Promise<void> {
   if (!member.email || !member.emailVerified) return
   const language = member.details?.language ?? 'en'
-  const texts = memberTextsOf(language).deletion
+  const texts = getMemberTexts(language).deletion
   const day = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     dateStyle: 'long',
     timeZone: member.details?.timeZone || 'Europe/London',
@@ -70,7 +70,7 @@ async function sendDeletionMail(
     member: member.id,
     subject: texts.subject,
     text: texts.text({
-      name: nameOf(member),
+      name: toName(member),
       day,
       url: siteUrl(language, '/dashboard/profile/security'),
     }),

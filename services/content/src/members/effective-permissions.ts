@@ -1,4 +1,4 @@
-import { nameOf } from '../access/rules'
+import { toName } from '../access/rules'
 import type { Member } from '../payload-types'
 
 /** A period in which a member has a product; open-ended without `until`. */
@@ -16,10 +16,10 @@ export function effectivePermissions(listed: unknown, subscriptions: unknown, no
   const validSubscriptions = Array.isArray(subscriptions)
     ? subscriptions.filter(isSubscription)
     : []
-  const names = new Set(validSubscriptions.map(({ permission }) => nameOf(permission)))
+  const names = new Set(validSubscriptions.map(({ permission }) => toName(permission)))
   const listedOnly = Array.isArray(listed)
     ? listed.filter(
-        (entry): entry is string => typeof entry === 'string' && !names.has(nameOf(entry)),
+        (entry): entry is string => typeof entry === 'string' && !names.has(toName(entry)),
       )
     : []
   return [

@@ -3,7 +3,7 @@ import type { Endpoint } from 'payload'
 import * as v from 'valibot'
 import { env } from '../env'
 import type { Member } from './find-or-create-member'
-import { issuerOf } from './verify-token'
+import { toIssuer } from './verify-token'
 
 /** By session id, when it ended, in seconds; `all` for every session of the member until then. */
 const endedSessions = v.record(v.string(), v.number())
@@ -21,7 +21,7 @@ const notice = v.object({
   nonce: v.optional(v.never()),
 })
 
-const issuer = env.AUTH0_DOMAIN ? issuerOf(env.AUTH0_DOMAIN, env.AUTH0_BROWSER_CLIENT_ID) : null
+const issuer = env.AUTH0_DOMAIN ? toIssuer(env.AUTH0_DOMAIN, env.AUTH0_BROWSER_CLIENT_ID) : null
 
 /**
  * `POST /api/member/backchannel-logout`: the provider's notice that sessions have ended (OpenID

@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
-import { memberDocumentsOf, type MemberDocumentSlug } from './follows'
-import { registrationsOf } from './member-events'
+import { listMemberDocuments, type MemberDocumentSlug } from './follows'
+import { listRegistrations } from './member-events'
 import { memberEndpoint, setLocale } from './member-endpoint'
 import { verifiedEmail, type AuthenticatedMember } from './verified-email'
 import { readMember, toRecord } from './record'
@@ -20,7 +20,7 @@ export const exportEndpoint = memberEndpoint('get', '/member/export', async (req
 async function exportOf(req: PayloadRequest, member: AuthenticatedMember) {
   const stored = await readMember(req, member.id)
   const documentsOf = async (collection: MemberDocumentSlug) =>
-    (await memberDocumentsOf(req, collection, member.id)).map(withoutInternalFields)
+    (await listMemberDocuments(req, collection, member.id)).map(withoutInternalFields)
   const [favourites, folders, alerts, reports, consents, requests] = await Promise.all([
     documentsOf('favourites'),
     documentsOf('favourite-folders'),
@@ -38,7 +38,7 @@ async function exportOf(req: PayloadRequest, member: AuthenticatedMember) {
     navigatorReports: reports,
     consents,
     productRequests: requests,
-    registrations: (await registrationsOf(req, member)).map(
+    registrations: (await listRegistrations(req, member)).map(
       ({ event, name, email, organisation, jobTitle, needs, state, language, createdAt }) => ({
         event,
         name,
@@ -52,14 +52,14 @@ async function exportOf(req: PayloadRequest, member: AuthenticatedMember) {
       }),
     ),
     mails: await mailsOf(req, member),
-    messages: await messagesOf(req, member),
+    messages: await toMessages(req, member),
   }
 }
 
 /** Omits internal fields. */
 const withoutInternalFields = ({
   member: _member,
-  openFor: _openFor,
+  openPermission: _openPermission,
   ...rest
 }: Record<string, unknown>): Record<string, unknown> => rest
 
@@ -88,7 +88,7 @@ async function mailsOf(req: PayloadRequest, member: AuthenticatedMember): Promis
 }
 
 /** The member's form submissions. */
-async function messagesOf(req: PayloadRequest, member: AuthenticatedMember): Promise<object[]> {
+async function toMessages(req: PayloadRequest, member: AuthenticatedMember): Promise<object[]> {
   const email = verifiedEmail(member)
   if (!email) return []
   const { docs } = await req.payload.find({

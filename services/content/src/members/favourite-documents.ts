@@ -1,9 +1,9 @@
 import { isFavouriteKind, type FavouriteKind } from '@aldermere/contract/favourites'
 import { isDocumentId } from '@aldermere/contract/member'
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { addressOf } from '../model/addresses'
-import { contentTypes, slugsWith, titleOf, type SlugWith } from '../model/content-types'
-import { idOf } from '../database/relations'
+import { toAddress } from '../model/addresses'
+import { contentTypes, slugsWith, toTitle, type SlugWith } from '../model/content-types'
+import { toId } from '../database/relations'
 import { readRow } from '../database/rows'
 import { isPublic } from '../model/published'
 
@@ -33,7 +33,7 @@ export async function getFavouriteDocument(
   if (!isFavouriteKind(kind) || !isDocumentId(id)) return null
   if (kind === 'navigator_answer') return getFavouriteAnswer(id, req)
   const collection = favouriteCollections[kind]
-  const [title, summary] = [titleOf(collection), summaryOf(collection)]
+  const [title, summary] = [toTitle(collection), summaryOf(collection)]
   const row = await readRow(
     'favourite',
     {
@@ -55,13 +55,13 @@ export async function getFavouriteDocument(
   return {
     title: inLocale(row[title], req.locale),
     summary: inLocale(row[summary], req.locale),
-    path: await addressOf(collection, row, req),
+    path: await toAddress(collection, row, req),
     updatedAt: String(row.updatedAt),
-    feature: featureOf(row),
+    feature: toFeature(row),
   }
 }
 
-const featureOf = (row: Record<string, unknown> | null | undefined): string | null => {
+const toFeature = (row: Record<string, unknown> | null | undefined): string | null => {
   const feature: unknown = (row?.product as { feature?: unknown } | null | undefined)?.feature
   return typeof feature === 'string' && feature !== '' ? feature : null
 }
@@ -95,7 +95,7 @@ async function getFavouriteAnswer(
   const [jurisdiction, question, path] = await Promise.all([
     navigatorRow('navigator-jurisdictions', row.jurisdiction, req),
     navigatorRow('navigator-questions', row.question, req),
-    addressOf('navigator-answers', row, req),
+    toAddress('navigator-answers', row, req),
   ])
   const service = await navigatorRow('navigator-services', jurisdiction?.service, req)
   if (!jurisdiction || !question || !service || path === null) return null
@@ -104,7 +104,7 @@ async function getFavouriteAnswer(
     summary: '',
     path,
     updatedAt: String(row.updatedAt),
-    feature: featureOf(row) ?? featureOf(service),
+    feature: toFeature(row) ?? toFeature(service),
   }
 }
 
@@ -118,7 +118,7 @@ async function navigatorRow(
   id: unknown,
   req: PayloadRequest,
 ): Promise<Record<string, unknown> | null> {
-  const number = idOf(id)
+  const number = toId(id)
   if (!isDocumentId(number)) return null
   const row = await readRow(
     'favourite',

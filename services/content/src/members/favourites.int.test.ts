@@ -16,7 +16,7 @@ test('a favourite is saved with title and address', async () => {
   )
   expect([
     at(response, 'data.createFavourite.changed'),
-    at(response, 'data.createFavourite.gone'),
+    at(response, 'data.createFavourite.unavailable'),
     at(response, 'data.createFavourite.locked'),
   ]).toStrictEqual([false, false, false])
   expect(response.headers.get('cache-control') ?? '').toMatch(/no-store/)
@@ -140,7 +140,7 @@ test('changed and removed documents are flagged', async () => {
   })
   const id = String(at(created, 'data.createFavourite.id'))
   const readFavourite = async () =>
-    (await graphql(`{ Favourite(id: ${id}) { title changed gone } }`, { token: ann })).json.data
+    (await graphql(`{ Favourite(id: ${id}) { title changed unavailable } }`, { token: ann })).json.data
       ?.Favourite
   await payload.update({
     collection: 'offices',
@@ -148,19 +148,19 @@ test('changed and removed documents are flagged', async () => {
     data: { phone: '+81 3 9999', _status: 'published' },
     context: { quiet: true },
   })
-  expect(await readFavourite()).toStrictEqual({ title: 'Tokyo', changed: true, gone: false })
+  expect(await readFavourite()).toStrictEqual({ title: 'Tokyo', changed: true, unavailable: false })
   await graphql(
     `mutation { updateFavourite(id: ${id}, data: { seenUpdatedAt: "2000-01-01T00:00:00Z" }) { id } }`,
     { token: ann },
   )
-  expect(await readFavourite()).toStrictEqual({ title: 'Tokyo', changed: false, gone: false })
+  expect(await readFavourite()).toStrictEqual({ title: 'Tokyo', changed: false, unavailable: false })
   await payload.update({
     collection: 'offices',
     id: ids.office,
     data: { _status: 'draft' },
     context: { quiet: true },
   })
-  expect(await readFavourite()).toStrictEqual({ title: 'Tokyo', changed: false, gone: true })
+  expect(await readFavourite()).toStrictEqual({ title: 'Tokyo', changed: false, unavailable: true })
   await payload.update({
     collection: 'offices',
     id: ids.office,

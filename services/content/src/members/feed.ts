@@ -4,19 +4,19 @@ import { contentTypes, slugsWith } from '../model/content-types'
 import { alertTypes } from '@aldermere/contract/alerts'
 import type { Member } from './find-or-create-member'
 import {
-  favouritesOf,
-  followsOf,
+  listFavourites,
+  getFollows,
   typeOfCollection,
-  namesOf,
-  topicsOf,
-  topicFilterOf,
+  getNames,
+  toTopics,
+  toTopicFilter,
 } from './follows'
 import { findChangedAnswers } from './changed-answers'
 import { countItems, findItems } from './find-items'
-import { reasonKeyOf, reasonFor, type Item, type Reason } from './match-items'
+import { toReasonKey, reasonFor, type Item, type Reason } from './match-items'
 import { memberEndpoint, setLocale } from './member-endpoint'
 import { FieldError, parseDateTime } from './parse-record'
-import { mutedOf } from './record'
+import { toMuted } from './record'
 import { isDocumentId } from '@aldermere/contract/member'
 import { getFavouriteDocument } from './favourite-documents'
 
@@ -43,30 +43,34 @@ export type Entry = {
  */
 export const feedEndpoint = memberEndpoint('get', '/member/feed', async (req, member) => {
   const locale = setLocale(req)
-  const since = sinceOf(req, member)
-  return Response.json({ locale, since, items: await feedOf(req, member, since) })
+  const since = toSince(req, member)
+  return Response.json({ locale, since, items: await getFeed(req, member, since) })
 })
 
 /** The start of the feed: the member's visit before, or what the query says. */
-export function sinceOf(req: PayloadRequest, member: Member): string {
+export function toSince(req: PayloadRequest, member: Member): string {
   const requested = req.query.since === undefined ? null : parseDateTime(req.query.since, 'since')
   const since = new Date(requested ?? member.previousVisitAt ?? Date.now() - defaultPeriodMs)
   return new Date(Math.max(since.getTime(), Date.now() - maxAgeMs)).toISOString()
 }
 
-export async function feedOf(req: PayloadRequest, member: Member, since: string): Promise<Entry[]> {
-  const follows = await followsOf(req, member)
-  const muted = new Set(mutedOf(member))
+export async function getFeed(
+  req: PayloadRequest,
+  member: Member,
+  since: string,
+): Promise<Entry[]> {
+  const follows = await getFollows(req, member)
+  const muted = new Set(toMuted(member))
   const until = new Date().toISOString()
   const [items, answers] = await Promise.all([
-    findItems(req, topicFilterOf(follows), { since, until, limit: 4 * maxEntries }),
+    findItems(req, toTopicFilter(follows), { since, until, limit: 4 * maxEntries }),
     findChangedAnswers(req, follows.subscriptions, { since, until }),
   ])
   const matches = newestFirst([...items, ...answers]).flatMap((item) => {
     const reason = reasonFor(item, follows, muted)
     return reason ? [{ item, reason }] : []
   })
-  const name = await namesOf(
+  const name = await getNames(
     req,
     matches.slice(0, maxEntries).map(({ reason }) => reason),
     follows.subscriptions,
@@ -75,7 +79,7 @@ export async function feedOf(req: PayloadRequest, member: Member, since: string)
     .slice(0, maxEntries)
     .map(({ item, reason }) => entryOf(req, item, { ...reason, name: name(reason) }))
   const seen = new Set(entries.map(({ kind, id }) => `${kind}:${id}`))
-  const saved = (await changedOf(req, member, since, muted)).filter(
+  const saved = (await findChanged(req, member, since, muted)).filter(
     ({ kind, id }) => !seen.has(`${kind}:${id}`),
   )
   return [...entries, ...saved]
@@ -98,7 +102,7 @@ function entryOf(req: PayloadRequest, item: Item, reason: Reason & { name: strin
     at,
     startsAt,
     locked: isLocked(req, feature),
-    reason: { ...reason, key: reasonKeyOf(reason) },
+    reason: { ...reason, key: toReasonKey(reason) },
   }
 }
 
@@ -106,13 +110,13 @@ export const isLocked = (req: PayloadRequest, feature: string | null): boolean =
   !hasFeature(req, feature)
 
 /** Saved documents that changed since then and since the member last opened them. */
-export async function changedOf(
+export async function findChanged(
   req: PayloadRequest,
   member: Member,
   since: string,
   muted: ReadonlySet<string>,
 ): Promise<Entry[]> {
-  const saved = await favouritesOf(req, member.id)
+  const saved = await listFavourites(req, member.id)
   const entries = await Promise.all(
     saved
       .filter(({ id }) => !muted.has(`saved:${id}`))
@@ -154,7 +158,7 @@ export const matchesEndpoint = memberEndpoint('get', '/member/matches', async (r
     idsIn(req, 'sectors'),
     idsIn(req, 'countries'),
   ]
-  const topics = await topicsOf(req, { practices, sectors })
+  const topics = await toTopics(req, { practices, sectors })
   const counts = await countItems(
     req,
     {

@@ -41,7 +41,7 @@ export function pickSubmitted(data: Values, submitted: SubmittedFields): Values 
   return picked
 }
 
-const keyOf = (collection: string): string => `submitted:${collection}`
+const buildKey = (collection: string): string => `submitted:${collection}`
 
 /** Records the submitted fields before defaults and the stored document are merged in. */
 export const recordSubmittedFields: CollectionBeforeOperationHook = ({
@@ -52,17 +52,17 @@ export const recordSubmittedFields: CollectionBeforeOperationHook = ({
 }) => {
   if (operation !== 'create' && operation !== 'update') return args
   if (!('data' in args) || !isGroup(args.data)) return args
-  req.context[keyOf(collection.slug)] = submittedFieldsIn(args.data)
+  req.context[buildKey(collection.slug)] = submittedFieldsIn(args.data)
   return args
 }
 
-export const submittedFieldsOf = (req: PayloadRequest, collection: string): SubmittedFields =>
-  (req.context[keyOf(collection)] as SubmittedFields | undefined) ?? {}
+export const getSubmittedFields = (req: PayloadRequest, collection: string): SubmittedFields =>
+  (req.context[buildKey(collection)] as SubmittedFields | undefined) ?? {}
 
 /** Adds fields that a hook sets to the submitted ones. */
 export function addSubmittedFields(req: PayloadRequest, collection: string, names: string[]): void {
   Object.assign(
-    submittedFieldsOf(req, collection),
+    getSubmittedFields(req, collection),
     Object.fromEntries(names.map((name) => [name, true])),
   )
 }
@@ -84,7 +84,7 @@ function wrap(db: BaseDatabaseAdapter): BaseDatabaseAdapter {
   db.updateOne = async function (args) {
     const submitted =
       ruleOf(args.collection) &&
-      (args.req?.context?.[keyOf(args.collection)] as SubmittedFields | undefined)
+      (args.req?.context?.[buildKey(args.collection)] as SubmittedFields | undefined)
     return updateOne.call(
       this,
       submitted
@@ -109,7 +109,7 @@ function wrap(db: BaseDatabaseAdapter): BaseDatabaseAdapter {
       if (!first) throw cause
       if (rule.onRepeat !== 'renew') return first
       const submitted =
-        (args.req?.context?.[keyOf(args.collection)] as SubmittedFields | undefined) ?? {}
+        (args.req?.context?.[buildKey(args.collection)] as SubmittedFields | undefined) ?? {}
       return updateOne.call(this, {
         collection: args.collection,
         id: first.id,

@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { addressOf } from '../model/addresses'
+import { toAddress } from '../model/addresses'
 import type { ContentType } from '@aldermere/contract/content-types'
 import { contentTypes, slugsWith, type SlugWith } from '../model/content-types'
 import { toStored } from '../database/rows'
@@ -123,7 +123,7 @@ async function toItem(
     id: row.id,
     title: row.title ?? '',
     summary: row.summary ?? '',
-    path: await addressOf(collection, row, req),
+    path: await toAddress(collection, row, req),
     locale: row.locale ?? 'en',
     at: String(row[at]),
     startsAt: starts ? String(row.startsAt) : null,

@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { idsOf } from '../database/relations'
+import { toIds } from '../database/relations'
 import { findTexts, toStored, type StoredDoc } from '../database/rows'
 import type { Member } from './find-or-create-member'
 import type { TopicFilter } from './find-items'
@@ -13,7 +13,7 @@ import {
 } from './match-items'
 import { nameOfNavigatorAlert } from './navigator-alert'
 import { findSavedSearchResults, nameOfSearch } from './saved-search'
-import { contentTypeOf } from '../model/content-types'
+import { getContentType } from '../model/content-types'
 import { inLocale } from './favourite-documents'
 
 type Favourite = StoredDoc<'favourites'>
@@ -28,7 +28,7 @@ export type MemberDocumentSlug =
   | 'product-requests'
 
 /** All documents of a member in a collection. */
-export async function memberDocumentsOf<Slug extends MemberDocumentSlug>(
+export async function listMemberDocuments<Slug extends MemberDocumentSlug>(
   req: PayloadRequest,
   collection: Slug,
   member: number,
@@ -46,7 +46,7 @@ export async function memberDocumentsOf<Slug extends MemberDocumentSlug>(
 }
 
 /** The rows of favourites, without their virtual fields. */
-export async function favouritesOf(req: PayloadRequest, member: number): Promise<Favourite[]> {
+export async function listFavourites(req: PayloadRequest, member: number): Promise<Favourite[]> {
   return (
     await req.payload.db.find<Favourite>({
       collection: 'favourites',
@@ -58,31 +58,31 @@ export async function favouritesOf(req: PayloadRequest, member: number): Promise
   ).docs
 }
 
-export const subscriptionsOf = async (
+export const listSubscriptions = async (
   req: PayloadRequest,
   member: number,
 ): Promise<Subscription[]> =>
-  (await memberDocumentsOf(req, 'alert-subscriptions', member)).filter(
+  (await listMemberDocuments(req, 'alert-subscriptions', member)).filter(
     ({ active }) => active !== false,
   )
 
 /** What a member follows: interests, saved people, alerts. */
-export async function followsOf(req: PayloadRequest, member: Member): Promise<Follows> {
+export async function getFollows(req: PayloadRequest, member: Member): Promise<Follows> {
   const [favourites, subscriptions] = await Promise.all([
-    favouritesOf(req, member.id),
-    subscriptionsOf(req, member.id),
+    listFavourites(req, member.id),
+    listSubscriptions(req, member.id),
   ])
   return {
-    ...(await topicsOf(req, {
-      practices: idsOf(member.interests?.practices),
-      sectors: idsOf(member.interests?.sectors),
+    ...(await toTopics(req, {
+      practices: toIds(member.interests?.practices),
+      sectors: toIds(member.interests?.sectors),
     })),
-    countries: idsOf(member.interests?.countries),
+    countries: toIds(member.interests?.countries),
     people: favourites.filter(({ kind }) => kind === 'contact').map(({ document }) => document),
     subscriptions,
-    alertTopics: await alertTopicsOf(req, subscriptions).catch((cause: unknown) => {
+    alertTopics: await toAlertTopics(req, subscriptions).catch((cause: unknown) => {
       req.payload.logger.warn({ cause: String(cause) }, 'Saved searches are left out of a feed')
-      return alertTopicsOf(
+      return toAlertTopics(
         req,
         subscriptions.filter(({ topic }) => topic !== 'search'),
       )
@@ -91,7 +91,7 @@ export async function followsOf(req: PayloadRequest, member: Member): Promise<Fo
 }
 
 /** Practices and sectors with their descendants. */
-export async function topicsOf(
+export async function toTopics(
   req: PayloadRequest,
   { practices, sectors }: { practices: number[]; sectors: number[] },
 ): Promise<Topics> {
@@ -107,11 +107,11 @@ export async function topicsOf(
  *
  * @throws when the search service is down
  */
-export async function alertTopicsOf(
+export async function toAlertTopics(
   req: PayloadRequest,
   subscriptions: readonly Subscription[],
 ): Promise<Topics> {
-  const topics = await topicsOf(req, {
+  const topics = await toTopics(req, {
     practices: subscriptions.flatMap(({ practice }) => practice ?? []),
     sectors: subscriptions.flatMap(({ sector }) => sector ?? []),
   })
@@ -135,7 +135,7 @@ async function treeOf(
 }
 
 /** The database filter for followed topics; alerts narrow its result in `match-items.ts`. */
-export function topicFilterOf(follows: Follows): TopicFilter {
+export function toTopicFilter(follows: Follows): TopicFilter {
   const { alertTopics } = follows
   const flat = (topics: Map<number, number[]>): number[] => [...topics.values()].flat()
   return {
@@ -160,12 +160,12 @@ const titleFields: Partial<Record<ReasonKind, [collection: CollectionSlug, title
  * The names of reasons in the request's language. An alert is named by topic and country; one for
  * everything has no name.
  */
-export async function namesOf(
+export async function getNames(
   req: PayloadRequest,
   reasons: readonly Reason[],
   subscriptions: readonly Subscription[],
 ): Promise<(reason: Reason) => string> {
-  const alerts = new Map(subscriptions.map((alert) => [alert.id, partsOf(alert)]))
+  const alerts = new Map(subscriptions.map((alert) => [alert.id, splitParts(alert)]))
   const named = await Promise.all(
     subscriptions.map(async (alert): Promise<[number, string] | null> =>
       alert.topic === 'search'
@@ -197,19 +197,19 @@ export async function namesOf(
       for (const doc of docs) names.set(`${kind}:${doc.id}`, inLocale(doc[title], req.locale))
     }),
   )
-  const nameOf = ({ kind, id }: Reason): string => names.get(`${kind}:${id}`) ?? ''
+  const toName = ({ kind, id }: Reason): string => names.get(`${kind}:${id}`) ?? ''
   return (reason) =>
     reason.kind === 'subscription'
       ? (alertNames.get(reason.id) ??
-        (alerts.get(reason.id) ?? []).map(nameOf).filter(Boolean).join(', '))
-      : nameOf(reason)
+        (alerts.get(reason.id) ?? []).map(toName).filter(Boolean).join(', '))
+      : toName(reason)
 }
 
-const partsOf = ({ practice, sector, country }: Subscription): Reason[] => [
+const splitParts = ({ practice, sector, country }: Subscription): Reason[] => [
   ...(practice ? [{ kind: 'practice' as const, id: practice }] : []),
   ...(sector ? [{ kind: 'sector' as const, id: sector }] : []),
   ...(country ? [{ kind: 'country' as const, id: country }] : []),
 ]
 
 export const typeOfCollection = (collection: string): string =>
-  contentTypeOf(collection)?.favourite ?? collection
+  getContentType(collection)?.favourite ?? collection

@@ -3,7 +3,7 @@ import type { StoredDoc } from '../database/rows'
 
 type Entry = Pick<StoredDoc<'consents'>, 'member' | 'purpose' | 'state'> & {
   wording?: string | null
-  way: NonNullable<StoredDoc<'consents'>['way']>
+  channel: NonNullable<StoredDoc<'consents'>['channel']>
 }
 
 /** Appends to the consent log, which is append-only. */

@@ -1,7 +1,7 @@
 import {
   descendantsByTopic,
   matchesAlert,
-  itemKeyOf,
+  toItemKey,
   reasonFor,
   type Follows,
   type Item,
@@ -132,4 +132,4 @@ describe('descendantsByTopic', () => {
 })
 
 test('item keys differ between collections with the same id', () =>
-  expect(itemKeyOf(item())).not.toBe(itemKeyOf(item({ collection: 'news' }))))
+  expect(toItemKey(item())).not.toBe(toItemKey(item({ collection: 'news' }))))

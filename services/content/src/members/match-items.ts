@@ -1,4 +1,4 @@
-import { contentTypeOf, type SlugWith } from '../model/content-types'
+import { getContentType, type SlugWith } from '../model/content-types'
 import type { StoredDoc } from '../database/rows'
 import { matchesChoice } from './navigator-alert'
 
@@ -47,11 +47,11 @@ export type Subscription = Omit<
   'member' | 'about' | 'wording' | 'key' | 'updatedAt'
 >
 
-export const reasonKeyOf = ({ kind, id }: Reason): string => `${kind}:${id}`
+export const toReasonKey = ({ kind, id }: Reason): string => `${kind}:${id}`
 /**
  * The key under which an item counts as sent; a navigator answer is new again after each change.
  */
-export const itemKeyOf = ({
+export const toItemKey = ({
   collection,
   id,
   at,
@@ -90,7 +90,7 @@ export function reasonFor(
       .filter((subscription) => matchesAlert(subscription, item, follows.alertTopics))
       .map(({ id }): Reason => ({ kind: 'subscription', id })),
   ]
-  return reasons.find((reason) => !muted.has(reasonKeyOf(reason))) ?? null
+  return reasons.find((reason) => !muted.has(toReasonKey(reason))) ?? null
 }
 
 const topicsContaining = (topics: Map<number, number[]>, ids: number[]): number[] =>
@@ -122,12 +122,12 @@ export function matchesAlert(
       item.sectors,
     )
   if (subscription.topic === 'search')
-    return searchResults?.get(subscription.id)?.has(itemKeyOf(item)) ?? false
+    return searchResults?.get(subscription.id)?.has(toItemKey(item)) ?? false
   return subscription.topic === 'all'
 }
 
 function includesType(kinds: Subscription['kinds'], collection: Item['collection']): boolean {
-  const alert = contentTypeOf(collection)?.item?.alert
+  const alert = getContentType(collection)?.item?.alert
   return alert !== undefined && kinds?.[alert] !== false
 }
 

@@ -1,16 +1,16 @@
 import type { PayloadRequest, Where } from 'payload'
-import { addressOf } from '../model/addresses'
+import { toAddress } from '../model/addresses'
 import { queuePageRevalidation } from '../hooks/queue-revalidation'
 import { releasePlace } from '../inbox/register'
 import { toStored, type StoredDoc } from '../database/rows'
 import type { Member } from './find-or-create-member'
-import { followsOf, namesOf, topicFilterOf } from './follows'
+import { getFollows, getNames, toTopicFilter } from './follows'
 import { findItems } from './find-items'
-import { reasonKeyOf, reasonFor } from './match-items'
+import { toReasonKey, reasonFor } from './match-items'
 import { isLocked } from './feed'
 import { memberEndpoint, setLocale } from './member-endpoint'
 import { verifiedEmail, type AuthenticatedMember } from './verified-email'
-import { mutedOf } from './record'
+import { toMuted } from './record'
 import { isPublicWhere } from '../model/published'
 
 type Registration = StoredDoc<'registrations'>
@@ -30,7 +30,7 @@ const eventFields = {
 const maxRecommended = 12
 
 /** Registrations made while signed in, and those with the member's verified address. */
-export async function registrationsOf(
+export async function listRegistrations(
   req: PayloadRequest,
   member: AuthenticatedMember,
 ): Promise<Registration[]> {
@@ -79,7 +79,7 @@ export const cancelRegistrationEndpoint = memberEndpoint(
   '/member/registrations/:id',
   async (req, member) => {
     const id = Number(req.routeParams?.id)
-    const registration = (await registrationsOf(req, member)).find((entry) => entry.id === id)
+    const registration = (await listRegistrations(req, member)).find((entry) => entry.id === id)
     const event =
       registration && (await eventsBy(req, [registration.event])).get(registration.event)
     if (!registration || !event) return Response.json({ reason: 'missing' }, { status: 404 })
@@ -93,7 +93,7 @@ export const cancelRegistrationEndpoint = memberEndpoint(
 )
 
 async function memberEventsOf(req: PayloadRequest, member: AuthenticatedMember) {
-  const registrations = await registrationsOf(req, member)
+  const registrations = await listRegistrations(req, member)
   const rows = await eventsBy(
     req,
     registrations.map(({ event }) => event),
@@ -132,7 +132,7 @@ async function toMemberEvent(
     registration: registration.id,
     title,
     summary: summary ?? '',
-    path: await addressOf('events', { id, slug }, req),
+    path: await toAddress('events', { id, slug }, req),
     locale: locale ?? 'en',
     startsAt,
     endsAt,
@@ -149,9 +149,9 @@ async function recommendedFor(
   excludedIds: ReadonlySet<number>,
   now: Date,
 ) {
-  const follows = await followsOf(req, member)
-  const muted = new Set(mutedOf(member))
-  const items = await findItems(req, topicFilterOf(follows), {
+  const follows = await getFollows(req, member)
+  const muted = new Set(toMuted(member))
+  const items = await findItems(req, toTopicFilter(follows), {
     until: now.toISOString(),
     limit: 100,
     order: 'next',
@@ -166,7 +166,7 @@ async function recommendedFor(
   const next = matches
     .sort((a, b) => ((a.item.startsAt ?? '') < (b.item.startsAt ?? '') ? -1 : 1))
     .slice(0, maxRecommended)
-  const name = await namesOf(
+  const name = await getNames(
     req,
     next.map(({ reason }) => reason),
     follows.subscriptions,
@@ -181,7 +181,7 @@ async function recommendedFor(
       locale,
       startsAt,
       locked: isLocked(req, feature),
-      reason: { ...reason, key: reasonKeyOf(reason), name: name(reason) },
+      reason: { ...reason, key: toReasonKey(reason), name: name(reason) },
     }),
   )
 }
@@ -192,8 +192,10 @@ async function recommendedFor(
  */
 export const contactsEndpoint = memberEndpoint('get', '/member/contacts', async (req, member) => {
   setLocale(req)
-  const { people } = await followsOf(req, member)
-  const attended = (await registrationsOf(req, member)).filter(({ state }) => state === 'confirmed')
+  const { people } = await getFollows(req, member)
+  const attended = (await listRegistrations(req, member)).filter(
+    ({ state }) => state === 'confirmed',
+  )
   const events = [
     ...(
       await eventsBy(
@@ -265,7 +267,7 @@ async function peopleBy(req: PayloadRequest, ids: number[]): Promise<Map<number,
               headline: row.headline,
               email: row.email,
               phone: row.phones?.[0]?.number ?? null,
-              path: await addressOf('contacts', row, req),
+              path: await toAddress('contacts', row, req),
               locale: row.locale,
             },
           ] as const,
@@ -280,5 +282,5 @@ const withEvent = async (
   { id, slug, title, startsAt }: EventRow,
 ) => ({
   ...person,
-  event: { id, title, startsAt, path: await addressOf('events', { id, slug }, req) },
+  event: { id, title, startsAt, path: await toAddress('events', { id, slug }, req) },
 })

@@ -1,7 +1,7 @@
 import { browserFavourites, type BrowserFavourite } from '@aldermere/contract/member'
 import type { PayloadRequest, RequiredDataFromCollectionSlug } from 'payload'
 import { readBody } from '../inbox/request-body'
-import { favouritesOf } from './follows'
+import { listFavourites } from './follows'
 import { memberEndpoint, setLocale } from './member-endpoint'
 import { parse } from './parse-record'
 import { getFavouriteDocument } from './favourite-documents'
@@ -16,15 +16,15 @@ export const mergeEndpoint = memberEndpoint(
   async (req, member) => {
     setLocale(req)
     const { favourites } = parse(browserFavourites, await readBody(req))
-    const existing = new Set((await favouritesOf(req, member.id)).map(keyOf))
+    const existing = new Set((await listFavourites(req, member.id)).map(buildKey))
     const counts = { added: 0, known: 0, missing: 0 }
     for (const favourite of favourites)
-      counts[existing.has(keyOf(favourite)) ? 'known' : await add(req, favourite, existing)] += 1
+      counts[existing.has(buildKey(favourite)) ? 'known' : await add(req, favourite, existing)] += 1
     return Response.json(counts)
   },
 )
 
-const keyOf = ({ kind, document }: { kind: string; document: number }): string =>
+const buildKey = ({ kind, document }: { kind: string; document: number }): string =>
   `${kind}:${document}`
 
 async function add(
@@ -42,6 +42,6 @@ async function add(
     user: req.user,
     req,
   })
-  existing.add(keyOf(favourite))
+  existing.add(buildKey(favourite))
   return 'added'
 }

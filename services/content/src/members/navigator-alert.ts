@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { featureOf, hasFeature, isMember } from '../access/rules'
+import { toFeature, hasFeature, isMember } from '../access/rules'
 import { parseChoices } from '../navigator/fingerprint'
 import { inLocale } from './favourite-documents'
 import { isPublicWhere } from '../model/published'
@@ -53,13 +53,13 @@ export function matchesChoice(
  * Why an alert is invalid: unknown service, missing permission, or no existing jurisdiction or
  * question; else null.
  */
-export async function refusalReasonOf(
+export async function findRefusalReason(
   choice: NavigatorChoice | null,
   req: PayloadRequest,
 ): Promise<{ path: string; message: string } | null> {
   const service = choice && (await serviceOf(choice.service, req))
   if (!choice || !service) return { path: 'service', message: 'Which service?' }
-  if (isMember(req) && !hasFeature(req, featureOf(service)))
+  if (isMember(req) && !hasFeature(req, toFeature(service)))
     return {
       path: 'service',
       message: 'This service belongs to a product that the member does not have.',

@@ -6,7 +6,7 @@ import { memberEndpoint } from './member-endpoint'
 import type { AuthenticatedMember } from './verified-email'
 import { FieldError, parseChanges } from './parse-record'
 import { changeRecord, readMember, toRecord, writeMember } from './record'
-import { bearerOf, emailIn, issuerOf } from './verify-token'
+import { readBearer, emailIn, toIssuer } from './verify-token'
 
 /** `GET /api/member`: the member's record. */
 export const readRecordEndpoint = memberEndpoint('get', '/member', async (req, member) =>
@@ -75,11 +75,11 @@ async function identityOf(
   { token, details }: AuthenticatedMember,
   headers: Headers,
 ): Promise<object> {
-  const issuer = env.AUTH0_DOMAIN ? issuerOf(env.AUTH0_DOMAIN, env.AUTH0_AUDIENCE).issuer : ''
+  const issuer = env.AUTH0_DOMAIN ? toIssuer(env.AUTH0_DOMAIN, env.AUTH0_AUDIENCE).issuer : ''
   if (token?.email && token.emailVerified !== null) return token
   try {
     const response = await fetch(`${issuer}userinfo`, {
-      headers: { authorization: `Bearer ${bearerOf(headers) ?? ''}` },
+      headers: { authorization: `Bearer ${readBearer(headers) ?? ''}` },
       redirect: 'error',
       signal: AbortSignal.timeout(3_000),
     })

@@ -1,7 +1,7 @@
 import { startContentService } from '../testing/content-service'
 import { at } from '../testing/responses'
 
-const { rest, ann, ids, tokenOf, userinfo, payload } = await startContentService()
+const { rest, ann, ids, toToken, userinfo, payload } = await startContentService()
 
 test('the record is read, and updated field by field', async () => {
   const initial = await rest('GET', '/api/member', { token: ann })
@@ -77,7 +77,7 @@ test('a visit is recorded once, with the address from the provider', async () =>
   expect(at(await rest('POST', '/api/member/visits', { token: ann }), 'previous')).toBe(before)
   // a reload
   expect(at(await rest('POST', '/api/member/visits', { token: ann }), 'previous')).toBe(before)
-  const token = await tokenOf('auth0|new')
+  const token = await toToken('auth0|new')
   userinfo.set(`Bearer ${token}`, {
     sub: 'auth0|new',
     email: 'New@client.test',
@@ -101,13 +101,13 @@ test('an identity that is to be linked is checked by its token, and gets no reco
   const check = (token: unknown, bearer: string | undefined = ann) =>
     rest('POST', '/api/member/identity/check', { token: bearer, body: { token } })
   const [free, taken] = ['lexicon|free', 'auth0|bob']
-  expect((await check(await tokenOf(free))).json).toStrictEqual({ subject: free, isMember: false })
-  expect((await check(await tokenOf(taken))).json).toStrictEqual({ subject: taken, isMember: true })
+  expect((await check(await toToken(free))).json).toStrictEqual({ subject: free, isMember: false })
+  expect((await check(await toToken(taken))).json).toStrictEqual({ subject: taken, isMember: true })
   for (const wrong of [undefined, '', 'nonsense', free, 1]) {
     const response = await check(wrong)
     expect([response.status, at(response, 'field')]).toStrictEqual([400, 'token'])
   }
-  expect((await check(await tokenOf(free), '')).status).toBe(401)
+  expect((await check(await toToken(free), '')).status).toBe(401)
   expect(
     (await payload.count({ collection: 'members', where: { subject: { equals: free } } }))
       .totalDocs,

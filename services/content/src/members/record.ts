@@ -19,7 +19,7 @@ const toFields = <Name extends string, Value>(
   valueOf: (name: Name) => Value,
 ) => Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>
 
-export const mutedOf = ({ muted }: Pick<Member, 'muted'>): string[] =>
+export const toMuted = ({ muted }: Pick<Member, 'muted'>): string[] =>
   Array.isArray(muted) ? muted.filter((key): key is string => typeof key === 'string') : []
 
 /** The record as returned to the site (docs/contracts.md, "Members"). */
@@ -56,7 +56,7 @@ export function toRecord(member: Member, now = new Date()): MemberRecord {
       skipped: Boolean(onboarding?.skipped),
     },
     visits: { last: member.lastVisitAt ?? null, previous: member.previousVisitAt ?? null },
-    muted: mutedOf(member),
+    muted: toMuted(member),
     permissions: toFields(permissionLists, (name) =>
       name === 'productPermissions'
         ? effectivePermissions(member[name], member.productSubscriptions, now)
@@ -130,7 +130,7 @@ export async function changeRecord(
         purpose: `mail:${kind}`,
         state: enabled ? 'given' : 'withdrawn',
         wording: 'notifications',
-        way: 'website',
+        channel: 'website',
       })
   }
 }

@@ -4,7 +4,7 @@ import { findSavedSearchResults, nameOfSearch, savedSearch } from './saved-searc
 const search = jest.fn()
 jest.mock('../search/client', () => ({
   searchClient: { search: (...args: unknown[]) => search(...args) as unknown },
-  indexOf: (locale: string) => locale,
+  toIndexName: (locale: string) => locale,
 }))
 
 test.each<[unknown, string | undefined]>([

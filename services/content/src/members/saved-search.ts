@@ -1,4 +1,4 @@
-import { searchClient, indexOf, type SearchLocale } from '../search/client'
+import { searchClient, toIndexName, type SearchLocale } from '../search/client'
 import type { Subscription } from './match-items'
 
 /** Facets of the search page and its records (docs/contracts.md, "Search records"). */
@@ -74,7 +74,7 @@ export async function findSavedSearchResults(
           {
             id: subscription.id,
             saved,
-            index: `${indexOf((subscription.searchLocale ?? 'en') as SearchLocale)}_newest`,
+            index: `${toIndexName((subscription.searchLocale ?? 'en') as SearchLocale)}_newest`,
           },
         ]
       : []

@@ -6,7 +6,7 @@ export type Unsubscription = { member: number; target: number | 'all'; locale: s
 
 const audience = 'unsubscribe'
 // a key for this purpose only
-const keyOf = (secret: string): Uint8Array => new TextEncoder().encode(`${audience}:${secret}`)
+const buildKey = (secret: string): Uint8Array => new TextEncoder().encode(`${audience}:${secret}`)
 const shape = /^[A-Za-z0-9_-]{1,200}\.[A-Za-z0-9_-]{1,500}\.[A-Za-z0-9_-]{43}$/
 
 /** Signs a token without expiry: mails are kept for years. */
@@ -18,7 +18,7 @@ export const signUnsubscription = (
     .setProtectedHeader({ alg: 'HS256' })
     .setAudience(audience)
     .setSubject(String(member))
-    .sign(keyOf(secret))
+    .sign(buildKey(secret))
 
 /**
  * @returns null for an invalid token
@@ -29,7 +29,7 @@ export async function verifyUnsubscription(
 ): Promise<Unsubscription | null> {
   if (typeof token !== 'string' || !shape.test(token)) return null
   try {
-    const { payload } = await jwtVerify(token, keyOf(secret), {
+    const { payload } = await jwtVerify(token, buildKey(secret), {
       audience,
       algorithms: ['HS256'],
       requiredClaims: ['sub'],

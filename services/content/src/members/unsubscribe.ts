@@ -76,7 +76,7 @@ async function unsubscribe(req: PayloadRequest, { member, target }: Unsubscripti
       ],
     },
     data: { active: false },
-    context: { way: 'link' },
+    context: { channel: 'link' },
     depth: 0,
     overrideAccess: true,
     req,
@@ -98,6 +98,6 @@ async function unsubscribe(req: PayloadRequest, { member, target }: Unsubscripti
     purpose: 'mail:digests',
     state: 'withdrawn',
     wording: 'notifications',
-    way: 'link',
+    channel: 'link',
   })
 }

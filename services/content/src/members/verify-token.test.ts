@@ -1,5 +1,5 @@
 import { SignJWT, createLocalJWKSet, exportJWK, generateKeyPair } from 'jose'
-import { bearerOf, emailIn, issuerOf, verifyAccessToken, type Issuer } from './verify-token'
+import { readBearer, emailIn, toIssuer, verifyAccessToken, type Issuer } from './verify-token'
 
 const claims = {
   iss: 'https://id.example/',
@@ -87,7 +87,7 @@ test('the last keys stay in use while the provider is away', async () => {
   const fetchKeys = jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => Response.json({ keys }))
-  const provider = issuerOf('id.example', claims.aud)
+  const provider = toIssuer('id.example', claims.aud)
   const expiry = { exp: claims.exp + 24 * 3600 }
   const token = await sign(expiry, {}, privateKey)
   expect(await verifyAccessToken(token, provider)).toMatchObject({ sub: 'auth0|1' })
@@ -101,7 +101,7 @@ test('the last keys stay in use while the provider is away', async () => {
 })
 
 test('throws when the keys cannot be fetched', async () => {
-  const away = issuerOf('http://localhost:9', claims.aud)
+  const away = toIssuer('http://localhost:9', claims.aud)
   await expect(verifyAccessToken(await sign({ iss: away.issuer }), away)).rejects.toThrow()
 })
 
@@ -112,8 +112,8 @@ test.each([
   ['Bearer a b', null],
   ['Basic abc', null],
   ['', null],
-])('bearerOf(%j)', (value, token) => {
-  expect(bearerOf(new Headers(value ? { authorization: value } : {}))).toBe(token)
+])('readBearer(%j)', (value, token) => {
+  expect(readBearer(new Headers(value ? { authorization: value } : {}))).toBe(token)
 })
 
 describe('emailIn', () => {

@@ -14,7 +14,7 @@ const shape = /^[A-Za-z0-9_-]{1,2000}\.[A-Za-z0-9_-]{1,8000}\.[A-Za-z0-9_-]{1,20
 /**
  * @param domain the identity provider's host, with a scheme for a local one without TLS
  */
-export function issuerOf(domain: string, audience: string): Issuer {
+export function toIssuer(domain: string, audience: string): Issuer {
   const issuer = `${new URL(/^https?:\/\//.test(domain) ? domain : `https://${domain}`).origin}/`
   // Unknown key ids trigger a fetch at most every 30 s.
   const keys = createRemoteJWKSet(new URL('.well-known/jwks.json', issuer), {
@@ -79,7 +79,7 @@ function isOutage(reason: unknown): boolean {
 }
 
 /** The token of an `Authorization: Bearer` header (RFC 6750, 2.1). */
-export const bearerOf = (headers: Pick<Headers, 'get'>): string | null =>
+export const readBearer = (headers: Pick<Headers, 'get'>): string | null =>
   /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null
 
 /**

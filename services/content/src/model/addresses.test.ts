@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { addressOf, hasSlugAddress } from './addresses'
+import { toAddress, hasSlugAddress } from './addresses'
 import { slugsWith } from './content-types'
 import { stub } from '../testing/stub'
 
@@ -37,7 +37,7 @@ const address = (
   collection: string,
   doc: Record<string, unknown>,
   rows: Record<number, Row> = {},
-) => addressOf(collection as CollectionSlug, { id: 7, slug: 'x', ...doc }, req(rows))
+) => toAddress(collection as CollectionSlug, { id: 7, slug: 'x', ...doc }, req(rows))
 
 /** A chain of parents, and documents of the navigator. */
 const rows = {
@@ -50,7 +50,7 @@ const rows = {
   8: { slug: 'tax', marketing: [7] },
 }
 
-describe('addressOf', () => {
+describe('toAddress', () => {
   test.each<[string, Record<string, unknown>, string | null]>([
     ['articles', {}, '/publications/7/x'],
     ['contacts', {}, '/people/7/x'],

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { contentTypeOf, titleOf } from './content-types'
-import { ancestorsOf } from '../fields/hierarchy'
+import { getContentType, toTitle } from './content-types'
+import { findAncestors } from '../fields/hierarchy'
 import { navigatorAddresses, navigatorMarketingAddress } from '../navigator/addresses'
 
 type Doc = Record<string, unknown> & { id: number | string; slug?: unknown; parent?: unknown }
@@ -67,19 +67,19 @@ function fillPattern(pattern: string, doc: Doc & { slug: string }, ancestors: An
 
 /** Whether addresses have no id: a changed slug needs a redirect there. */
 export const hasSlugAddress = (collection: string): boolean =>
-  contentTypeOf(collection)?.redirects ?? false
+  getContentType(collection)?.redirects ?? false
 
 /**
  * The address prefix of a document's children; children of a sector with a fixed address are below
  * `/sector`.
  */
-export const folderOf = (collection: string, address: string): string =>
+export const toFolder = (collection: string, address: string): string =>
   collection === 'sectors' && namedSectors.includes(address.slice(1))
     ? `/sector${address}`
     : address
 
 /** The address of a document, without the language; null when it has no page. */
-export async function addressOf(
+export async function toAddress(
   collection: CollectionSlug,
   doc: Doc,
   req: PayloadRequest,
@@ -91,10 +91,10 @@ export async function addressOf(
   if (collection === 'marketing-pages' && doc.area === 'navigator')
     return navigatorMarketingAddress(document, req)
   const exception = Object.hasOwn(exceptions, collection) ? exceptions[collection] : undefined
-  const pattern = contentTypeOf(collection)?.address
+  const pattern = getContentType(collection)?.address
   if (!exception && !pattern) return null
   const ancestors = doc.parent
-    ? await ancestorsOf(collection, titleOf(collection), doc.parent, req)
+    ? await findAncestors(collection, toTitle(collection), doc.parent, req)
     : []
   const address = exception?.(document, ancestors)
   if (address !== undefined) return address

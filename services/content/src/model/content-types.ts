@@ -18,7 +18,7 @@ export const slugsWith = <Key extends keyof ContentType>(key: Key): SlugWith<Key
   entries.flatMap(([slug, row]) => (row[key] === undefined ? [] : [slug as SlugWith<Key>]))
 
 /** The row of a collection; undefined for one without content. */
-export const contentTypeOf = (collection: string): ContentType | undefined =>
+export const getContentType = (collection: string): ContentType | undefined =>
   entries.find(([slug]) => slug === collection)?.[1]
 
-export const titleOf = (collection: string): string => contentTypeOf(collection)?.title ?? 'title'
+export const toTitle = (collection: string): string => getContentType(collection)?.title ?? 'title'

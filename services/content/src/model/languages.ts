@@ -46,7 +46,7 @@ export const languageOptions = [
   'ml',
   'mr',
   'tl',
-].map((value) => ({ value, label: namesOf(value) }))
+].map((value) => ({ value, label: getNames(value) }))
 
 /** The name of a language in another one: `ja` in French is "japonais". */
 export function languageName(code: string, language: string): string {
@@ -54,7 +54,7 @@ export function languageName(code: string, language: string): string {
 }
 
 /** The name of a language in those of the admin panel. */
-function namesOf(code: string): Record<string, string> {
+function getNames(code: string): Record<string, string> {
   return {
     en: languageName(code, 'en'),
     fr: languageName(code, 'fr'),

@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { idOf } from '../database/relations'
+import { toId } from '../database/relations'
 import { readRow } from '../database/rows'
 
 type Doc = Record<string, unknown> & { id: number | string; slug: string }
@@ -72,7 +72,7 @@ async function read(
   relation: unknown,
   req: PayloadRequest,
 ): Promise<Doc | null> {
-  const id = idOf(relation)
+  const id = toId(relation)
   const row =
     id === null ? null : await readRow('navigator address', { collection, select }, id, req)
   return row && typeof row.slug === 'string' ? (row as Doc) : null

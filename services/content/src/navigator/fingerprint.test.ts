@@ -1,11 +1,11 @@
-import { changedBetween, parseChoices, versionOf } from './fingerprint'
+import { changedBetween, parseChoices, toVersion } from './fingerprint'
 import { stub } from '../testing/stub'
 
-test('versionOf is the normalised time of the last change', () => {
-  expect(versionOf({ changedAt: '2026-01-01T00:00:00Z', statedAt: '2020-01-01' })).toBe(
+test('toVersion is the normalised time of the last change', () => {
+  expect(toVersion({ changedAt: '2026-01-01T00:00:00Z', statedAt: '2020-01-01' })).toBe(
     '2026-01-01T00:00:00.000Z',
   )
-  expect(versionOf({ changedAt: null, statedAt: '2020-01-01' })).toBe('2020-01-01T00:00:00.000Z')
+  expect(toVersion({ changedAt: null, statedAt: '2020-01-01' })).toBe('2020-01-01T00:00:00.000Z')
 })
 
 test.each<[object, object, string[]]>([

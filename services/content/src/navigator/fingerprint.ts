@@ -36,11 +36,11 @@ export function parseChoices(service: string, query: string): Choices {
 }
 
 /** The fingerprint of the chosen answers; those that the user may not read are omitted. */
-export async function fingerprintOf(
+export async function computeFingerprint(
   { service, jurisdictions, questions }: Choices,
   req: PayloadRequest,
 ): Promise<Fingerprint> {
-  const [serviceRow] = await rowsOf<{ id: number }>(
+  const [serviceRow] = await toRows<{ id: number }>(
     req,
     'navigator-services',
     { slug: { equals: service } },
@@ -49,13 +49,13 @@ export async function fingerprintOf(
   if (!serviceRow || jurisdictions.length === 0) return {}
   const ofService = { service: { equals: serviceRow.id } }
   const [jurisdictionRows, questionRows] = await Promise.all([
-    rowsOf<{ id: number; slug: string }>(
+    toRows<{ id: number; slug: string }>(
       req,
       'navigator-jurisdictions',
       { and: [ofService, { slug: { in: jurisdictions } }] },
       { slug: true },
     ),
-    rowsOf<{ id: number; slug: string }>(
+    toRows<{ id: number; slug: string }>(
       req,
       'navigator-questions',
       { and: [ofService, ...(questions ? [{ slug: { in: questions } }] : [])] },
@@ -69,7 +69,7 @@ export async function fingerprintOf(
       { question: { in: questionRows.map(({ id }) => id) } },
     ],
   }
-  const rows = await rowsOf<Row>(req, 'navigator-answers', where, {
+  const rows = await toRows<Row>(req, 'navigator-answers', where, {
     jurisdiction: true,
     question: true,
     changedAt: true,
@@ -85,7 +85,7 @@ export async function fingerprintOf(
       return isOpen
         ? [
             `${jurisdictionSlugs?.get(row.jurisdiction)}/${questionSlugs?.get(row.question)}`,
-            versionOf(row),
+            toVersion(row),
           ]
         : null
     }),
@@ -93,7 +93,7 @@ export async function fingerprintOf(
   return Object.fromEntries(versions.filter((entry) => entry !== null))
 }
 
-const rowsOf = async <FoundRow extends { id: number }>(
+const toRows = async <FoundRow extends { id: number }>(
   req: PayloadRequest,
   collection: CollectionSlug,
   where: Where,
@@ -110,7 +110,7 @@ const rowsOf = async <FoundRow extends { id: number }>(
     })
   ).docs
 
-export const versionOf = ({ changedAt, statedAt }: Pick<Row, 'changedAt' | 'statedAt'>): string =>
+export const toVersion = ({ changedAt, statedAt }: Pick<Row, 'changedAt' | 'statedAt'>): string =>
   new Date(changedAt ?? statedAt).toISOString()
 
 /** The `jurisdiction/question` keys whose versions differ. */

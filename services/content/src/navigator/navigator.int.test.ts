@@ -106,12 +106,12 @@ test('a saved report lists changed answers until it is regenerated', async () =>
   // the fingerprint is not readable
   expect(
     at(
-      await graphql(`{ NavigatorReport(id: ${id}) { changed changes madeFrom } }`, {
+      await graphql(`{ NavigatorReport(id: ${id}) { changed changes fingerprint } }`, {
         token: bob,
       }),
       'data.NavigatorReport',
     ),
-  ).toStrictEqual({ changed: true, changes: ['japan/fines'], madeFrom: null })
+  ).toStrictEqual({ changed: true, changes: ['japan/fines'], fingerprint: null })
   await graphql(
     `mutation { updateNavigatorReport(id: ${id}, data: { madeAt: "2020-01-01T00:00:00.000Z" }) { id } }`,
     { token: bob },

@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
-import { idOf } from '../database/relations'
+import { toId } from '../database/relations'
 import { readRow } from '../database/rows'
 
 type ValidateArgs = { data?: unknown; id?: number | string; req: PayloadRequest }
@@ -11,7 +11,7 @@ const serviceOf = async (
 ): Promise<number | null> =>
   id === null
     ? null
-    : idOf(
+    : toId(
         (await readRow('navigator service', { collection, select: { service: true } }, id, req))
           ?.service,
       )
@@ -21,8 +21,8 @@ export async function validateQuestion(
   value: unknown,
   { data, id, req }: ValidateArgs,
 ): Promise<true | string> {
-  const question = idOf(value)
-  const jurisdiction = idOf((data as { jurisdiction?: unknown } | undefined)?.jurisdiction)
+  const question = toId(value)
+  const jurisdiction = toId((data as { jurisdiction?: unknown } | undefined)?.jurisdiction)
   if (question === null) return 'A question is needed.'
   if (jurisdiction === null || !req?.payload) return true
   const [questionService, jurisdictionService] = await Promise.all([
@@ -48,9 +48,9 @@ export async function validateRegion(
   { data, req }: ValidateArgs,
   isRequired: boolean,
 ): Promise<true | string> {
-  const region = idOf(value)
+  const region = toId(value)
   if (region === null) return isRequired ? 'A region is needed.' : true
-  const service = idOf((data as { service?: unknown } | undefined)?.service)
+  const service = toId((data as { service?: unknown } | undefined)?.service)
   if (service === null || !req?.payload) return true
   return (await serviceOf('navigator-regions', region, req)) === service
     ? true

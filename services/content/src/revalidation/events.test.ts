@@ -1,5 +1,5 @@
 import { type ChangeEvent } from '@aldermere/contract/change-events'
-import { bodiesOf, mergeEvents } from './events'
+import { toBodies, mergeEvents } from './events'
 
 const event = (more: Partial<ChangeEvent> = {}): ChangeEvent => ({
   type: 'Article',
@@ -78,27 +78,27 @@ describe('mergeEvents', () => {
   test('returns an empty list when there are no events', () => expect(mergeEvents([])).toEqual([]))
 })
 
-describe('bodiesOf', () => {
+describe('toBodies', () => {
   const documents = (count: number, more: Partial<ChangeEvent> = {}) =>
     Array.from({ length: count }, (_, index) => event({ id: index + 1, ...more }))
 
   test('holds 200 documents in one body', () => {
-    const bodies = bodiesOf(documents(200))
+    const bodies = toBodies(documents(200))
     expect(bodies).toHaveLength(1)
     expect(eventsOf(bodies[0])).toEqual(documents(200))
   })
 
   test('begins another body after 200 events', () =>
-    expect(bodiesOf(documents(450)).map((body) => eventsOf(body).length)).toEqual([200, 200, 50]))
+    expect(toBodies(documents(450)).map((body) => eventsOf(body).length)).toEqual([200, 200, 50]))
 
   test('begins another body before 256 kB, counted in bytes', () => {
     const large = documents(100, { slug: '中'.repeat(300), relations: contacts(200) })
-    const bodies = bodiesOf(large)
+    const bodies = toBodies(large)
     expect(bodies.flatMap(eventsOf)).toEqual(large)
     expect(bodies.length).toBeLessThan(5)
     for (const body of bodies) expect(Buffer.byteLength(body)).toBeLessThanOrEqual(256_000)
     expect(Buffer.byteLength(bodies[0] ?? '')).toBeGreaterThan(245_000)
   })
 
-  test('returns an empty list when there are no events', () => expect(bodiesOf([])).toEqual([]))
+  test('returns an empty list when there are no events', () => expect(toBodies([])).toEqual([]))
 })

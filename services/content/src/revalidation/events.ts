@@ -5,7 +5,7 @@ import {
   type ChangeEvent,
 } from '@aldermere/contract/change-events'
 
-export const documentOf = ({ type, id }: Pick<ChangeEvent, 'type' | 'id'>): string =>
+export const toDocumentKey = ({ type, id }: Pick<ChangeEvent, 'type' | 'id'>): string =>
   `${type}:${id}`
 
 /**
@@ -16,8 +16,8 @@ export const documentOf = ({ type, id }: Pick<ChangeEvent, 'type' | 'id'>): stri
 export function mergeEvents(events: readonly ChangeEvent[]): ChangeEvent[] {
   const byDocument = new Map<string, ChangeEvent[]>()
   for (const event of events) {
-    const kept = byDocument.get(documentOf(event)) ?? []
-    byDocument.set(documentOf(event), kept)
+    const kept = byDocument.get(toDocumentKey(event)) ?? []
+    byDocument.set(toDocumentKey(event), kept)
     const replaced = ['publish', effectOf(event)]
     let relations = event.relations
     for (let last = kept.at(-1); last && replaced.includes(effectOf(last)); last = kept.at(-1)) {
@@ -38,7 +38,7 @@ export const purges = (event: ChangeEvent): boolean => effectOf(event) !== 'publ
 /** Removes duplicate relations, and splits an event with more than the contract allows. */
 function withFewRelations(event: ChangeEvent): ChangeEvent[] {
   const relations = [
-    ...new Map(event.relations.map((relation) => [documentOf(relation), relation])).values(),
+    ...new Map(event.relations.map((relation) => [toDocumentKey(relation), relation])).values(),
   ]
   if (relations.length <= maxRelations) return [{ ...event, relations }]
   return [
@@ -48,7 +48,7 @@ function withFewRelations(event: ChangeEvent): ChangeEvent[] {
 }
 
 /** The bodies of as few requests as the limits of the contract allow. */
-export function bodiesOf(events: readonly ChangeEvent[]): string[] {
+export function toBodies(events: readonly ChangeEvent[]): string[] {
   const requests: string[][] = []
   let bytes = 0
   for (const event of mergeEvents(events).map((merged) => JSON.stringify(merged))) {

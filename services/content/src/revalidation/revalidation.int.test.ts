@@ -166,13 +166,13 @@ test('administrators read jobs; no one queues, changes or runs them, or deletes 
   await change(ids.article, 'Waiting')
   const [job] = await openJobs(payload)
   const before = JSON.stringify(await openJobs(payload))
-  const tokenOf = async (role: 'admin' | 'editor') => {
+  const toToken = async (role: 'admin' | 'editor') => {
     const account = { email: `jobs-${role}@editors.test`, password: crypto.randomUUID() }
     await payload.create({ collection: 'users', data: { ...account, name: role, role } })
     return `JWT ${(await payload.login({ collection: 'users', data: account })).token}`
   }
-  const admin = await tokenOf('admin')
-  for (const token of [null, ann, await tokenOf('editor'), admin]) {
+  const admin = await toToken('admin')
+  for (const token of [null, ann, await toToken('editor'), admin]) {
     for (const [method, path, body] of [
       ['GET', ''],
       ['GET', `/${job?.id}`],

@@ -3,7 +3,7 @@ import { claimJobs, releaseJobs } from '../jobs/claim'
 import { startRunner } from '../jobs/runner'
 import { awaitPurge } from './await-purges'
 import { maxEvents, type ChangeEvent } from '@aldermere/contract/change-events'
-import { documentOf, purges } from './events'
+import { toDocumentKey, purges } from './events'
 import { isAcknowledged, sendEvents } from './send-events'
 
 /** Events of a burst are sent together. */
@@ -49,7 +49,7 @@ export function createRevalidation(payload: Payload): () => Promise<number> {
 
   return async () => {
     const jobs = await claimJobs(payload, 'revalidate', maxEvents, ({ input }) =>
-      documentOf(input as ChangeEvent),
+      toDocumentKey(input as ChangeEvent),
     )
     if (jobs.length === 0) return 0
     const ids = jobs.map(({ id }) => id)

@@ -1,7 +1,7 @@
 import { env } from '../env'
 import { signBody } from '../guards/signature'
 import { type ChangeEvent } from '@aldermere/contract/change-events'
-import { bodiesOf } from './events'
+import { toBodies } from './events'
 
 const defaultTimeoutMs = 10_000
 
@@ -16,7 +16,7 @@ export async function sendEvents(
   timeoutMs = defaultTimeoutMs,
 ): Promise<number> {
   let status = 200
-  for (const body of bodiesOf(events)) {
+  for (const body of toBodies(events)) {
     status = await post(body, timeoutMs)
     if (!isAcknowledged(status)) break
   }

@@ -9,11 +9,11 @@ jest.mock('../env', () => ({
   },
 }))
 
-const mockReports = (bodyOf: (url: URL) => unknown, status = 200) =>
+const mockReports = (readBody: (url: URL) => unknown, status = 200) =>
   jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(
-      async (url) => new Response(JSON.stringify(bodyOf(new URL(String(url)))), { status }),
+      async (url) => new Response(JSON.stringify(readBody(new URL(String(url)))), { status }),
     )
 
 afterEach(() => jest.restoreAllMocks())

@@ -1,7 +1,7 @@
 import { env } from '../env'
 import { siteLocales } from '@aldermere/contract/locales'
 import { fetchReport } from './analytics'
-import { indexOf } from './client'
+import { toIndexName } from './client'
 
 export type SearchClicks = {
   searches: number
@@ -19,7 +19,9 @@ export type SearchClicks = {
 export async function getSearchClicks(now = new Date()): Promise<SearchClicks | null> {
   if (!env.ALGOLIA_APP_ID || !env.ALGOLIA_ADMIN_KEY) return null
   const reports = (report: string) =>
-    Promise.all(siteLocales.map((locale) => fetchReport(report, { index: indexOf(locale) }, now)))
+    Promise.all(
+      siteLocales.map((locale) => fetchReport(report, { index: toIndexName(locale) }, now)),
+    )
   try {
     const [rates, positions] = await Promise.all([
       reports('clicks/clickThroughRate'),

@@ -6,10 +6,10 @@ import type { siteLocales } from '@aldermere/contract/locales'
 export type SearchLocale = (typeof siteLocales)[number]
 
 /** `fr-fr` → `fr`: the suffix of its index, and the language that its words are analysed in. */
-export const languageOf = (locale: SearchLocale) => locale.slice(0, 2) as SupportedLanguage
+export const toLanguage = (locale: SearchLocale) => locale.slice(0, 2) as SupportedLanguage
 
-export const indexOf = (locale: SearchLocale): string =>
-  `${env.ALGOLIA_INDEX_PREFIX}_${languageOf(locale)}`
+export const toIndexName = (locale: SearchLocale): string =>
+  `${env.ALGOLIA_INDEX_PREFIX}_${toLanguage(locale)}`
 
 /** Client of the search service (Algolia's API); null when it is not configured. */
 export const searchClient: Algoliasearch | null =

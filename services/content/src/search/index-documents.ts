@@ -5,12 +5,12 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload'
-import { addressOf, sitePages } from '../model/addresses'
-import { contentTypeOf } from '../model/content-types'
+import { toAddress, sitePages } from '../model/addresses'
+import { getContentType } from '../model/content-types'
 import { siteLocales } from '@aldermere/contract/locales'
 import { toStored } from '../database/rows'
-import { indexOf, searchClient, type SearchLocale } from './client'
-import { newestReplicaOf, newestSettings, settingsOf, synonymsOf } from './settings'
+import { toIndexName, searchClient, type SearchLocale } from './client'
+import { toNewestReplica, newestSettings, toSettings, toSynonyms } from './settings'
 import { searchedSlugs, toRecord, toSitePageRecord, type SearchRecord } from './to-record'
 import { readTopics, type Topics } from './topics'
 import { isPublicWhere } from '../model/published'
@@ -40,17 +40,17 @@ export async function reindex(
         return page ? [toSitePageRecord(path, page, locale)] : []
       }),
     )
-    const indexName = indexOf(locale)
-    await client.setSettings({ indexName, indexSettings: settingsOf(locale) })
+    const indexName = toIndexName(locale)
+    await client.setSettings({ indexName, indexSettings: toSettings(locale) })
     await client.setSettings({
-      indexName: newestReplicaOf(locale),
-      indexSettings: { ...settingsOf(locale), replicas: undefined, ...newestSettings },
+      indexName: toNewestReplica(locale),
+      indexSettings: { ...toSettings(locale), replicas: undefined, ...newestSettings },
     })
     // those of an index are not passed on to its replicas
-    for (const name of [indexName, newestReplicaOf(locale)])
+    for (const name of [indexName, toNewestReplica(locale)])
       await client.saveSynonyms({
         indexName: name,
-        synonymHit: synonymsOf(locale),
+        synonymHit: toSynonyms(locale),
         replaceExistingSynonyms: true,
       })
     await client.replaceAllObjects({
@@ -74,7 +74,7 @@ export async function indexDocuments(payload: Payload, changed: readonly Changed
   for (const locale of siteLocales) {
     const req = await createLocalReq({ locale }, payload)
     const topics = await readTopics(req, locale)
-    const indexName = indexOf(locale)
+    const indexName = toIndexName(locale)
     for (const [collection, ids] of byCollection) {
       const records = await recordsOf(req, collection, locale, topics, { id: { in: ids } })
       const present = new Set(records.map(({ objectID }) => objectID))
@@ -92,7 +92,7 @@ export async function indexDocuments(payload: Payload, changed: readonly Changed
 }
 
 const isSearched = (collection: string): collection is CollectionSlug =>
-  contentTypeOf(collection)?.search !== undefined
+  getContentType(collection)?.search !== undefined
 
 async function recordsOf(
   req: PayloadRequest,
@@ -116,7 +116,7 @@ async function recordsOf(
       req,
     })
     for (const doc of toStored(batch.docs)) {
-      const path = await addressOf(collection, doc, req)
+      const path = await toAddress(collection, doc, req)
       const record = path === null ? null : toRecord(collection, doc, path, locale, topics)
       if (record) records.push(record)
     }

@@ -1,7 +1,7 @@
 import { env } from '../env'
 import { siteLocales } from '@aldermere/contract/locales'
 import { fetchReport } from './analytics'
-import { indexOf, type SearchLocale } from './client'
+import { toIndexName, type SearchLocale } from './client'
 
 export type SearchWithoutResults = { locale: SearchLocale; search: string; count: number }
 
@@ -23,7 +23,7 @@ export async function getSearchesWithoutResults(
           locale,
           await fetchReport(
             'searches/noResults',
-            { index: indexOf(locale), limit: String(maxSearches) },
+            { index: toIndexName(locale), limit: String(maxSearches) },
             now,
           ),
         ),

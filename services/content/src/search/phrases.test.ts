@@ -1,4 +1,4 @@
-import { phrasesOf, typeWordsOf, type Named } from './phrases'
+import { toPhrases, toTypeWords, type Named } from './phrases'
 
 const named: Named = {
   title: 'Ines Kato',
@@ -10,7 +10,7 @@ const named: Named = {
 }
 
 test('a person is a lawyer of their practices and sectors at their places', () => {
-  const phrases = phrasesOf('contacts', named, 'en')
+  const phrases = toPhrases('contacts', named, 'en')
   expect(phrases).toContain('Tax lawyer partner Tokyo')
   expect(phrases).toContain('Energy lawyer partner Japan')
   expect(phrases).toContain('contact Ines Kato contact details')
@@ -18,12 +18,12 @@ test('a person is a lawyer of their practices and sectors at their places', () =
 
 test('a person of the business services is no lawyer', () =>
   expect(
-    phrasesOf('contacts', { ...named, level: 'business-services' }, 'en').join(' '),
+    toPhrases('contacts', { ...named, level: 'business-services' }, 'en').join(' '),
   ).not.toContain('lawyer'))
 
 test('phrases of a person are limited', () =>
   expect(
-    phrasesOf('contacts', { ...named, practices: Array<string>(90).fill('Tax') }, 'en'),
+    toPhrases('contacts', { ...named, practices: Array<string>(90).fill('Tax') }, 'en'),
   ).toHaveLength(40))
 
 test.each([
@@ -31,13 +31,13 @@ test.each([
   ['fr-fr', 'bureau de Tokyo'],
   ['zh-cn', 'Tokyo办公时间'],
 ] as const)('an office in %s has the phrase %s', (locale, phrase) =>
-  expect(phrasesOf('offices', { ...named, title: 'Tokyo' }, locale)).toContain(phrase),
+  expect(toPhrases('offices', { ...named, title: 'Tokyo' }, locale)).toContain(phrase),
 )
 
 test('only a vacancy is a job by its title', () => {
   const page = { ...named, title: 'Associate' }
-  expect(phrasesOf('careers-pages', { ...page, isVacancy: true }, 'en')).toContain('Associate job')
-  expect(phrasesOf('careers-pages', { ...page, isVacancy: false }, 'en')).toEqual([
+  expect(toPhrases('careers-pages', { ...page, isVacancy: true }, 'en')).toContain('Associate job')
+  expect(toPhrases('careers-pages', { ...page, isVacancy: false }, 'en')).toEqual([
     'jobs',
     'careers',
   ])
@@ -49,17 +49,17 @@ test.each([
   ['zh-cn', 'TokyoTax律师 TokyoTax招聘'],
 ] as const)('a vacancy of a practice in %s is found as %s', (locale, phrase) =>
   expect(
-    phrasesOf('careers-pages', { ...named, title: 'Associate', isVacancy: true }, locale),
+    toPhrases('careers-pages', { ...named, title: 'Associate', isVacancy: true }, locale),
   ).toContain(phrase),
 )
 
 test('a vacancy without a practice is not one for lawyers', () =>
   expect(
-    phrasesOf('careers-pages', { ...named, practices: [], isVacancy: true }, 'en').join(' '),
+    toPhrases('careers-pages', { ...named, practices: [], isVacancy: true }, 'en').join(' '),
   ).not.toContain('lawyer'))
 
 test('an office is one of its country', () =>
-  expect(typeWordsOf('offices', named, 'en')).toEqual(['office', 'Japan office']))
+  expect(toTypeWords('offices', named, 'en')).toEqual(['office', 'Japan office']))
 
 test.each([
   ['en', 'Tokyo office', 'speaks Japanese speaking speaker'],
@@ -67,9 +67,9 @@ test.each([
   ['zh-cn', 'Tokyo办公室', '讲日语 会说日语'],
 ] as const)('a person in %s is of an office and speaks languages', (locale, office, speaks) => {
   const language = { en: 'Japanese', 'fr-fr': 'japonais', 'zh-cn': '日语' }[locale]
-  const typeWords = typeWordsOf('contacts', { ...named, languages: [language] }, locale)
+  const typeWords = toTypeWords('contacts', { ...named, languages: [language] }, locale)
   expect(typeWords.slice(1)).toEqual([office, speaks])
 })
 
 test('another document has no phrases', () =>
-  expect(phrasesOf('articles', named, 'en')).toEqual([]))
+  expect(toPhrases('articles', named, 'en')).toEqual([]))

@@ -151,7 +151,7 @@ const mostPhrases = 40
  * What visitors call a document, beside its title: "Tax lawyer partner Tokyo", "Tokyo office hours".
  * Proximity ranks them above a text that has the same words far apart.
  */
-export function phrasesOf(
+export function toPhrases(
   collection: CollectionSlug,
   named: Named,
   locale: SearchLocale,
@@ -185,7 +185,7 @@ export function phrasesOf(
  * Words for the type of a document, such as "seminar" of an event, "France office", and what a person's
  * profile need not say: "Paris office", "speaks French".
  */
-export function typeWordsOf(
+export function toTypeWords(
   collection: CollectionSlug,
   { countries, offices, languages = [] }: Pick<Named, 'countries' | 'offices' | 'languages'>,
   locale: SearchLocale,

@@ -1,9 +1,9 @@
 import type { IndexSettings, SynonymHit } from 'algoliasearch'
-import { indexOf, languageOf, type SearchLocale } from './client'
+import { toIndexName, toLanguage, type SearchLocale } from './client'
 
 /** Index settings, for Algolia and the local service alike. */
-export const settingsOf = (locale: SearchLocale): IndexSettings => ({
-  replicas: [newestReplicaOf(locale)],
+export const toSettings = (locale: SearchLocale): IndexSettings => ({
+  replicas: [toNewestReplica(locale)],
   searchableAttributes: [
     'names,title,phrases',
     'jobTitle,typeWords',
@@ -32,8 +32,8 @@ export const settingsOf = (locale: SearchLocale): IndexSettings => ({
   attributesToSnippet: ['summary:30', 'text:24'],
   attributesToHighlight: ['title', 'names', 'jobTitle'],
   unretrievableAttributes: ['text', 'slugs', 'phrases', 'typeWords'],
-  indexLanguages: [languageOf(locale)],
-  queryLanguages: [languageOf(locale)],
+  indexLanguages: [toLanguage(locale)],
+  queryLanguages: [toLanguage(locale)],
   removeStopWords: true,
   // the last word is often the one that matters, such as a city
   removeWordsIfNoResults: 'allOptional',
@@ -44,7 +44,7 @@ export const settingsOf = (locale: SearchLocale): IndexSettings => ({
 })
 
 /** The replica sorted by date, newest first. */
-export const newestReplicaOf = (locale: SearchLocale): string => `${indexOf(locale)}_newest`
+export const toNewestReplica = (locale: SearchLocale): string => `${toIndexName(locale)}_newest`
 
 export const newestSettings: IndexSettings = {
   ranking: ['desc(day)', 'typo', 'words', 'filters', 'proximity', 'attribute', 'exact'],
@@ -144,7 +144,7 @@ const groups: Record<SearchLocale, string[][]> = {
   ],
 }
 
-export const synonymsOf = (locale: SearchLocale): SynonymHit[] =>
+export const toSynonyms = (locale: SearchLocale): SynonymHit[] =>
   groups[locale].map((synonyms, index) => ({
     objectID: `synonyms-${index + 1}`,
     type: 'synonym',

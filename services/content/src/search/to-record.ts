@@ -1,14 +1,14 @@
 import type { CollectionSlug } from 'payload'
 import { isClosed } from '@aldermere/contract/closing'
-import { featureOf, isPublicFeature } from '../access/rules'
-import { contentTypeOf, slugsWith, titleOf } from '../model/content-types'
+import { toFeature, isPublicFeature } from '../access/rules'
+import { getContentType, slugsWith, toTitle } from '../model/content-types'
 import { languageTags, siteLocales } from '@aldermere/contract/locales'
 import type { SearchLocale } from './client'
 import type { MenuPage } from './menus'
-import { phrasesOf, typeWordsOf } from './phrases'
+import { toPhrases, toTypeWords } from './phrases'
 import { plainText } from './plain-text'
 import { languageName } from '../model/languages'
-import { idOf, idsOf } from '../database/relations'
+import { toId, toIds } from '../database/relations'
 import { withAncestors, type Topic, type Topics } from './topics'
 
 type Doc = Record<string, unknown> & { id: number }
@@ -73,11 +73,11 @@ export function toRecord(
   locale: SearchLocale,
   topics: Topics,
 ): SearchRecord | null {
-  const search = contentTypeOf(collection)?.search
-  const title = doc[titleOf(collection)]
+  const search = getContentType(collection)?.search
+  const title = doc[toTitle(collection)]
   if (!search || typeof title !== 'string' || title === '' || isNoIndex(collection, doc))
     return null
-  const gated = !isPublicFeature(featureOf(doc))
+  const gated = !isPublicFeature(toFeature(doc))
   const vacancy = vacancyOf(doc)
   if (isClosed(vacancy?.closesOn, new Date())) return null
   const practices = withAncestors(
@@ -85,20 +85,20 @@ export function toRecord(
     collection === 'services'
       ? [doc.id]
       : [
-          ...idsOf(doc.practices),
-          ...(collection === 'navigator-services' ? idsOf(doc.practice) : []),
-          ...idsOf(vacancy?.practice),
+          ...toIds(doc.practices),
+          ...(collection === 'navigator-services' ? toIds(doc.practice) : []),
+          ...toIds(vacancy?.practice),
         ],
   )
   const sectors = withAncestors(
     topics.sectors,
-    collection === 'sectors' ? [doc.id] : idsOf(doc.sectors),
+    collection === 'sectors' ? [doc.id] : toIds(doc.sectors),
   )
-  const officeIds = [...idsOf(doc.offices), ...idsOf(vacancy?.office)]
+  const officeIds = [...toIds(doc.offices), ...toIds(vacancy?.office)]
   const offices = withAncestors(topics.offices, collection === 'offices' ? [doc.id] : officeIds)
   const countryIds = [
-    ...idsOf(doc.countries),
-    ...idsOf(doc.country),
+    ...toIds(doc.countries),
+    ...toIds(doc.country),
     ...officeIds.flatMap((id) => topics.offices.get(id)?.country ?? []),
   ]
   const countries = withAncestors(
@@ -113,12 +113,12 @@ export function toRecord(
     countries: names(countries),
     level: String(doc.level ?? ''),
     isVacancy: vacancy !== undefined,
-    languages: languagesOf(doc).map((code) => languageName(code, locale)),
+    languages: toLanguages(doc).map((code) => languageName(code, locale)),
   }
   const date = dateOf(doc)
   const ofService =
     collection === 'navigator-regions' || collection === 'navigator-jurisdictions'
-      ? topics.navigators.get(idOf(doc.service) ?? 0)
+      ? topics.navigators.get(toId(doc.service) ?? 0)
       : undefined
   /** What it is a part of, where its own title does not name it. */
   const whole =
@@ -128,8 +128,8 @@ export function toRecord(
     objectID: `${collection}-${doc.id}`,
     type: vacancy ? 'vacancy' : search.type,
     title: whole ? `${title} · ${whole}` : title,
-    phrases: [...phrasesOf(collection, named, locale), ...(topics.menus.get(path)?.labels ?? [])],
-    typeWords: typeWordsOf(collection, named, locale),
+    phrases: [...toPhrases(collection, named, locale), ...(topics.menus.get(path)?.labels ?? [])],
+    typeWords: toTypeWords(collection, named, locale),
     summary: String(doc.summary ?? doc.headline ?? ''),
     text: gated
       ? ''
@@ -206,7 +206,7 @@ const vacancyOf = ({ kind, vacancy }: Doc) =>
     : undefined
 
 /** The codes of the languages that a person speaks. */
-const languagesOf = ({ languages }: Doc): string[] => (languages as string[] | undefined) ?? []
+const toLanguages = ({ languages }: Doc): string[] => (languages as string[] | undefined) ?? []
 
 function personOf(doc: Doc, offices: string[]) {
   const [givenName, familyName] = [String(doc.givenName ?? ''), String(doc.familyName ?? '')]
@@ -216,7 +216,7 @@ function personOf(doc: Doc, offices: string[]) {
     role: String(doc.level ?? ''),
     jobTitle: String(doc.jobTitle ?? ''),
     letter: familyName.normalize('NFD').slice(0, 1).toUpperCase(),
-    speaks: languagesOf(doc),
+    speaks: toLanguages(doc),
     place: offices[0] ?? '',
     phone: (phones.find(({ kind }) => kind === 'office') ?? phones[0])?.number ?? '',
     email: String(doc.email ?? ''),

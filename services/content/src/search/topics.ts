@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { idOf } from '../database/relations'
+import { toId } from '../database/relations'
 import type { SearchLocale } from './client'
 import { readMenuPages, type MenuPage } from './menus'
 import { isPublicWhere } from '../model/published'
@@ -36,8 +36,8 @@ export async function readTopics(req: PayloadRequest, locale: SearchLocale): Pro
       id: doc.id,
       title: String('title' in doc ? doc.title : doc.name),
       slug: String(doc.slug),
-      parent: 'parent' in doc ? idOf(doc.parent) : null,
-      country: 'country' in doc ? idOf(doc.country) : null,
+      parent: 'parent' in doc ? toId(doc.parent) : null,
+      country: 'country' in doc ? toId(doc.country) : null,
     }))
     return new Map(rows.map((row) => [row.id, row]))
   }

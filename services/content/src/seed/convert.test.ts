@@ -45,7 +45,7 @@ const fields = stub<Field[]>([
 const context = (more: Partial<ConvertContext> = {}): ConvertContext => ({
   locale: 'en',
   today: new Date('2026-11-14T12:00:00.000Z'),
-  idOf: (collection, key) =>
+  toId: (collection, key) =>
     new Map([
       ['offices/tokyo', 4101],
       ['contacts/kato', 1001],

@@ -7,7 +7,7 @@ export type ConvertContext = {
   /** Base of relative dates when it is not `today`: shifted with `startsAt` to a working day. */
   from?: Date
   /** The id of a document named `collection/key`. */
-  idOf: (collection: string, key: string) => number | undefined
+  toId: (collection: string, key: string) => number | undefined
   toRichText: (markdown: string) => unknown
   problems: string[]
 }
@@ -190,7 +190,7 @@ function relation(
 ): unknown {
   const collection = field.relationTo as string
   const ids = (Array.isArray(value) ? value : [value]).flatMap((key) => {
-    const id = context.idOf(collection, String(key))
+    const id = context.toId(collection, String(key))
     if (id === undefined) context.problems.push(`${at}: there is no ${collection}/${String(key)}`)
     return id === undefined ? [] : [id]
   })

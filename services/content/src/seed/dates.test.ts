@@ -31,10 +31,10 @@ describe('todayForSession', () => {
   test('never moves a session before the first one, on any day of loading', () => {
     for (let day = 0; day < 366; day += 1) {
       const first = todayFor('52T09:30', new Date(today.getTime() + day * 86_400_000))
-      const dayOf = (startsAt: string) => relativeDate(startsAt, todayForSession(startsAt, first))
-      expect(dayOf('52T09:30')).toBe(relativeDate('52T09:30', first))
-      expect(dayOf('53T09:30') > dayOf('52T14:00')).toBe(true)
-      expect([0, 6]).not.toContain(new Date(dayOf('53T09:30')).getUTCDay())
+      const readDay = (startsAt: string) => relativeDate(startsAt, todayForSession(startsAt, first))
+      expect(readDay('52T09:30')).toBe(relativeDate('52T09:30', first))
+      expect(readDay('53T09:30') > readDay('52T14:00')).toBe(true)
+      expect([0, 6]).not.toContain(new Date(readDay('53T09:30')).getUTCDay())
     }
   })
 

@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
   type TypedLocale,
 } from 'payload'
-import { contentSlugs, contentTypeOf } from '../model/content-types'
+import { contentSlugs, getContentType } from '../model/content-types'
 import type { Values } from '../plugins/links/references'
 import { localization } from '../model/locales'
 import { buildDocument } from './build-document'
@@ -47,15 +47,15 @@ type Loader = {
 async function prepare(payload: Payload, folder: string, today: Date): Promise<Loader> {
   const { documents: read, globals } = await readSeed(folder)
   const documents = read.map(withKnownCollection)
-  const ids = new Map(documents.map((document) => [nameOf(document), document.id]))
+  const ids = new Map(documents.map((document) => [toName(document), document.id]))
   const referredTo = new Set<string>()
-  const idOf = (collection: string, key: string) => {
+  const toId = (collection: string, key: string) => {
     const id = ids.get(`${collection}/${key}`)
-    if (id !== undefined) referredTo.add(keyOf({ collection, id }))
+    if (id !== undefined) referredTo.add(buildKey({ collection, id }))
     return id
   }
   const problems: string[] = []
-  const markdown = await richTextConverter(payload, idOf)
+  const markdown = await richTextConverter(payload, toId)
   const toRichText: ConvertContext['toRichText'] = (text) => {
     try {
       return markdown(text)
@@ -65,7 +65,7 @@ async function prepare(payload: Payload, folder: string, today: Date): Promise<L
     }
   }
   documents.sort((a, b) => rank(a) - rank(b) || a.id - b.id)
-  const common = { today, idOf, toRichText, problems }
+  const common = { today, toId, toRichText, problems }
   const contextFor = (locale: string) => ({ ...common, locale })
   return { payload, documents, globals, contextFor, referredTo, problems }
 }
@@ -83,24 +83,24 @@ function withKnownCollection(document: SeedDocument): Document {
 }
 
 /** A document's name in the seed files. */
-const nameOf = ({ collection, key }: SeedDocument): string => `${collection}/${key}`
+const toName = ({ collection, key }: SeedDocument): string => `${collection}/${key}`
 
-const keyOf = ({ collection, id }: Pick<SeedDocument, 'collection' | 'id'>): string =>
+const buildKey = ({ collection, id }: Pick<SeedDocument, 'collection' | 'id'>): string =>
   `${collection}/${id}`
 
-const isContent = ({ collection }: Document): boolean => contentTypeOf(collection) !== undefined
+const isContent = ({ collection }: Document): boolean => getContentType(collection) !== undefined
 
-const fieldsOf = (payload: Payload, document: Document): Field[] =>
+const toFields = (payload: Payload, document: Document): Field[] =>
   payload.collections[document.collection]?.config.fields ?? []
 
 const isLocale = (key: string): key is TypedLocale =>
   localization.locales.some(({ code }) => code === key)
 
-const localesOf = (value: unknown, locales = new Set<TypedLocale>()): Set<TypedLocale> => {
+const toLocales = (value: unknown, locales = new Set<TypedLocale>()): Set<TypedLocale> => {
   if (typeof value !== 'object' || value === null) return locales
   for (const [key, entry] of Object.entries(value)) {
     if (key !== 'en' && isLocale(key)) locales.add(key)
-    localesOf(entry, locales)
+    toLocales(entry, locales)
   }
   return locales
 }
@@ -128,13 +128,13 @@ function convertAll(loader: Loader, only?: string): Converted[] {
   const { documents, problems } = loader
   const seen = new Map<string, string>()
   return documents.flatMap((document) => {
-    const duplicate = seen.get(keyOf(document))
-    seen.set(keyOf(document), document.file)
+    const duplicate = seen.get(buildKey(document))
+    seen.set(buildKey(document), document.file)
     if (only && document.collection !== only) return []
     if (duplicate) problems.push(`${document.file} has the id of ${duplicate}`)
     const before = problems.length
     const valuesIn = convertDocument(loader, document)
-    const name = nameOf(document)
+    const name = toName(document)
     for (const problem of problems.splice(before))
       problems.push(problem.startsWith(name) ? problem : `${name}: ${problem}`)
     return { document, valuesIn }
@@ -143,10 +143,10 @@ function convertAll(loader: Loader, only?: string): Converted[] {
 
 function convertDocument(loader: Loader, document: Document): Converted['valuesIn'] {
   const { id, key, values } = document
-  const fields = fieldsOf(loader.payload, document)
+  const fields = toFields(loader.payload, document)
   const convertIn = (locale: TypedLocale): Values => ({
     id,
-    ...convert(fields, values, nameOf(document), loader.contextFor(locale)),
+    ...convert(fields, values, toName(document), loader.contextFor(locale)),
     ...(isContent(document)
       ? {
           slug: values.slug ?? key,
@@ -154,7 +154,7 @@ function convertDocument(loader: Loader, document: Document): Converted['valuesI
         }
       : {}),
   })
-  const locales: TypedLocale[] = ['en', ...localesOf(values)]
+  const locales: TypedLocale[] = ['en', ...toLocales(values)]
   return new Map(locales.map((locale) => [locale, convertIn(locale)]))
 }
 
@@ -176,7 +176,7 @@ export async function loadSeed(
   if (problems.size > 0)
     throw new Error(`The sample firm cannot be loaded:\n${[...problems].join('\n')}`)
   const existing = await existingIds(loader)
-  const missing = converted.filter(({ document }) => !existing.has(keyOf(document)))
+  const missing = converted.filter(({ document }) => !existing.has(buildKey(document)))
   let written = 0
   const reportWritten = () => {
     written += 1
@@ -210,7 +210,7 @@ async function existingIds({ payload, documents }: Loader): Promise<Set<string>>
       select: {},
       draft: true,
     })
-    for (const { id } of docs) existing.add(keyOf({ collection, id: Number(id) }))
+    for (const { id } of docs) existing.add(buildKey({ collection, id: Number(id) }))
   }
   return existing
 }
@@ -228,11 +228,11 @@ async function writeContent(
   await inTransaction(req, async () => {
     for (const { document } of content) {
       const { collection, id } = document
-      if (referredTo.has(keyOf(document)))
+      if (referredTo.has(buildKey(document)))
         await payload.db.create({ collection, data: { id }, req, returning: false })
     }
     for (const { document, valuesIn } of content) {
-      await attempt(nameOf(document), () => write(req, document, valuesIn, referredTo))
+      await attempt(toName(document), () => write(req, document, valuesIn, referredTo))
       reportWritten()
     }
   })
@@ -249,7 +249,7 @@ async function write(
   const now = new Date().toISOString()
   const built = await buildDocument(req, collections[collection].config, valuesIn)
   const data = { ...built, createdAt: now, updatedAt: now }
-  if (referredTo.has(keyOf(document)))
+  if (referredTo.has(buildKey(document)))
     await db.updateOne({ collection, id, data, req, returning: false })
   else await db.create({ collection, data, req, returning: false })
   await db.createVersion({
@@ -280,7 +280,7 @@ async function create(
       context: { ...quiet },
       data: data as never, // cast: `convert` builds it from the collection's fields
     }
-    await attempt(`${nameOf(document)} in ${locale}`, () =>
+    await attempt(`${toName(document)} in ${locale}`, () =>
       locale === 'en'
         ? payload.create({ ...options, filePath })
         : payload.update({ ...options, id }),
@@ -291,7 +291,7 @@ async function create(
 async function fillGlobal({ payload, contextFor }: Loader, global: SeedGlobal): Promise<void> {
   const config = payload.globals.config.find(({ slug }) => slug === global.slug)
   if (!config) throw new Error(`${global.file}: there is no global "${global.slug}"`)
-  for (const locale of ['en' as const, ...localesOf(global.values)]) {
+  for (const locale of ['en' as const, ...toLocales(global.values)]) {
     const values = convert(config.fields, global.values, global.slug, contextFor(locale))
     const data: object = { ...values, _status: 'published' }
     await attempt(`${global.slug} in ${locale}`, () =>

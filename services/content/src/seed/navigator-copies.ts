@@ -1,6 +1,6 @@
 import type { Client } from '@libsql/client'
 import type { Payload } from 'payload'
-import { sqliteClientOf } from '../database/database'
+import { getSqliteClient } from '../database/database'
 
 type Statement = { sql: string; args: (string | number)[] }
 
@@ -32,7 +32,7 @@ export async function addNavigatorCopies(
   jurisdictions: number,
   questions: number,
 ): Promise<number> {
-  const client = sqliteClientOf(payload)
+  const client = getSqliteClient(payload)
   if (!client)
     throw new Error('Copies for load checks are for the SQLite database of the local set-up only.')
   const { rows } = await client.execute(
@@ -43,7 +43,7 @@ export async function addNavigatorCopies(
   if (Number(rows[0]?.present) > 0) return 0
   const statements: Statement[] = []
   for (const plan of plansOf(jurisdictions, questions))
-    statements.push(...(await statementsOf(client, plan)))
+    statements.push(...(await toStatements(client, plan)))
   await client.batch(statements, 'write')
   return jurisdictions * questions
 }
@@ -99,7 +99,7 @@ const many = (table: string, count: number): string => `
   select ${firstId} + n as id, originals.id as original from numbers join originals on originals.place = (n - 1) % (select count(*) from originals)`
 
 /** One statement for the collection's table and each dependent one. */
-async function statementsOf(client: Client, plan: Plan): Promise<Statement[]> {
+async function toStatements(client: Client, plan: Plan): Promise<Statement[]> {
   const { rows } = await client.execute(
     `select m.name as name, f."from" as parent from sqlite_master m join pragma_foreign_key_list(m.name) f
      where m.type = 'table' and m.name glob '${plan.table}_*' and f."table" = '${plan.table}' and f."from" in ('parent_id', '_parent_id')`,

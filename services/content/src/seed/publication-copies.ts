@@ -1,6 +1,6 @@
 import type { Client } from '@libsql/client'
 import type { Payload } from 'payload'
-import { sqliteClientOf } from '../database/database'
+import { getSqliteClient } from '../database/database'
 
 type Statement = { sql: string; args: (string | number)[] }
 
@@ -42,7 +42,7 @@ export async function addPublicationCopies(payload: Payload, count: number): Pro
 }
 
 function sqliteOf(payload: Payload): Client {
-  const client = sqliteClientOf(payload)
+  const client = getSqliteClient(payload)
   if (!client)
     throw new Error('Copies for load checks are for the SQLite database of the local set-up only.')
   return client

@@ -34,7 +34,7 @@ export async function readSeed(
       const values = parseFile(file, await readFile(file, 'utf8'))
       const key = name.slice(0, -'.yaml'.length)
       if (collection === 'globals') globals.push({ slug: key, file, values })
-      else documents.push({ collection, key, file, id: idOf(values, file), values })
+      else documents.push({ collection, key, file, id: toId(values, file), values })
     }
   }
   return { documents, globals }
@@ -54,7 +54,7 @@ function parseFile(file: string, source: string): Record<string, unknown> {
   }
 }
 
-function idOf(values: Record<string, unknown>, file: string): number {
+function toId(values: Record<string, unknown>, file: string): number {
   if (!Number.isInteger(values.id)) throw new Error(`${file} has no whole number as its id.`)
   return values.id as number
 }

@@ -12,22 +12,22 @@ type Node = { type?: string; fields?: Record<string, unknown>; children?: Node[]
  *
  * @throws Error naming the reference to an unknown document
  */
-export async function richTextConverter(payload: Payload, idOf: IdOf) {
+export async function richTextConverter(payload: Payload, toId: IdOf) {
   const editorConfig = await editorConfigFactory.fromEditor({ config: payload.config, editor })
   return (markdown: string): unknown => {
     const state = convertMarkdownToLexical({ editorConfig, markdown })
-    resolveLinks(state.root as Node, idOf)
+    resolveLinks(state.root as Node, toId)
     return state
   }
 }
 
-function resolveLinks(node: Node, idOf: IdOf): void {
+function resolveLinks(node: Node, toId: IdOf): void {
   node.children = node.children?.map((child) => {
-    resolveLinks(child, idOf)
+    resolveLinks(child, toId)
     const url = child.type === 'link' ? child.fields?.url : undefined
     if (typeof url !== 'string' || !url.startsWith('ref:')) return child
     const [collection = '', key = ''] = url.slice('ref:'.length).split('/')
-    const value = idOf(collection, key)
+    const value = toId(collection, key)
     if (value === undefined) throw new Error(`There is no ${collection}/${key} to link to`)
     return {
       ...child,

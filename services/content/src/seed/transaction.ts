@@ -1,9 +1,9 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
-import { sqliteClientOf } from '../database/database'
+import { getSqliteClient } from '../database/database'
 
 /** Does the work in one transaction. On SQLite, which has one connection, Payload's are off. */
 export async function inTransaction(req: PayloadRequest, work: () => Promise<void>): Promise<void> {
-  const sqlite = sqliteClientOf(req.payload)
+  const sqlite = getSqliteClient(req.payload)
   await (sqlite ? sqlite.execute('begin') : initTransaction(req))
   try {
     await work()

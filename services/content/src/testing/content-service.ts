@@ -65,11 +65,11 @@ export async function startContentService() {
   return {
     payload,
     folder,
-    tokenOf: provider.tokenOf,
+    toToken: provider.toToken,
     userinfo: provider.userinfo,
     ids: await fillSampleContent(payload),
-    ann: await provider.tokenOf('auth0|ann'),
-    bob: await provider.tokenOf('auth0|bob'),
+    ann: await provider.toToken('auth0|ann'),
+    bob: await provider.toToken('auth0|bob'),
     rest: async (method: string, url: string, call: RequestOptions = {}) =>
       read(await handleEndpoints({ config, request: buildRequest(method, url, call) })),
     /** Includes the route guard: calls outside the contract need an editor. */

@@ -22,7 +22,7 @@ export async function startIdentityProvider(audience: string) {
     domain,
     /** Claims by the `authorization` header. */
     userinfo,
-    tokenOf: (sub: string, claims: Record<string, unknown> = {}) =>
+    toToken: (sub: string, claims: Record<string, unknown> = {}) =>
       new SignJWT({ sub, ...claims })
         .setProtectedHeader({ alg: 'RS256', kid: 'test' })
         .setIssuer(`${domain}/`)

@@ -40,7 +40,7 @@ export async function signInAs(
   return {
     token,
     importFile,
-    rowsOf: async (...args: Parameters<typeof importFile>) => {
+    toRows: async (...args: Parameters<typeof importFile>) => {
       const response = await importFile(...args)
       expect([response.status, response.json.errors]).toEqual([200, undefined])
       return at(response, 'reports') as RowReport[]

@@ -1,4 +1,4 @@
-import { fill, messagesOf, type Locale } from '../messages/locale'
+import { fill, toMessages, type Locale } from '../messages/locale'
 import type { Mail } from './outbox'
 
 type Values = { link?: string; code?: string; name?: string }
@@ -10,7 +10,7 @@ export function toMail(
   kind: 'verify' | 'reset' | 'code' | 'link' | 'invitation',
   { link, ...values }: Values,
 ): Mail {
-  const t = messagesOf(locale)
+  const t = toMessages(locale)
   const paragraphs = [
     t.mail_greeting,
     fill(t[`mail_${kind}`], values),

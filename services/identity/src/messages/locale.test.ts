@@ -1,5 +1,5 @@
 import en from './en.json'
-import { fill, locales, messagesOf, pickLocale } from './locale'
+import { fill, locales, toMessages, pickLocale } from './locale'
 
 test.each([
   ['fr-FR', undefined, 'fr-fr'],
@@ -19,7 +19,7 @@ test('placeholders are replaced, missing values by nothing', () =>
   expect(fill('{a} and {b}', { a: 1 })).toBe('1 and '))
 
 test.each(locales)('%s has all texts with the same placeholders', (locale) => {
-  const messages = messagesOf(locale)
+  const messages = toMessages(locale)
   const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
   for (const name of Object.keys(en) as (keyof typeof en)[]) {
     expect([name, messages[name].trim() !== '', places(messages[name])]).toEqual([

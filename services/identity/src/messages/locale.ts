@@ -11,7 +11,7 @@ export type Locale = SiteLocale
 
 const messages: Record<Locale, Messages> = { en, 'fr-fr': frFr, 'zh-cn': zhCn }
 
-export const messagesOf = (locale: Locale): Messages => messages[locale]
+export const toMessages = (locale: Locale): Messages => messages[locale]
 
 /** `{name}` in a text becomes the value; a missing value is left out. */
 export const fill = (text: string, values: Record<string, string | number>) =>

@@ -1,8 +1,8 @@
 import type { Context } from 'koa'
-import { messagesOf } from '../messages/locale'
+import { toMessages } from '../messages/locale'
 import { renderHead, renderLink } from './fields'
 import { html } from './html'
-import { localeOf, sendPage } from './send-page'
+import { chooseLocale, sendPage } from './send-page'
 
 export type ShownError = { error: string; status?: number }
 
@@ -11,8 +11,8 @@ export function renderErrorPage(
   ctx: Context,
   { error, status = ctx.status >= 400 ? ctx.status : 400 }: ShownError,
 ): void {
-  const locale = localeOf(ctx)
-  const t = messagesOf(locale)
+  const locale = chooseLocale(ctx)
+  const t = toMessages(locale)
   const known: Record<string, [string, string]> = {
     invalid_redirect_uri: [t.error_title, t.error_callback],
     invalid_return_to: [t.error_title, t.error_returnto],

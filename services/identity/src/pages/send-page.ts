@@ -1,11 +1,11 @@
 import type { Context } from 'koa'
-import { languageTag, locales, messagesOf, pickLocale, type Locale } from '../messages/locale'
+import { languageTag, locales, toMessages, pickLocale, type Locale } from '../messages/locale'
 import { Html, html } from './html'
 import type { Page } from './login-pages'
 import { styles } from './styles'
 
 /** The language of the page. `requestedLocales` are the `ui_locales` of the login request. */
-export const localeOf = (ctx: Context, requestedLocales?: unknown): Locale => {
+export const chooseLocale = (ctx: Context, requestedLocales?: unknown): Locale => {
   const uiLocales = ctx.query.ui_locales
   return pickLocale(
     [uiLocales, requestedLocales].filter((value) => typeof value === 'string').join(' '),
@@ -22,7 +22,7 @@ export function sendPage(
   { title, content }: Page,
   status = 200,
 ): void {
-  const t = messagesOf(locale)
+  const t = toMessages(locale)
   const home = `${String(ctx.state.siteUrl ?? '')}/`
   // Others cannot be requested again in another language.
   const hasLanguages = ctx.method === 'GET' && status === 200
@@ -53,12 +53,12 @@ ${content}
 /** Links to the same page in other languages. */
 function renderLanguages(ctx: Context, current: Locale): Html {
   const items = locales.map((locale) => {
-    const [tag, name] = [languageTag(locale), messagesOf(locale).languageName]
+    const [tag, name] = [languageTag(locale), toMessages(locale).languageName]
     if (locale === current)
       return html`<li><span aria-current="true" lang="${tag}">${name}</span></li>`
     const query = new URLSearchParams(ctx.querystring)
     query.set('ui_locales', tag)
     return html`<li><a href="${ctx.path}?${query.toString()}" lang="${tag}" hreflang="${tag}">${name}</a></li>`
   })
-  return html`<nav aria-label="${messagesOf(current).languages}"><ul class="languages">${items}</ul></nav>`
+  return html`<nav aria-label="${toMessages(current).languages}"><ul class="languages">${items}</ul></nav>`
 }

@@ -14,7 +14,7 @@ export const apiScopes = [
 ]
 
 /** The API that access tokens are for, as a resource server of RFC 8707. */
-export const resourceServerOf = (audience: string) =>
+export const getResourceServer = (audience: string) =>
   ({
     scope: [...standardScopes, ...apiScopes].join(' '),
     audience,

@@ -9,7 +9,7 @@ import { renderErrorPage } from '../pages/error-page'
 import type { Stores } from '../services'
 import { nowSeconds } from '../store/database'
 import { createAdapterFactory } from './adapter'
-import { apiScopes, resourceServerOf, standardScopes } from './audiences'
+import { apiScopes, getResourceServer, standardScopes } from './audiences'
 import { ticketOnly } from './authorize-request'
 import { createClaimsByScope, toClaims } from './claims'
 import { directGrants, registerDirectGrants } from './direct-grants'
@@ -165,12 +165,12 @@ function resourceIndicatorsOf(
 ): NonNullable<NonNullable<Configuration['features']>['resourceIndicators']> {
   return {
     enabled: true,
-    defaultResource: (ctx, _client, oneOf) =>
-      oneOf ?? ((ctx.oidc.params?.audience || undefined) as string),
+    defaultResource: (ctx, _client, isOneOf) =>
+      isOneOf ?? ((ctx.oidc.params?.audience || undefined) as string),
     useGrantedResource: () => true,
     getResourceServerInfo: (_ctx, indicator) => {
       if (indicator !== audience) throw new errors.AccessDenied(`Service not found: ${indicator}`)
-      return resourceServerOf(audience)
+      return getResourceServer(audience)
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Env } from '../env'
 import type { Organisation } from '../store/organisations'
-import { databaseConnection, displayNameOf, providerOf, type User } from '../store/users'
+import { databaseConnection, toDisplayName, toProvider, type User } from '../store/users'
 
 const ownNames = [
   'connection',
@@ -44,7 +44,7 @@ export function toClaims(
   const isLocal = user.connection === databaseConnection
   const claims: Record<(typeof ownNames)[number], unknown> = {
     connection: user.connection,
-    identityProvider: providerOf(user.connection),
+    identityProvider: toProvider(user.connection),
     userIdentifier: user.id.slice(user.id.indexOf('|') + 1),
     isLocal,
     isSocial: !isLocal && !isPasswordless(user.connection),
@@ -55,7 +55,7 @@ export function toClaims(
   }
   const standard = {
     sub: user.id,
-    name: displayNameOf(user),
+    name: toDisplayName(user),
     nickname: user.nickname ?? user.email?.split('@')[0],
     given_name: user.givenName,
     family_name: user.familyName,

@@ -2,7 +2,7 @@ import Provider, { errors, type TokenEndpointGrantContext } from 'oidc-provider'
 import { signInWithPassword, type SignIn } from '../security/sign-in'
 import type { Stores } from '../services'
 import { databaseConnection, type User } from '../store/users'
-import { apiScopes, resourceServerOf, standardScopes } from './audiences'
+import { apiScopes, getResourceServer, standardScopes } from './audiences'
 import { toClaims } from './claims'
 
 /** Auth0's grant that names the connection. */
@@ -87,7 +87,7 @@ async function issueTokens({ env, users }: Stores, ctx: Context, user: User): Pr
     scope,
   } as ConstructorParameters<typeof provider.AccessToken>[0])
   if (audience)
-    accessToken.resourceServer = new provider.ResourceServer(audience, resourceServerOf(audience))
+    accessToken.resourceServer = new provider.ResourceServer(audience, getResourceServer(audience))
   const token = await accessToken.save()
   users.recordLogin(user.id)
   ctx.body = {

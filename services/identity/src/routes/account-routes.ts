@@ -1,8 +1,8 @@
 import type Router from '@koa/router'
 import type { Context } from 'koa'
 import { toDataURL } from 'qrcode'
-import { prefixOf } from '@aldermere/contract/locales'
-import { languageTag, messagesOf, type Locale } from '../messages/locale'
+import { toPrefix } from '@aldermere/contract/locales'
+import { languageTag, toMessages, type Locale } from '../messages/locale'
 import {
   renderEnrol,
   renderEnrolled,
@@ -13,7 +13,7 @@ import {
   renderUnenrolled,
 } from '../pages/account-pages'
 import { renderErrorPage } from '../pages/error-page'
-import { localeOf, sendPage } from '../pages/send-page'
+import { chooseLocale, sendPage } from '../pages/send-page'
 import { findPasswordFlaw, hashPassword } from '../security/password'
 import {
   checkSecondFactor,
@@ -24,8 +24,8 @@ import {
   toTotpUri,
 } from '../security/totp'
 import type { Services } from '../services'
-import { displayNameOf, type User } from '../store/users'
-import { fieldsOf, queryOf } from './body'
+import { toDisplayName, type User } from '../store/users'
+import { toFields, readQuery } from './body'
 import { findSession } from './session'
 
 /** Pages that change credentials need a login in the last fifteen minutes. */
@@ -43,7 +43,7 @@ export function addAccountRoutes(router: Router, services: Services): void {
 /** Redirects to the site with Auth0's parameters, without personal data. */
 function verifyEmail(services: Services, ctx: Context): void {
   const { tickets, users } = services
-  const taken = tickets.take('verify_email', queryOf(ctx, 'ticket') ?? '')
+  const taken = tickets.take('verify_email', readQuery(ctx, 'ticket') ?? '')
   const user = taken.state === 'ok' ? users.find(taken.ticket.userId ?? '') : undefined
   const isVerified =
     taken.state === 'ok' && user !== undefined && user.email === taken.ticket.data.email
@@ -55,12 +55,12 @@ function verifyEmail(services: Services, ctx: Context): void {
     expired: 'Access expired.',
   }[code]
   const query = new URLSearchParams({ success: String(isVerified), code, message })
-  ctx.redirect(siteUrlOf(services, localeOf(ctx), `/email-verified-callback?${query}`))
+  ctx.redirect(siteUrlOf(services, chooseLocale(ctx), `/email-verified-callback?${query}`))
 }
 
 /** A page of the site in the language. */
 const siteUrlOf = ({ env }: Services, locale: Locale, path: string) =>
-  env.siteUrl + prefixOf(locale) + path
+  env.siteUrl + toPrefix(locale) + path
 
 /** A form action with the page's language. */
 const actionOf = (path: string, locale: Locale) => `${path}?ui_locales=${languageTag(locale)}`
@@ -68,21 +68,21 @@ const actionOf = (path: string, locale: Locale) => `${path}?ui_locales=${languag
 const refuseLink = (ctx: Context) => renderErrorPage(ctx, { error: 'link_expired', status: 400 })
 
 function showReset({ tickets }: Services, ctx: Context): void {
-  const ticket = queryOf(ctx, 'ticket') ?? ''
-  const locale = localeOf(ctx)
+  const ticket = readQuery(ctx, 'ticket') ?? ''
+  const locale = chooseLocale(ctx)
   if (tickets.look('reset_password', ticket).state !== 'ok') return refuseLink(ctx)
   sendPage(
     ctx,
     locale,
-    renderReset(messagesOf(locale), actionOf('/reset-password', locale), ticket),
+    renderReset(toMessages(locale), actionOf('/reset-password', locale), ticket),
   )
 }
 
 async function reset(services: Services, ctx: Context): Promise<void> {
   const { tickets, users, sessions, attempts } = services
-  const { ticket = '', password = '', repeat = '' } = fieldsOf(ctx)
-  const locale = localeOf(ctx)
-  const t = messagesOf(locale)
+  const { ticket = '', password = '', repeat = '' } = toFields(ctx)
+  const locale = chooseLocale(ctx)
+  const t = toMessages(locale)
   const lookup = tickets.look('reset_password', ticket)
   const user = lookup.state === 'ok' ? users.find(lookup.ticket.userId ?? '') : undefined
   if (!user?.email || lookup.state !== 'ok' || user.email !== lookup.ticket.data.email)
@@ -111,25 +111,25 @@ async function withFreshSignIn(
   ctx: Context,
   show: (visit: Visit) => Promise<void>,
 ): Promise<void> {
-  const locale = localeOf(ctx)
+  const locale = chooseLocale(ctx)
   const session = await findSession(services, ctx)
   const user = services.users.find(session?.accountId ?? '')
   const isFresh = Date.now() / 1000 - (session?.loginTs ?? 0) <= freshSignIn
   if (user && !user.blocked && isFresh) return show({ services, ctx, locale, user })
-  const t = messagesOf(locale)
+  const t = toMessages(locale)
   const text = user && !user.blocked ? t.step_up : t.signed_out
   const page = renderSignedOut(t, siteUrlOf(services, locale, '/sign-in'), text)
   sendPage(ctx, locale, page, 401)
 }
 
 async function showEnrol({ services, ctx, locale, user }: Visit, error?: string): Promise<void> {
-  const t = messagesOf(locale)
+  const t = toMessages(locale)
   const action = actionOf('/mfa/enrol', locale)
   const status = error ? 400 : 200
   if (user.totpConfirmed)
-    return sendPage(ctx, locale, renderEnrolled(t, action, displayNameOf(user), error), status)
+    return sendPage(ctx, locale, renderEnrolled(t, action, toDisplayName(user), error), status)
   const secret = pendingSecretOf(services, user)
-  const label = user.email ?? displayNameOf(user)
+  const label = user.email ?? toDisplayName(user)
   const image = await toDataURL(toTotpUri(secret, label), { margin: 1, width: 416 })
   sendPage(ctx, locale, renderEnrol(t, { action, image, secret, error }), status)
 }
@@ -144,9 +144,9 @@ function pendingSecretOf({ users, secrets }: Services, user: User): string {
 
 async function changeEnrolment(visit: Visit): Promise<void> {
   const { services, ctx, locale, user } = visit
-  const { code = '', action } = fieldsOf(ctx)
+  const { code = '', action } = toFields(ctx)
   const attempt = { connection: 'mfa', name: user.id, address: ctx.ip }
-  const t = messagesOf(locale)
+  const t = toMessages(locale)
   if (services.attempts.lockedFor(attempt) > 0) return showEnrol(visit, t.mfa_wrong)
   const backUrl = siteUrlOf(services, locale, '/dashboard/profile/security')
   const isRemoved = action === 'remove' && turnOff(services, user, code)

@@ -4,7 +4,7 @@ import type { Services } from '../services'
 export type Fields = Record<string, string>
 
 /** The string fields of a form or JSON body parsed by @koa/bodyparser; others are dropped. */
-export function fieldsOf(ctx: Context): Fields {
+export function toFields(ctx: Context): Fields {
   const body: unknown = (ctx.request as { body?: unknown }).body
   if (typeof body !== 'object' || body === null) return {}
   return Object.fromEntries(
@@ -13,7 +13,7 @@ export function fieldsOf(ctx: Context): Fields {
 }
 
 /** The parsed body, for calls with nested values. */
-export function bodyOf(ctx: Context): Record<string, unknown> {
+export function readBody(ctx: Context): Record<string, unknown> {
   const body: unknown = (ctx.request as { body?: unknown }).body
   return typeof body === 'object' && body !== null && !Array.isArray(body)
     ? (body as Record<string, unknown>)
@@ -21,7 +21,7 @@ export function bodyOf(ctx: Context): Record<string, unknown> {
 }
 
 /** A query parameter; the first of repeated ones. */
-export function queryOf(ctx: Context, name: string): string | undefined {
+export function readQuery(ctx: Context, name: string): string | undefined {
   const value = ctx.query[name]
   return Array.isArray(value) ? value[0] : value
 }

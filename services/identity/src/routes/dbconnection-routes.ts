@@ -1,10 +1,10 @@
 import type Router from '@koa/router'
 import type { Context } from 'koa'
-import { localeOf } from '../pages/send-page'
+import { chooseLocale } from '../pages/send-page'
 import type { Services } from '../services'
 import { databaseConnection } from '../store/users'
 import { createAccount, sendReset } from './accounts'
-import { bodyOf, fieldsOf, findClient, respond } from './body'
+import { readBody, toFields, findClient, respond } from './body'
 
 /** Database accounts by JSON: Auth0's Authentication API, "Signup" and "Change Password". */
 export function addDbConnectionRoutes(router: Router, services: Services): void {
@@ -13,14 +13,14 @@ export function addDbConnectionRoutes(router: Router, services: Services): void 
 }
 
 async function signup(services: Services, ctx: Context): Promise<void> {
-  const { email = '', password = '', state, captcha = '', ...fields } = fieldsOf(ctx)
+  const { email = '', password = '', state, captcha = '', ...fields } = toFields(ctx)
   const missing = !email ? 'email' : !password ? 'password' : undefined
   const flaw = flawOf(services, ctx) ?? (missing && `${missing} is required`)
   if (flaw) return refuse(ctx, 'invalid_request', flaw)
   const { attempts, captchas } = services
   if (attempts.needsCaptchaAt(ctx.ip) && !captchas.isRight(state, ctx.ip, captcha))
     return refuse(ctx, 'requires_verification', 'Suspicious request requires verification', 401)
-  const { user_metadata: userMetadata = {} } = bodyOf(ctx)
+  const { user_metadata: userMetadata = {} } = readBody(ctx)
   if (!isMetadata(userMetadata))
     return refuse(
       ctx,
@@ -32,7 +32,7 @@ async function signup(services: Services, ctx: Context): Promise<void> {
   const account = await createAccount(
     services,
     { email, password, givenName, familyName, name: text('name'), userMetadata },
-    localeOf(ctx, ctx.get('x-request-language')),
+    chooseLocale(ctx, ctx.get('x-request-language')),
   )
   if (account.state === 'user_exists') return refuse(ctx, 'user_exists', 'The user already exists.')
   if (account.state === 'invalid_email')
@@ -60,17 +60,17 @@ const isMetadata = (value: unknown): value is Record<string, string> =>
   )
 
 async function changePassword(services: Services, ctx: Context): Promise<void> {
-  const { email } = fieldsOf(ctx)
+  const { email } = toFields(ctx)
   const flaw = flawOf(services, ctx)
   if (flaw || !email) return refuse(ctx, 'invalid_request', flaw ?? 'email is required')
-  await sendReset(services, email, localeOf(ctx, ctx.get('x-request-language')))
+  await sendReset(services, email, chooseLocale(ctx, ctx.get('x-request-language')))
   ctx.type = 'text/plain; charset=utf-8'
   ctx.body = "We've just sent you an email to reset your password."
 }
 
 /** What is wrong with the client or the connection. */
 function flawOf(services: Services, ctx: Context): string | undefined {
-  const { client_id: clientId, connection } = fieldsOf(ctx)
+  const { client_id: clientId, connection } = toFields(ctx)
   if (!findClient(services, clientId)) return 'client_id is missing or unknown'
   if (!connection) return 'connection is required'
   return connection === databaseConnection ? undefined : 'connection does not exist'

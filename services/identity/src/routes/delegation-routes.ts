@@ -4,7 +4,7 @@ import type { Context } from 'koa'
 import { pickClaims, toClaims } from '../provider/claims'
 import { readIdToken } from '../security/tokens'
 import type { Services } from '../services'
-import { fieldsOf, findClient, respond } from './body'
+import { toFields, findClient, respond } from './body'
 
 const jwtBearer = 'urn:ietf:params:oauth:grant-type:jwt-bearer'
 
@@ -17,7 +17,7 @@ export const addDelegationRoutes = (router: Router, services: Services): void =>
 
 async function delegate(services: Services, ctx: Context): Promise<void> {
   const { env, keys } = services
-  const fields = fieldsOf(ctx)
+  const fields = toFields(ctx)
   const { client_id: clientId, id_token: idToken, scope = 'openid profile email' } = fields
   if (!findClient(services, clientId))
     return refuse(ctx, 'invalid_request', 'client_id is missing or unknown')

@@ -1,15 +1,15 @@
 import type { Context } from 'koa'
 import { errors, type InteractionResults } from 'oidc-provider'
-import { fill, messagesOf, type Locale, type Messages } from '../messages/locale'
+import { fill, toMessages, type Locale, type Messages } from '../messages/locale'
 import { renderErrorPage } from '../pages/error-page'
 import type { Form } from '../pages/fields'
 import { renderLogin, type Page } from '../pages/login-pages'
-import { localeOf, sendPage } from '../pages/send-page'
+import { chooseLocale, sendPage } from '../pages/send-page'
 import { socialConnections } from '../samples/mock-social-providers'
 import type { Attempt } from '../security/attempts'
 import type { Services } from '../services'
 import { databaseConnection, type User } from '../store/users'
-import { queryOf } from './body'
+import { readQuery } from './body'
 
 type Interaction = Awaited<ReturnType<Services['provider']['interactionDetails']>>
 
@@ -38,12 +38,12 @@ export async function openVisit(services: Services, ctx: Context): Promise<Visit
     return typeof value === 'string' && value !== '' ? value : undefined
   }
   const base = `/login/${interaction.uid}`
-  const locale = localeOf(ctx, rememberLanguage(ctx, base) ?? param('ui_locales'))
+  const locale = chooseLocale(ctx, rememberLanguage(ctx, base) ?? param('ui_locales'))
   const show = (page: Page, status?: number) => sendPage(ctx, locale, page, status)
-  return { services, ctx, interaction, locale, t: messagesOf(locale), base, param, show }
+  return { services, ctx, interaction, locale, t: toMessages(locale), base, param, show }
 }
 
-export const hintOf = ({ param }: Visit) => ({ email: param('login_hint') })
+export const toHint = ({ param }: Visit) => ({ email: param('login_hint') })
 
 /** The picture of the captcha, if one is needed. */
 export function captchaFor({ services, ctx, interaction }: Visit, attempt?: Attempt) {
@@ -72,7 +72,7 @@ export function showLogin(
 
 /** The language selected during this interaction. */
 function rememberLanguage(ctx: Context, base: string): string | undefined {
-  const picked = queryOf(ctx, 'ui_locales')
+  const picked = readQuery(ctx, 'ui_locales')
   if (picked)
     ctx.cookies.set('idp.language', picked.replace(/[^\w -]/g, '').slice(0, 35), {
       path: base,

@@ -19,13 +19,13 @@ import { checkSecondFactor } from '../security/totp'
 import type { Services } from '../services'
 import { databaseConnection } from '../store/users'
 import { createAccount, sendReset } from './accounts'
-import { fieldsOf, queryOf, type Fields } from './body'
+import { toFields, readQuery, type Fields } from './body'
 import {
   captchaFor,
   finish,
   finishFirstFactor,
   finishLogin,
-  hintOf,
+  toHint,
   openVisit,
   showLogin,
   type Visit,
@@ -41,15 +41,15 @@ export function addLoginRoutes(router: Router, services: Services): void {
   ) =>
     router[method](`/login/:uid${path}`, async (ctx) => {
       const visit = await openVisit(services, ctx)
-      if (visit) await step(visit, fieldsOf(ctx))
+      if (visit) await step(visit, toFields(ctx))
     })
 
   on('get', '', open)
   on('post', '', signIn)
-  on('get', '/signup', (visit) => showSignup(visit, { values: hintOf(visit) }))
+  on('get', '/signup', (visit) => showSignup(visit, { values: toHint(visit) }))
   on('post', '/signup', signUp)
   on('get', '/forgot', (visit) =>
-    visit.show(renderForgotPassword(visit, { values: hintOf(visit) })),
+    visit.show(renderForgotPassword(visit, { values: toHint(visit) })),
   )
   on('post', '/forgot', sendResetLink)
   on('get', '/code', (visit) =>
@@ -77,9 +77,9 @@ async function open(visit: Visit): Promise<void> {
         : finishFirstFactor(visit, user)
   }
   if (isSilent) return refuseSilently(visit, 'login_required')
-  const next = queryOf(ctx, 'screen') === 'login' ? undefined : firstScreen(visit)
+  const next = readQuery(ctx, 'screen') === 'login' ? undefined : firstScreen(visit)
   if (next) ctx.redirect(visit.base + next)
-  else showLogin(visit, { values: hintOf(visit) })
+  else showLogin(visit, { values: toHint(visit) })
 }
 
 /** The error of a request that may show no page. */
@@ -204,7 +204,7 @@ async function checkMfa(visit: Visit, { code = '' }: Fields): Promise<void> {
   const lookup = tickets.look('mfa', interaction.uid)
   const user = lookup.state === 'ok' ? users.find(lookup.ticket.userId ?? '') : undefined
   if (!user || user.blocked)
-    return showLogin(visit, { values: hintOf(visit) }, { error: t.mfa_lost, status: 400 })
+    return showLogin(visit, { values: toHint(visit) }, { error: t.mfa_lost, status: 400 })
   const attempt = { connection: 'mfa', name: user.id, address: ctx.ip }
   if (attempts.lockedFor(attempt) > 0)
     return visit.show(renderMfa(visit, fill(t.login_locked, { minutes: t.minutes_one })), 429)

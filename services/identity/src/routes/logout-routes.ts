@@ -1,10 +1,10 @@
 import type Router from '@koa/router'
 import type { Context } from 'koa'
-import { messagesOf } from '../messages/locale'
+import { toMessages } from '../messages/locale'
 import { renderErrorPage } from '../pages/error-page'
 import { renderHead, renderLink } from '../pages/fields'
 import { html } from '../pages/html'
-import { localeOf, sendPage } from '../pages/send-page'
+import { chooseLocale, sendPage } from '../pages/send-page'
 import { socialConnections, socialCookie } from '../samples/mock-social-providers'
 import type { Services } from '../services'
 import { findSession } from './session'
@@ -28,8 +28,8 @@ async function logout(services: Services, ctx: Context): Promise<void> {
   if (target) return ctx.redirect(target)
   if (returnTo !== undefined)
     return renderErrorPage(ctx, { error: 'invalid_return_to', status: 400 })
-  const locale = localeOf(ctx)
-  const t = messagesOf(locale)
+  const locale = chooseLocale(ctx)
+  const t = toMessages(locale)
   const content = html`${renderHead(t.logged_out_title, t.logged_out)}
 ${renderLink(`${env.siteUrl}/`, t.backToSite)}`
   sendPage(ctx, locale, { title: t.logged_out_title, content })

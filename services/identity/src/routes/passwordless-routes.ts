@@ -1,12 +1,12 @@
 import type Router from '@koa/router'
 import type { Context } from 'koa'
 import { toMail } from '../mail/mails'
-import { fill, messagesOf } from '../messages/locale'
+import { fill, toMessages } from '../messages/locale'
 import { renderErrorPage } from '../pages/error-page'
-import { localeOf } from '../pages/send-page'
+import { chooseLocale } from '../pages/send-page'
 import { redeemCode, toPasswordlessAddress } from '../security/passwordless'
 import type { Services } from '../services'
-import { bodyOf, fieldsOf, findClient, queryOf, respond, type Fields } from './body'
+import { readBody, toFields, findClient, readQuery, respond, type Fields } from './body'
 import { pickAuthorizeParams, toAuthorizeAddress } from './login-tickets'
 
 /**
@@ -18,12 +18,12 @@ export function addPasswordlessRoutes(router: Router, services: Services): void 
   router.get('/passwordless/verify_redirect', (ctx) => verifyRedirect(services, ctx))
 }
 
-const addressOf = ({ connection = '', email, phone_number: phone }: Fields) =>
+const toAddress = ({ connection = '', email, phone_number: phone }: Fields) =>
   toPasswordlessAddress(connection, (connection === 'sms' ? phone : email) ?? '')
 
 async function start(services: Services, ctx: Context): Promise<void> {
   const { env, codes, outbox, limits, secrets } = services
-  const fields = fieldsOf(ctx)
+  const fields = toFields(ctx)
   const { client_id: clientId, connection, send = 'code' } = fields
   if (!clientId || !findClient(services, clientId))
     return refuse(ctx, 'bad.client_id', 'client_id is missing or unknown')
@@ -31,7 +31,7 @@ async function start(services: Services, ctx: Context): Promise<void> {
     return refuse(ctx, 'bad.connection', 'Connection does not exist')
   if (send !== 'code' && !(send === 'link' && connection === 'email'))
     return refuse(ctx, 'bad.send', 'send must be code, or link for an email address')
-  const address = addressOf(fields)
+  const address = toAddress(fields)
   if (!address)
     return refuse(
       ctx,
@@ -41,15 +41,15 @@ async function start(services: Services, ctx: Context): Promise<void> {
   if (!(await limits.mayWriteTo(address)))
     return refuse(ctx, 'too_many_requests', 'Too many messages were sent to this address', 429)
 
-  const locale = localeOf(ctx, ctx.get('x-request-language'))
+  const locale = chooseLocale(ctx, ctx.get('x-request-language'))
   const code = codes.issue(connection, address)
   if (connection === 'sms') {
-    outbox.sendText(address, fill(messagesOf(locale).text_code, { code }))
+    outbox.sendText(address, fill(toMessages(locale).text_code, { code }))
     return respond(ctx, 200, { phone_number: address, phone_verified: false })
   }
   if (send === 'code') outbox.sendMail(toMail(locale, address, 'code', { code }))
   else {
-    const { authParams } = bodyOf(ctx)
+    const { authParams } = readBody(ctx)
     const query = new URLSearchParams({
       ...pickAuthorizeParams((authParams ?? {}) as Record<string, unknown>),
       client_id: clientId,
@@ -68,9 +68,9 @@ const wrongCode = 'Wrong email or verification code.'
 
 /** Verifies a code without consuming it: the browser continues at verify_redirect. */
 function verify({ codes }: Services, ctx: Context): void {
-  const fields = fieldsOf(ctx)
+  const fields = toFields(ctx)
   const { connection = '', verification_code: code = '' } = fields
-  const address = addressOf(fields)
+  const address = toAddress(fields)
   if (!address || !codes.isRight(connection, address, code))
     return refuse(ctx, 'invalid_grant', wrongCode, 403)
   respond(ctx, 200, {})
@@ -80,7 +80,7 @@ function verify({ codes }: Services, ctx: Context): void {
  * Consumes a code and redirects to /authorize; an error goes to the callback if it is registered.
  */
 function verifyRedirect(services: Services, ctx: Context): void {
-  const query = (name: string) => queryOf(ctx, name) ?? ''
+  const query = (name: string) => readQuery(ctx, name) ?? ''
   const connection = query('connection')
   const user = redeemCode(services, {
     connection,

@@ -10,7 +10,7 @@ import {
 } from '../samples/mock-social-providers'
 import { isEmail } from '../security/passwordless'
 import type { Services } from '../services'
-import { displayNameOf, toEmail, type User } from '../store/users'
+import { toDisplayName, toEmail, type User } from '../store/users'
 import type { Fields } from './body'
 import { finishFirstFactor, showLogin, type Visit } from './interaction'
 
@@ -28,7 +28,7 @@ export function showSocial(visit: Visit, form: Form = {}): void {
   )
   const ownIdentities =
     remembered?.email && !connection.identities.some(({ email }) => email === remembered.email)
-      ? [{ email: remembered.email, name: displayNameOf(remembered) }]
+      ? [{ email: remembered.email, name: toDisplayName(remembered) }]
       : []
   visit.show(
     renderSocial(visit, connection, [...ownIdentities, ...connection.identities], form),
@@ -47,7 +47,7 @@ export async function pickSocial(visit: Visit, fields: Fields): Promise<void> {
   const identity =
     picked ??
     (known?.email
-      ? { email: known.email, name: displayNameOf(known) }
+      ? { email: known.email, name: toDisplayName(known) }
       : { email: fields.email ?? '', name: fields.name?.trim() ?? '' })
   const errors = {
     name: identity.name ? undefined : t.field_required,

@@ -1,7 +1,7 @@
 import type Router from '@koa/router'
 import type { Context, Next } from 'koa'
 import { passwordRealmGrant } from '../provider/direct-grants'
-import { bodyOf } from './body'
+import { readBody } from './body'
 
 /**
  * Auth0's token endpoint takes JSON, too, and has an older one (`oauth/ro`). oidc-provider reads
@@ -10,7 +10,7 @@ import { bodyOf } from './body'
 export function addTokenRoutes(router: Router): void {
   router.post('/oauth/token', (ctx, next) => passOn(ctx, next))
   router.post('/oauth/ro', (ctx, next) => {
-    const { connection: realm, scope = 'openid', ...rest } = bodyOf(ctx)
+    const { connection: realm, scope = 'openid', ...rest } = readBody(ctx)
     ctx.request.body = { ...rest, realm, scope, grant_type: passwordRealmGrant }
     return passOn(ctx, next)
   })

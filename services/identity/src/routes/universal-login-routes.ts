@@ -5,7 +5,7 @@ import { html } from '../pages/html'
 import { signInWithPassword, type SignIn } from '../security/sign-in'
 import type { Services } from '../services'
 import { databaseConnection } from '../store/users'
-import { fieldsOf, findClient, respond, type Fields } from './body'
+import { toFields, findClient, respond, type Fields } from './body'
 import { issueBoundTicket, pickAuthorizeParams, toAuthorizeAddress } from './login-tickets'
 
 /**
@@ -13,10 +13,10 @@ import { issueBoundTicket, pickAuthorizeParams, toAuthorizeAddress } from './log
  * /authorize.
  */
 export function addUniversalLoginRoutes(router: Router, services: Services): void {
-  router.post('/usernamepassword/login', (ctx) => login(services, ctx, fieldsOf(ctx)))
+  router.post('/usernamepassword/login', (ctx) => login(services, ctx, toFields(ctx)))
   router.post('/usernamepassword/challenge', (ctx) => challenge(services, ctx))
   router.post('/login/callback', callback)
-  router.post('/co/authenticate', (ctx) => authenticate(services, ctx, fieldsOf(ctx)))
+  router.post('/co/authenticate', (ctx) => authenticate(services, ctx, toFields(ctx)))
 }
 
 const signInWith = (services: Services, ctx: Context, connection: string, fields: Fields) =>
@@ -62,7 +62,7 @@ const refuse = (ctx: Context, code: string, description: string, status = 400) =
 
 /** Whether the login of this state needs a captcha, and its image. */
 function challenge({ attempts, captchas }: Services, ctx: Context): void {
-  const { state } = fieldsOf(ctx)
+  const { state } = toFields(ctx)
   if (!state) return refuse(ctx, 'invalid_request', 'state is required')
   if (!attempts.needsCaptchaAt(ctx.ip) && !captchas.isIssued(state))
     return respond(ctx, 200, { required: false })
@@ -72,7 +72,7 @@ function challenge({ attempts, captchas }: Services, ctx: Context): void {
 
 /** Where the form of usernamepassword/login continues. */
 function callback(ctx: Context): void {
-  const { wresult, wctx } = fieldsOf(ctx)
+  const { wresult, wctx } = toFields(ctx)
   const params = parseObject(wctx)
   if (!wresult || !params) return renderErrorPage(ctx, { error: 'invalid_request', status: 400 })
   ctx.status = 303

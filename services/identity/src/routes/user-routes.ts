@@ -1,6 +1,6 @@
 import type Router from '@koa/router'
 import type { Context } from 'koa'
-import { providerOf } from '../store/users'
+import { toProvider } from '../store/users'
 import type { Services } from '../services'
 import { findCountry } from './countries'
 import { findSession } from './session'
@@ -25,7 +25,7 @@ async function ssoData(services: Services, ctx: Context): Promise<void> {
     lastUsedClientID: clients.at(-1),
     lastUsedUserID: user.id,
     lastUsedUsername: user.email ?? user.phoneNumber ?? '',
-    lastUsedConnection: { name: user.connection, strategy: providerOf(user.connection) },
+    lastUsedConnection: { name: user.connection, strategy: toProvider(user.connection) },
     connection: user.connection,
   }
 }

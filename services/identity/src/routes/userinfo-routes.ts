@@ -1,6 +1,6 @@
 import type Router from '@koa/router'
 import { pickClaims, toClaims } from '../provider/claims'
-import { bearerOf, readAccessToken } from '../security/tokens'
+import { readBearer, readAccessToken } from '../security/tokens'
 import type { Services } from '../services'
 
 /**
@@ -10,7 +10,7 @@ import type { Services } from '../services'
 export function addUserinfoRoutes(router: Router, services: Services): void {
   const { env, organisations } = services
   router.get('/userinfo', async (ctx, next) => {
-    const token = bearerOf(ctx.get('authorization'))
+    const token = readBearer(ctx.get('authorization'))
     if (token && !token.includes('.')) return next()
     const access = token ? await readAccessToken(services, token) : null
     if (!access?.audiences.includes(`${env.issuer}userinfo`)) {

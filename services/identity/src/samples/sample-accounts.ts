@@ -37,7 +37,7 @@ const people = [
   },
 ] as const
 
-const idOf = (number: number) => `auth0|65a${String(number).padStart(21, '0')}`
+const toId = (number: number) => `auth0|65a${String(number).padStart(21, '0')}`
 
 /** Sample accounts. Created once; later changes are kept. */
 export async function addSampleAccounts({
@@ -47,9 +47,9 @@ export async function addSampleAccounts({
 }: Pick<Services, 'env' | 'users' | 'organisations'>): Promise<void> {
   if (!env.samplePassword) return
   for (const { number, givenName, familyName, email, company, jobTitle } of people) {
-    if (users.find(idOf(number)) || users.findByEmail(databaseConnection, email)) continue
+    if (users.find(toId(number)) || users.findByEmail(databaseConnection, email)) continue
     users.create({
-      id: idOf(number),
+      id: toId(number),
       connection: databaseConnection,
       email,
       emailVerified: true,
@@ -62,5 +62,5 @@ export async function addSampleAccounts({
     })
   }
   organisations.create({ id: 'org_meridian', displayName: 'Meridian Group' })
-  if (users.find(idOf(4))) organisations.addMember('org_meridian', idOf(4))
+  if (users.find(toId(4))) organisations.addMember('org_meridian', toId(4))
 }

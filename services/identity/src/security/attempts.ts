@@ -29,7 +29,7 @@ export function createAttempts(
 ) {
   const accountId = (connection: string, name: string) =>
     hash(`account:${connection}:${name.trim().toLowerCase()}`)
-  const idsOf = ({ connection, name, address }: Attempt) => ({
+  const toIds = ({ connection, name, address }: Attempt) => ({
     account: accountId(connection, name),
     address: hash(`address:${address}`),
     captcha: hash(`captcha:${address}`),
@@ -54,7 +54,7 @@ export function createAttempts(
   return {
     /** Seconds until the account or address is unlocked; 0 when it is not locked. */
     lockedFor: (attempt: Attempt): number => {
-      const { account, address } = idsOf(attempt)
+      const { account, address } = toIds(attempt)
       return Math.max(
         0,
         read(account).locked_until - nowSeconds(),
@@ -63,13 +63,13 @@ export function createAttempts(
     },
 
     needsCaptcha: (attempt: Attempt): boolean =>
-      read(idsOf(attempt).account).failures >= captchaAfterAtAccount ||
+      read(toIds(attempt).account).failures >= captchaAfterAtAccount ||
       needsCaptchaAt(attempt.address),
 
     needsCaptchaAt,
 
     fail: (attempt: Attempt): void => {
-      const { account, address, captcha } = idsOf(attempt)
+      const { account, address, captcha } = toIds(attempt)
       count(account, locks.account)
       count(address, locks.address)
       count(captcha, undefined, captchaMemory)
@@ -80,7 +80,7 @@ export function createAttempts(
      * others.
      */
     succeed: (attempt: Attempt): void => {
-      const { account, captcha } = idsOf(attempt)
+      const { account, captcha } = toIds(attempt)
       void run`DELETE FROM attempts WHERE id IN (${account}, ${captcha})`
     },
 

@@ -13,7 +13,7 @@ export type Access = {
 type Source = Pick<Services, 'env' | 'keys' | 'users'>
 
 /** The bearer token of a request (RFC 6750 section 2.1); tokens in a query are ignored. */
-export const bearerOf = (header: string) => /^Bearer ([\w.~+/-]+=*)$/i.exec(header)?.[1]
+export const readBearer = (header: string) => /^Bearer ([\w.~+/-]+=*)$/i.exec(header)?.[1]
 
 /**
  * Verifies a JWT access token. `null` when it is invalid or expired, or its user is deleted or

@@ -15,7 +15,7 @@ type Row = { code_hash: string; tries: number; expires_at: number }
  * previous.
  */
 export function createCodes({ row, run }: Database, { hash }: Secrets) {
-  const hashOf = (connection: string, address: string, code: string) =>
+  const computeHash = (connection: string, address: string, code: string) =>
     hash(`code:${connection}:${address}:${code}`)
 
   /** Counts the attempt before comparing, so that concurrent attempts are both counted. */
@@ -25,14 +25,14 @@ export function createCodes({ row, run }: Database, { hash }: Secrets) {
     const known = row<Row>`SELECT code_hash, tries, expires_at FROM codes
       WHERE connection = ${connection} AND address = ${hash(address)}`
     if (!known || known.expires_at < nowSeconds() || known.tries > mostTries) return false
-    return isSameText(known.code_hash, hashOf(connection, address, code.trim()))
+    return isSameText(known.code_hash, computeHash(connection, address, code.trim()))
   }
 
   return {
     issue: (connection: PasswordlessConnection, address: string): string => {
       const code = String(randomInt(1_000_000)).padStart(6, '0')
       void run`INSERT OR REPLACE INTO codes (connection, address, code_hash, tries, expires_at) VALUES
-        (${connection}, ${hash(address)}, ${hashOf(connection, address, code)}, 0, ${nowSeconds() + codeLifetime})`
+        (${connection}, ${hash(address)}, ${computeHash(connection, address, code)}, 0, ${nowSeconds() + codeLifetime})`
       return code
     },
 

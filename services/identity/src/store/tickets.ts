@@ -14,11 +14,11 @@ type Row = { user_id: string | null; data: string; expires_at: number; used_at: 
 
 /** One-use tickets for mailed links and between pages. Only hashes are stored. */
 export function createTickets({ row, run }: Database, { hash }: Secrets) {
-  const idOf = (kind: TicketKind, token: string) => hash(`ticket:${kind}:${token}`)
+  const toId = (kind: TicketKind, token: string) => hash(`ticket:${kind}:${token}`)
 
   const look = (kind: TicketKind, token: string): TakenTicket => {
     const known = row<Row>`SELECT user_id, data, expires_at, used_at FROM tickets
-      WHERE id = ${idOf(kind, token)} AND kind = ${kind}`
+      WHERE id = ${toId(kind, token)} AND kind = ${kind}`
     if (!known) return { state: 'unknown' }
     if (known.used_at !== null) return { state: 'used' }
     if (known.expires_at < nowSeconds()) return { state: 'expired' }
@@ -40,7 +40,7 @@ export function createTickets({ row, run }: Database, { hash }: Secrets) {
       }: Partial<Ticket> & { seconds: number; token?: string },
     ): string => {
       void run`INSERT OR REPLACE INTO tickets (id, kind, user_id, data, expires_at) VALUES
-        (${idOf(kind, token)}, ${kind}, ${userId}, ${JSON.stringify(data)}, ${nowSeconds() + seconds})`
+        (${toId(kind, token)}, ${kind}, ${userId}, ${JSON.stringify(data)}, ${nowSeconds() + seconds})`
       return token
     },
 
@@ -51,7 +51,7 @@ export function createTickets({ row, run }: Database, { hash }: Secrets) {
       const lookup = look(kind, token)
       if (lookup.state !== 'ok') return lookup
       const taken = run`UPDATE tickets SET used_at = ${nowSeconds()}
-        WHERE id = ${idOf(kind, token)} AND used_at IS NULL`
+        WHERE id = ${toId(kind, token)} AND used_at IS NULL`
       return taken > 0 ? lookup : { state: 'used' }
     },
 

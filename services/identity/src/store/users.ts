@@ -76,7 +76,7 @@ export function createUsers({ row, rows, run, prepare }: Database) {
      */
     create: (user: NewUser): User => {
       const now = nowSeconds()
-      const id = user.id ?? `${providerOf(user.connection)}|${randomBytes(12).toString('hex')}`
+      const id = user.id ?? `${toProvider(user.connection)}|${randomBytes(12).toString('hex')}`
       const email = user.email ? toEmail(user.email) : null
       const { columns, values } = toColumns({ ...user, id, email, createdAt: now, updatedAt: now })
       const places = columns.map(() => '?').join(', ')
@@ -107,11 +107,11 @@ export function createUsers({ row, rows, run, prepare }: Database) {
 export const toEmail = (email: string) => email.trim().toLowerCase()
 
 /** The provider in a subject. */
-export const providerOf = (connection: string) =>
+export const toProvider = (connection: string) =>
   connection === databaseConnection ? 'auth0' : connection
 
 /** First and last name, or the fallback. */
-export const displayNameOf = (
+export const toDisplayName = (
   user: Pick<User, 'name' | 'givenName' | 'familyName' | 'email' | 'phoneNumber'>,
 ) =>
   user.name ||

@@ -112,10 +112,10 @@ export const authorizePath = (query: Record<string, string> = {}) =>
   })}`
 
 /** The response parameters of the fragment. */
-export const fragmentOf = ({ url }: Answer): Record<string, string> =>
+export const readFragment = ({ url }: Answer): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(new URL(url).hash.slice(1)))
 
-export const queryOf = ({ url }: Answer): Record<string, string> =>
+export const readQuery = ({ url }: Answer): Record<string, string> =>
   Object.fromEntries(new URL(url).searchParams)
 
 /** The message of a web_message page, parsed from its script. */

@@ -1,5 +1,5 @@
 import * as client from 'openid-client'
-import { fragmentOf, openBrowser } from './browser'
+import { readFragment, openBrowser } from './browser'
 import { maya, samplePassword, serverClient, siteUrl } from './values'
 
 /**
@@ -30,7 +30,7 @@ async function main(url: string): Promise<void> {
     email: maya.email,
     password: samplePassword,
   })
-  if (Object.keys(fragmentOf(answer)).length > 0)
+  if (Object.keys(readFragment(answer)).length > 0)
     throw new Error('A code does not come in the fragment.')
   const tokens = await client.authorizationCodeGrant(config, new URL(answer.url), {
     pkceCodeVerifier: verifier,

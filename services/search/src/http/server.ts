@@ -69,7 +69,7 @@ async function handle(options: Options, request: IncomingMessage, url: URL): Pro
   const call: Call = {
     ...options,
     isAdmin: hasAdminKey,
-    ip: addressOf(request, options.env.TRUST_PROXY !== ''),
+    ip: toAddress(request, options.env.TRUST_PROXY !== ''),
     indexName,
     taskID,
     search: url.searchParams,
@@ -90,7 +90,7 @@ async function handle(options: Options, request: IncomingMessage, url: URL): Pro
 const refusals = { 400: 'Malformed address', 404: 'Path not found', 405: 'Method Not Allowed' }
 
 /** The last forwarded address is the one that the proxy added. */
-function addressOf({ headers, socket }: IncomingMessage, trustsProxy: boolean): string {
+function toAddress({ headers, socket }: IncomingMessage, trustsProxy: boolean): string {
   const forwarded = trustsProxy ? String(headers['x-forwarded-for'] ?? '') : ''
   return forwarded.split(',').at(-1)?.trim() || (socket.remoteAddress ?? '')
 }

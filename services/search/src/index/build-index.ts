@@ -47,7 +47,7 @@ export async function catchUp(
     for (const version of page) {
       row = version.row
       gone.delete(version.objectId)
-      const document = index.documentOf(version.objectId)
+      const document = index.toDocumentKey(version.objectId)
       if (document === undefined || index.rows[document] !== row || version.task > task)
         later.push(row)
     }

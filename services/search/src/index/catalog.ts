@@ -127,7 +127,7 @@ export class Catalog {
   createEntry(row: IndexRow): IndexEntry {
     const entry: IndexEntry = {
       ...row,
-      synonyms: this.synonymsOf(row),
+      synonyms: this.toSynonyms(row),
       index: null,
       memory: new ExpansionMemory(),
       modelledOn: null,
@@ -196,10 +196,10 @@ export class Catalog {
 
   /** Takes committed synonyms, and the languages by which their words match. */
   refreshSynonyms(entry: IndexEntry): void {
-    entry.synonyms = this.synonymsOf(entry)
+    entry.synonyms = this.toSynonyms(entry)
   }
 
-  private synonymsOf({ id, name, settings }: IndexRow) {
+  private toSynonyms({ id, name, settings }: IndexRow) {
     const { languages } = planFor(name, settings, [])
     return new SynonymTable(this.store.synonyms(id), languages)
   }

@@ -73,7 +73,7 @@ export class FacetColumn {
     })
   }
 
-  idsOf(value: string): number[] {
+  toIds(value: string): number[] {
     return this.folded.get(value.toLowerCase()) ?? []
   }
 

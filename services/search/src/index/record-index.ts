@@ -2,7 +2,7 @@ import type { Language } from '../text/languages'
 import { tokenise } from '../text/tokenise'
 import { FacetColumn, Lists, SortColumn } from './columns'
 import { createAllocator, maxAttributes, Posting, toPlace, valueGap } from './posting'
-import { textOf, valuesAt, walk, type Json, type StoredRecord } from './record'
+import { readText, valuesAt, walk, type Json, type StoredRecord } from './record'
 import { Vocabulary } from './vocabulary'
 
 /**
@@ -113,7 +113,7 @@ export class RecordIndex {
     return this.documents.keys()
   }
 
-  documentOf(objectId: string): number | undefined {
+  toDocumentKey(objectId: string): number | undefined {
     return this.documents.get(objectId)
   }
 
@@ -219,7 +219,7 @@ export class RecordIndex {
 }
 
 function textsAt(record: StoredRecord, path: string): string[] {
-  return valuesAt(record, path.split('.')).flatMap((value) => textOf(value) ?? [])
+  return valuesAt(record, path.split('.')).flatMap((value) => readText(value) ?? [])
 }
 
 function sortValue(value: Json | undefined): number | string | undefined {

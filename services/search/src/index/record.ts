@@ -14,7 +14,7 @@ export function valuesAt(value: Json | undefined, path: readonly string[], depth
   return Object.hasOwn(value, name) ? valuesAt(value[name], path, depth + 1) : []
 }
 
-export function textOf(value: Json): string | null {
+export function readText(value: Json): string | null {
   if (typeof value === 'string') return value
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null
 }

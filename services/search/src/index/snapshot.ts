@@ -39,7 +39,7 @@ export async function saveSnapshot(file: string, index: RecordIndex, task: numbe
   index.unsaved = 0
   const temporary = `${file}.${process.pid}.writing`
   try {
-    const chunks = chunksOf([sizesOf(bytes), bytes, padding(bytes), ...bytesOf(segments)])
+    const chunks = chunksOf([sizesOf(bytes), bytes, padding(bytes), ...readBytes(segments)])
     await pipeline(Readable.from(chunks), createWriteStream(temporary, { mode: 0o600 }))
     await rename(temporary, file)
   } finally {
@@ -82,7 +82,7 @@ function sizesOf(header: Buffer): Buffer {
 /** Postings are read in place, which 32-bit numbers must be aligned for. */
 const padding = (header: Buffer) => Buffer.alloc((4 - (header.length % 4)) % 4)
 
-const bytesOf = (segments: readonly Uint32Array[][]): Buffer[] =>
+const readBytes = (segments: readonly Uint32Array[][]): Buffer[] =>
   segments.flatMap((pieces) =>
     pieces.map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength)),
   )

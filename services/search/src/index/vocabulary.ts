@@ -32,7 +32,7 @@ export class Vocabulary {
     this.sortedCount = segments.reduce((sum, { ids }) => sum + ids.length, 0)
   }
 
-  idOf(term: string): number | undefined {
+  toId(term: string): number | undefined {
     return this.ids.get(term)
   }
 

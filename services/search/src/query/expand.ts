@@ -67,9 +67,9 @@ function expandSlot(
       isPrefix,
     })
   }
-  add(index.vocabulary.idOf(term), { exact: true })
+  add(index.vocabulary.toId(term), { exact: true })
   if (slot.strict) return alternatives
-  if (slot.alias) add(index.vocabulary.idOf(slot.alias), { exact: true })
+  if (slot.alias) add(index.vocabulary.toId(slot.alias), { exact: true })
   if (slot.cjk) return [...alternatives, ...substitutes(index, slot, exactSynonyms)]
   for (const id of index.vocabulary.formsOf(term)) add(id, {})
   if (slot.prefix) for (const id of memory.withPrefix(index, term)) add(id, { isPrefix: true })
@@ -123,7 +123,7 @@ function addJoined(
     )
       continue
     const joined = `${first.terms[0]}${second.terms[0]}`
-    const exact = index.vocabulary.idOf(joined)
+    const exact = index.vocabulary.toId(joined)
     const ids =
       second.prefix && joined.length > 4
         ? [...index.vocabulary.withPrefix(joined)].slice(0, maxJoined)
@@ -147,7 +147,7 @@ export function phrase(
   typos: number,
   exact: boolean,
 ): Alternative[] {
-  const postings = terms.map((term) => index.postings[index.vocabulary.idOf(term) ?? -1])
+  const postings = terms.map((term) => index.postings[index.vocabulary.toId(term) ?? -1])
   if (postings.length === 0 || postings.some((posting) => !posting)) return []
   const posting = (postings as Posting[]).reduce((left, right, offset) =>
     offset === 0 ? right : follow(left, right, offset),

@@ -37,7 +37,7 @@ function addCondition(pass: Pass, condition: Condition): void {
 
 function addValue({ index, declared, within, mask }: Pass, path: string, value: string): void {
   const column = declared.has(path) ? index.facets.get(path) : undefined
-  for (const id of column?.idsOf(value) ?? [])
+  for (const id of column?.toIds(value) ?? [])
     for (const document of column?.documents[id] ?? []) if (within[document]) mask[document] = 1
 }
 

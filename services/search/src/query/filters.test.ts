@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createTarget, idsOf } from '../testing/target'
+import { createTarget, toIds } from '../testing/target'
 
 const target = createTarget(
   'filters',
@@ -11,7 +11,7 @@ const target = createTarget(
     { objectID: '4', type: 'http://x.example/a:b', year: 2024, day: [5, 30], other: 'Article' },
   ],
 )
-const select = (params: object) => idsOf(target, params).sort().join('')
+const select = (params: object) => toIds(target, params).sort().join('')
 
 describe('filters', () => {
   it.each([

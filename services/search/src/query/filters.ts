@@ -15,7 +15,7 @@ const maxConditions = 2_000
 const maxPasses = 256
 
 /** All filters of a query. */
-export function clausesOf({ filters = '', facetFilters }: QueryParams): Clause[] {
+export function toClauses({ filters = '', facetFilters }: QueryParams): Clause[] {
   const clauses = [...parseFilters(filters), ...parseFacetFilters(facetFilters)]
   if (clauses.flat().length > maxConditions || sumOf(clauses.map(passesOf)) > maxPasses)
     throw new ApiError(400, 'filters: Too many filters')

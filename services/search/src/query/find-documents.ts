@@ -1,9 +1,9 @@
 import { ApiError } from '../api-error'
 import type { RecordIndex } from '../index/record-index'
 import { bare, defaults } from '../settings'
-import { languagesOf } from '../text/languages'
+import { toLanguages } from '../text/languages'
 import { expand, phrase, type Alternative } from './expand'
-import { clausesOf } from './filters'
+import { toClauses } from './filters'
 import { toMask } from './filter-mask'
 import { match, type AttributeTable } from './match'
 import { parseQuery, type ParsedQuery, type Slot } from './parse-query'
@@ -15,7 +15,7 @@ const maxOccurrences = 5_000_000
 /** The documents of a query; `removeWordsIfNoResults` retries with any of its words. */
 export function findMatches(target: Target, options: Effective): FindResult {
   const { index, memory } = target
-  const mask = toMask(index, clausesOf(options), declaredFacets(target.settings))
+  const mask = toMask(index, toClauses(options), declaredFacets(target.settings))
   const { slots, excluded } = readQuery(target, options)
   for (const terms of excluded) exclude(index, terms, mask)
   const { alternativesAsExact: exact = defaults.alternativesAsExact } = options
@@ -47,7 +47,7 @@ const occurrencesOf = (alternatives: readonly Alternative[][]): number =>
   alternatives.flat().reduce((sum, { posting }) => sum + posting.length / 2, 0)
 
 function readQuery(target: Target, options: Effective): ParsedQuery {
-  const languages = languagesOf(
+  const languages = toLanguages(
     target.name,
     options.queryLanguages ?? target.settings.indexLanguages,
   )

@@ -2,7 +2,7 @@
 export type Criterion = {
   range: number
   /** By candidate; only those of `candidates` are read. */
-  valuesOf: (candidates: Uint32Array) => ArrayLike<number>
+  toValues: (candidates: Uint32Array) => ArrayLike<number>
   highestFirst?: boolean
   /** Its values are computed only for the candidates that the criteria before it do not decide. */
   isExpensive?: boolean
@@ -37,13 +37,13 @@ function contenders(
 export function toKeys(criteria: readonly Criterion[], candidates: Uint32Array): Float64Array[] {
   const keys: Float64Array[] = []
   let room = 0
-  for (const { range, valuesOf, highestFirst } of criteria) {
+  for (const { range, toValues, highestFirst } of criteria) {
     if (range <= 1) continue
     if (room < range) {
       keys.push(new Float64Array(candidates.length))
       room = Number.MAX_SAFE_INTEGER
     }
-    addToKey(keys.at(-1) as Float64Array, range, valuesOf(candidates), candidates, highestFirst)
+    addToKey(keys.at(-1) as Float64Array, range, toValues(candidates), candidates, highestFirst)
     room = Math.floor(room / range)
   }
   return keys

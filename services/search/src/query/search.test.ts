@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { StoredRecord } from '../index/record'
-import { searchTarget, createTarget, idsOf } from '../testing/target'
+import { searchTarget, createTarget, toIds } from '../testing/target'
 import { best, rank, toKeys } from './rank'
 
 const records: StoredRecord[] = [
@@ -65,7 +65,7 @@ describe('search', () => {
     ['a page beyond the end', { page: 999_999 }, ''],
     ['no hits at all', { hitsPerPage: 0 }, ''],
   ])('shows %s', (_, params, expected) => {
-    expect(idsOf(target, params).join('')).toBe(expected)
+    expect(toIds(target, params).join('')).toBe(expected)
   })
 
   it.each([
@@ -76,7 +76,7 @@ describe('search', () => {
     ['no typos', 'energy', { disableTypoToleranceOnAttributes: ['title'] }, 'bac'],
     ['no more hits than may be paged through', '', { paginationLimitedTo: 2 }, 'db'],
   ])('with settings shows %s', (_, query, more, expected) => {
-    expect(idsOf({ ...target, settings: { ...settings, ...more } }, { query }).join('')).toBe(
+    expect(toIds({ ...target, settings: { ...settings, ...more } }, { query }).join('')).toBe(
       expected,
     )
   })
@@ -174,7 +174,7 @@ describe('search', () => {
       { searchableAttributes: ['unordered(body)'], customRanking: ['desc(date)'] },
       texts,
     )
-    expect(idsOf(near, { query: 'wind power' })).toEqual(['2', '1', '3', '0'])
+    expect(toIds(near, { query: 'wind power' })).toEqual(['2', '1', '3', '0'])
     const apart = (page: number) =>
       searchTarget(near, {
         query: 'wind power',
@@ -202,7 +202,7 @@ describe('search', () => {
       { objectID: '1', name: 'Tax planning' },
       { objectID: '2', name: 'Tax' },
     ])
-    expect(idsOf(names, { query: 'tax' })).toEqual(['2', '1'])
+    expect(toIds(names, { query: 'tax' })).toEqual(['2', '1'])
   })
 
   it('packs criteria into keys that order as the criteria do', () => {
@@ -215,7 +215,7 @@ describe('search', () => {
       ).map((value) => value % range),
     }))
     const keys = toKeys(
-      columns.map(({ range, values }) => ({ range, valuesOf: () => values })),
+      columns.map(({ range, values }) => ({ range, toValues: () => values })),
       Uint32Array.from(Array(count).keys()),
     )
     const expected = Array.from({ length: count }, (_, i) => i).sort(
@@ -230,7 +230,7 @@ describe('search', () => {
     let asked: number[] = []
     const criteria = columns.map(({ range, values }, k) => ({
       range,
-      valuesOf: (candidates: Uint32Array) => {
+      toValues: (candidates: Uint32Array) => {
         if (k === 1) asked = [...candidates]
         return values
       },
@@ -287,7 +287,7 @@ describe('words of a query', () => {
     ['東京辦公室', ['office']],
     ['东京办事处', ['office']],
   ])('%s finds other forms and synonyms', (query, found) =>
-    expect(idsOf(site, { query })).toEqual(found),
+    expect(toIds(site, { query })).toEqual(found),
   )
 
   it.each([
@@ -297,7 +297,7 @@ describe('words of a query', () => {
     ['lawyer -dubai', ['kato']],
   ])('takes the operators of %s', (query, found) =>
     expect(
-      idsOf({ ...site, settings: { ...site.settings, advancedSyntax: true } }, { query }),
+      toIds({ ...site, settings: { ...site.settings, advancedSyntax: true } }, { query }),
     ).toEqual(found),
   )
 

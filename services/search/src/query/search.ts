@@ -1,5 +1,5 @@
 import { defaults } from '../settings'
-import { criteriaOf } from './criteria'
+import { toCriteria } from './criteria'
 import { countFacets } from './facets'
 import { findMatches } from './find-documents'
 import { Highlighter } from './highlight'
@@ -28,7 +28,7 @@ export function search(
   const limit = Math.min(offset + hitsPerPage, most)
   const result = findMatches(target, options)
   const { documents } = result.matches
-  const criteria = criteriaOf(target, options, result)
+  const criteria = toCriteria(target, options, result)
   const order = rank(criteria, documents.length, Math.min(limit, documents.length))
   const shown = order.slice(Math.min(offset, limit))
   const hits = toHits(target, options, result, shown, seesUnretrievable)

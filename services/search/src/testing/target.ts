@@ -47,6 +47,6 @@ export function searchTarget(target: Target, params: QueryParams): SearchRespons
   return search(target, params, true) as SearchResponse
 }
 
-export function idsOf(target: Target, params: QueryParams): string[] {
+export function toIds(target: Target, params: QueryParams): string[] {
   return searchTarget(target, params).hits.map(({ objectID }) => objectID)
 }

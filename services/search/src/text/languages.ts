@@ -15,7 +15,7 @@ const known: ReadonlyMap<string, Language> = new Map(
 )
 
 /** The index's languages by its settings, else by its name (`insights_fr`), else English. */
-export function languagesOf(indexName: string, codes: readonly string[] | undefined): Language[] {
+export function toLanguages(indexName: string, codes: readonly string[] | undefined): Language[] {
   const listed = (codes ?? []).flatMap((code) => known.get(baseOf(code)) ?? [])
   if (listed.length > 0) return listed
   const named = [...known.values()].find(({ code }) =>

@@ -2,7 +2,7 @@
 import { english } from './english'
 import { fold } from './fold'
 import { french } from './french'
-import { languagesOf } from './languages'
+import { toLanguages } from './languages'
 import { tokenise } from './tokenise'
 
 const terms = (text: string) =>
@@ -75,6 +75,6 @@ describe('languages', () => {
     ['insights_fr', ['xx'], ['fr']],
     ['front', undefined, ['en']],
   ])('an index called %s with languages %j is read as %j', (name, codes, expected) => {
-    expect(languagesOf(name, codes).map(({ code }) => code)).toEqual(expected)
+    expect(toLanguages(name, codes).map(({ code }) => code)).toEqual(expected)
   })
 })

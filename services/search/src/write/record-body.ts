@@ -4,7 +4,7 @@ import type { Json, StoredRecord } from '../index/record'
 const maxRecordBytes = 100_000
 
 /** The record's id as a string; null without one. */
-export function objectIdOf(body: { [name: string]: Json }): string | null {
+export function readObjectId(body: { [name: string]: Json }): string | null {
   const id = body.objectID
   if (typeof id === 'number') return String(id)
   if (typeof id !== 'string' || id === '') return null

@@ -2,7 +2,7 @@ import { ApiError } from '../api-error'
 import type { IndexEntry } from '../index/catalog'
 import type { Json, StoredRecord } from '../index/record'
 import { findOrCreate } from './index-rows'
-import { objectIdOf, toBody } from './record-body'
+import { readObjectId, toBody } from './record-body'
 import type { Step, Write, WriteQueue, Written } from './write-queue'
 
 export type BatchItem = {
@@ -29,7 +29,7 @@ export function writeBatch(
     const changes: Change[] = []
     const ids: string[] = []
     for (const [position, item] of items.entries()) {
-      const id = objectIdOf(item.body)
+      const id = readObjectId(item.body)
       if (id === null)
         throw new ApiError(
           400,

@@ -6,7 +6,7 @@ import { getLocations } from '@/lib/content/location/get-locations'
 import { getPage } from '@/lib/content/page/get-page'
 import { getTree } from '@/lib/content/page/get-tree'
 import { getSite } from '@/lib/content/site/get-site'
-import { subjectSlugOf } from '@/lib/forms/subject-slug'
+import { toSubjectSlug } from '@/lib/forms/subject-slug'
 import type { SiteLocale } from '@aldermere/contract/locales'
 import { toSiteLocale } from '@/lib/i18n/params'
 import type { Query } from '@/lib/lists/define-list'
@@ -63,7 +63,7 @@ async function render(params: Params, query: Query) {
       office={office}
       site={await getSite(locale)}
       locale={locale}
-      about={subjectSlugOf(query)}
+      about={toSubjectSlug(query)}
     />
   )
 }

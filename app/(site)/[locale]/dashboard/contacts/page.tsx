@@ -9,7 +9,7 @@ const { generateMetadata, Page } = memberPage('dashboardContacts', async ({ loca
     getFavourites(member, locale),
     getContacts(member, locale),
   ])
-  const saved = kept.filter(({ kind, gone }) => kind === 'contact' && !gone)
+  const saved = kept.filter(({ kind, unavailable }) => kind === 'contact' && !unavailable)
   const people = await getPeople(
     [...saved.map(({ document }) => document), ...met.map(({ id }) => id)],
     locale,

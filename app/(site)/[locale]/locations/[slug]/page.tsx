@@ -38,7 +38,7 @@ const { generateStaticParams, generateMetadata, Page } = documentPage({
     return [...new Set(slugs)].map((slug) => ({ slug }))
   },
   find: ({ slug }, locale) => findLocation(slug, locale),
-  targetOf: ({ city, country }) => ({ to: 'location', params: { slug: (city ?? country).slug } }),
+  toTarget: ({ city, country }) => ({ to: 'location', params: { slug: (city ?? country).slug } }),
   describe: ({ city, country }) => ({ ...(city ?? country), title: (city ?? country).name }),
   render: async ({ country, city, offices }, locale) => {
     const slugs = offices.map(({ slug }) => slug)

@@ -13,7 +13,7 @@ const { generateStaticParams, generateMetadata, Page } = documentPage({
     const country = countries.find((candidate) => candidate.id === office?.country) ?? null
     return office ? { office, country } : null
   },
-  targetOf: ({ office }) => ({ to: 'office', params: { slug: office.slug } }),
+  toTarget: ({ office }) => ({ to: 'office', params: { slug: office.slug } }),
   describe: async ({ office }) => {
     const t = await getTranslations('office')
     return { ...office, title: t('metaTitle', { office: office.name }) }

@@ -3,7 +3,7 @@ import { BusyError } from '@/lib/limits/fair-queue'
 import { getReader } from '@/lib/content/navigator/get-reader'
 import { fileAnswer, refusalAnswer } from '@/lib/navigator/report/report-response'
 import { isFormat, prepareReport } from '@/lib/navigator/report/create-report'
-import { senderOf } from '@/lib/navigator/report/queue'
+import { toSender } from '@/lib/navigator/report/queue'
 import { toQuery } from '@/lib/navigator/report/query'
 import { findMember } from '@/lib/session/server'
 
@@ -18,7 +18,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   try {
     const ready = await prepareReport(service, format, toQuery(new URL(request.url).searchParams), {
       reader: await getReader(),
-      visitor: senderOf(await findMember(), request),
+      visitor: toSender(await findMember(), request),
     })
     if ('refused' in ready) return refusalAnswer(ready)
     const report = await ready.create()

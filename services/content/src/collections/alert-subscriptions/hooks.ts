@@ -7,10 +7,10 @@ import type {
 } from 'payload'
 import { assertBelowLimit, fieldError } from '../../hooks/assert-below-limit'
 import { logConsent } from '../../members/log-consent'
-import { addSubmittedFields, submittedFieldsOf } from '../../members/field-writes'
-import { parseChoice, refusalReasonOf } from '../../members/navigator-alert'
+import { addSubmittedFields, getSubmittedFields } from '../../members/field-writes'
+import { parseChoice, findRefusalReason } from '../../members/navigator-alert'
 import { savedSearch } from '../../members/saved-search'
-import { idOf } from '../../database/relations'
+import { toId } from '../../database/relations'
 
 const maxSubscriptions = 200
 
@@ -30,11 +30,11 @@ function topicKey({
   if (topic === 'search') return `search:${String(searchLocale)}:${String(search)}`
   const topicPart =
     topic === 'practice'
-      ? `practice:${idOf(practice)}`
+      ? `practice:${toId(practice)}`
       : topic === 'sector'
-        ? `sector:${idOf(sector)}`
+        ? `sector:${toId(sector)}`
         : 'all'
-  return country ? `${topicPart}@country:${idOf(country)}` : topicPart
+  return country ? `${topicPart}@country:${toId(country)}` : topicPart
 }
 
 const topicError = (path: string, message: string) =>
@@ -79,7 +79,7 @@ async function topicValuesOf(submitted: Record<string, unknown>, req: PayloadReq
     }
     case 'navigator': {
       const choice = parseChoice(submitted)
-      const refused = await refusalReasonOf(choice, req)
+      const refused = await findRefusalReason(choice, req)
       if (!choice || refused)
         throw topicError(refused?.path ?? 'service', refused?.message ?? 'Which service?')
       return { ...topicValues, service: choice.service, choices: choice.query }
@@ -95,7 +95,7 @@ export const setTopic: CollectionBeforeValidateHook = async ({
   originalDoc,
   req,
 }) => {
-  const submitted = submittedFieldsOf(req, 'alert-subscriptions')
+  const submitted = getSubmittedFields(req, 'alert-subscriptions')
   if (operation === 'update' && !topicFields.some((name) => submitted[name])) return data
   const merged = { ...originalDoc, ...data } as Record<string, unknown>
   const topicValues = await topicValuesOf(merged, req)
@@ -143,10 +143,10 @@ const consentOf = (
   doc: { member?: unknown; wording?: string | null } & Record<string, unknown>,
   context: Record<string, unknown>,
 ) => ({
-  member: Number(idOf(doc.member)),
+  member: Number(toId(doc.member)),
   purpose: purposeOf(doc),
   wording: doc.wording,
-  way: wayOf(context),
+  channel: toChannel(context),
 })
 
 /**
@@ -156,5 +156,5 @@ const consentOf = (
 const purposeOf = ({ key, topic, id, frequency }: Record<string, unknown>): string =>
   `alert:${topic === 'search' || topic === 'navigator' ? `${String(topic)}:${String(id)}` : String(key)}:${String(frequency)}`
 
-const wayOf = (context: Record<string, unknown>): 'website' | 'link' =>
-  context.way === 'link' ? 'link' : 'website'
+const toChannel = (context: Record<string, unknown>): 'website' | 'link' =>
+  context.channel === 'link' ? 'link' : 'website'

@@ -14,14 +14,14 @@ export const consents: CollectionConfig = defineMemberCollection({
   type: 'ConsentEntry',
   plural: 'ConsentEntries',
   labels: ['Consent', 'Consents'],
-  columns: ['purpose', 'state', 'way', 'at'],
+  columns: ['purpose', 'state', 'channel', 'at'],
   description: 'What members agreed to and took back, when, and in which words. Nobody changes it.',
   editors: { read: correspondents },
   hooks: {
     beforeValidate: [
       ({ data, operation }) =>
         operation === 'create'
-          ? { ...data, at: data?.at ?? new Date().toISOString(), way: data?.way ?? 'website' }
+          ? { ...data, at: data?.at ?? new Date().toISOString(), channel: data?.channel ?? 'website' }
           : data,
     ],
   },
@@ -37,10 +37,10 @@ export const consents: CollectionConfig = defineMemberCollection({
     text('wording', 'Version of the words', { required: true, validate: plainWord(40) }),
     { name: 'at', type: 'date', index: true, label: 'When', access: serverOnly },
     {
-      name: 'way',
+      name: 'channel',
       type: 'select',
       options: ['website', 'link'],
-      label: 'By which way',
+      label: 'Channel',
       access: serverOnly,
     },
   ],

@@ -81,5 +81,5 @@ export const favouriteFields: Field[] = [
       Boolean(seenUpdatedAt) &&
       new Date(target.updatedAt) > new Date(String(seenUpdatedAt)),
   ),
-  computed('gone', 'checkbox', 'No longer there', (target) => target === null),
+  computed('unavailable', 'checkbox', 'No longer there', (target) => target === null),
 ]

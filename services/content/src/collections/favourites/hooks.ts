@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { isMember } from '../../access/rules'
 import { fieldError, assertBelowLimit } from '../../hooks/assert-below-limit'
-import { addSubmittedFields, submittedFieldsOf } from '../../members/field-writes'
+import { addSubmittedFields, getSubmittedFields } from '../../members/field-writes'
 import { getFavouriteDocument } from '../../members/favourite-documents'
 
 /** High enough for any member, low enough to protect the service. */
@@ -18,7 +18,7 @@ export type Saved = {
  * Requires a published document and records its title and modification time at the time of saving.
  */
 export const recordSavedState: CollectionBeforeValidateHook = async ({ data, operation, req }) => {
-  const submitted = submittedFieldsOf(req, 'favourites')
+  const submitted = getSubmittedFields(req, 'favourites')
   if (submitted.folder && data?.folder) await assertOwnFolder(data.folder, data.member, req)
   if (operation === 'update') return markSeen(data, req, Boolean(submitted.seenUpdatedAt))
   const target = await getFavouriteDocument(data?.kind, data?.document, req)

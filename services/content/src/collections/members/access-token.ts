@@ -4,9 +4,9 @@ import { env } from '../../env'
 import { effectivePermissions } from '../../members/effective-permissions'
 import { hasEnded } from '../../members/ended-sessions'
 import { findOrCreateMember, type Member } from '../../members/find-or-create-member'
-import { bearerOf, emailIn, issuerOf, verifyAccessToken } from '../../members/verify-token'
+import { readBearer, emailIn, toIssuer, verifyAccessToken } from '../../members/verify-token'
 
-const issuer = env.AUTH0_DOMAIN ? issuerOf(env.AUTH0_DOMAIN, env.AUTH0_AUDIENCE) : null
+const issuer = env.AUTH0_DOMAIN ? toIssuer(env.AUTH0_DOMAIN, env.AUTH0_AUDIENCE) : null
 
 /**
  * The claims of an access token for this service; null for an invalid one.
@@ -52,7 +52,7 @@ export const toUser = (member: Member, claims: JWTPayload) => ({
 export const byAccessToken: AuthStrategy = {
   name: 'access-token',
   authenticate: async ({ headers, payload }) => {
-    const authenticated = await authenticateMember(payload, bearerOf(headers))
+    const authenticated = await authenticateMember(payload, readBearer(headers))
     if (!authenticated) return { user: null }
     return {
       user: authenticated.user,

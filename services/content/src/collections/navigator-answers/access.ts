@@ -1,6 +1,6 @@
 import type { FieldAccess, PayloadRequest } from 'payload'
-import { featureOf, hasFeature, readsDrafts } from '../../access/rules'
-import { idOf } from '../../database/relations'
+import { toFeature, hasFeature, readsDrafts } from '../../access/rules'
+import { toId } from '../../database/relations'
 import { readRow } from '../../database/rows'
 
 /** What an answer requires: a permission, unless it is in the public sample. */
@@ -44,7 +44,7 @@ async function requirementOf(
   doc: Record<string, unknown> | undefined,
 ): Promise<Requirement | 'open' | null> {
   if (readsDrafts(req)) return 'open'
-  const jurisdictionId = idOf(doc?.jurisdiction)
+  const jurisdictionId = toId(doc?.jurisdiction)
   const jurisdiction =
     jurisdictionId === null
       ? null
@@ -54,7 +54,7 @@ async function requirementOf(
           jurisdictionId,
           req,
         )
-  const serviceId = idOf(jurisdiction?.service)
+  const serviceId = toId(jurisdiction?.service)
   const service =
     serviceId === null
       ? null
@@ -64,9 +64,9 @@ async function requirementOf(
           serviceId,
           req,
         )
-  const ownFeature = featureOf(doc)
+  const ownFeature = toFeature(doc)
   if (!jurisdiction || !service || ownFeature === undefined) return null
   return ownFeature
     ? { feature: ownFeature, sample: false }
-    : { feature: featureOf(service), sample: jurisdiction.sample === true }
+    : { feature: toFeature(service), sample: jurisdiction.sample === true }
 }

@@ -2,7 +2,7 @@ import type { Field, FieldHook } from 'payload'
 import { createOnly, serverOnly } from '../../access/fields'
 import { text } from '../../fields/shared'
 import { siteLocaleOptions } from '../../model/locales'
-import { changesOf } from './hooks'
+import { findChanges } from './hooks'
 
 const computed = (
   name: string,
@@ -10,7 +10,7 @@ const computed = (
   label: string,
   of: (changes: string[]) => unknown,
 ): Field => {
-  const afterRead: FieldHook = async ({ data, req }) => of(await changesOf(data ?? {}, req))
+  const afterRead: FieldHook = async ({ data, req }) => of(await findChanges(data ?? {}, req))
   return {
     name,
     type,
@@ -45,9 +45,9 @@ export const reportFields: Field[] = [
     access: createOnly,
   },
   {
-    name: 'madeFrom',
+    name: 'fingerprint',
     type: 'json',
-    label: 'Marks of the answers that it was made from',
+    label: 'Fingerprint of its answers',
     typescriptSchema: [() => ({ type: 'object', additionalProperties: { type: 'string' } })],
     admin: { hidden: true },
     access: { ...serverOnly, read: () => false },

@@ -1,20 +1,20 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { assertBelowLimit, fieldError } from '../../hooks/assert-below-limit'
 import type { NavigatorReport } from '../../payload-types'
-import { addSubmittedFields, submittedFieldsOf } from '../../members/field-writes'
+import { addSubmittedFields, getSubmittedFields } from '../../members/field-writes'
 import {
   changedBetween,
   parseChoices,
-  fingerprintOf,
+  computeFingerprint,
   type Fingerprint,
 } from '../../navigator/fingerprint'
 
 const maxReports = 200
 
-type Report = Partial<Pick<NavigatorReport, 'service' | 'query' | 'madeFrom'>>
+type Report = Partial<Pick<NavigatorReport, 'service' | 'query' | 'fingerprint'>>
 
 const currentFingerprint = (report: Report, req: PayloadRequest): Promise<Fingerprint> =>
-  fingerprintOf(parseChoices(report.service ?? '', report.query ?? ''), req)
+  computeFingerprint(parseChoices(report.service ?? '', report.query ?? ''), req)
 
 /**
  * Stores the fingerprint of the report's answers when it is saved, and again whenever `madeAt` is
@@ -26,7 +26,7 @@ export const recordFingerprint: CollectionBeforeValidateHook = async ({
   originalDoc,
   req,
 }) => {
-  const submitted = submittedFieldsOf(req, 'navigator-reports')
+  const submitted = getSubmittedFields(req, 'navigator-reports')
   const name = typeof data?.name === 'string' ? data.name.trim() : data?.name
   if (operation === 'update' && !submitted.madeAt) return { ...data, name }
   const merged = { ...originalDoc, ...data } as Report
@@ -34,11 +34,11 @@ export const recordFingerprint: CollectionBeforeValidateHook = async ({
     throw fieldError('navigator-reports', 'query', 'Which jurisdictions?')
   if (operation === 'create')
     await assertBelowLimit(req, 'navigator-reports', data?.member, maxReports)
-  addSubmittedFields(req, 'navigator-reports', ['madeFrom', 'madeAt'])
+  addSubmittedFields(req, 'navigator-reports', ['fingerprint', 'madeAt'])
   return {
     ...data,
     name,
-    madeFrom: await currentFingerprint(merged, req),
+    fingerprint: await currentFingerprint(merged, req),
     madeAt: new Date().toISOString(),
   }
 }
@@ -47,7 +47,7 @@ export const recordFingerprint: CollectionBeforeValidateHook = async ({
  * The answers that changed since the report was saved, cached per document and request. The stored
  * fingerprint is not readable through the API, so that it is read from the row.
  */
-export function changesOf(
+export function findChanges(
   { id, madeAt }: { id?: unknown; madeAt?: unknown },
   req: PayloadRequest,
 ): Promise<string[]> {
@@ -64,5 +64,5 @@ async function readChanges(id: number, req: PayloadRequest): Promise<string[]> {
     where: { id: { equals: id } },
     req,
   })
-  return row ? changedBetween(row.madeFrom ?? {}, await currentFingerprint(row, req)) : []
+  return row ? changedBetween(row.fingerprint ?? {}, await currentFingerprint(row, req)) : []
 }

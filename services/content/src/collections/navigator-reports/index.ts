@@ -12,7 +12,7 @@ export const navigatorReports: CollectionConfig = defineMemberCollection({
   description: 'Reports of the navigator that members saved. Nobody but the member reads them.',
   writes: {},
   may: { update: true, delete: true },
-  forceSelect: { member: true, service: true, query: true, madeFrom: true, madeAt: true },
+  forceSelect: { member: true, service: true, query: true, fingerprint: true, madeAt: true },
   hooks: { beforeValidate: [recordFingerprint] },
   fields: reportFields,
 })

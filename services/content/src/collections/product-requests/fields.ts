@@ -30,5 +30,5 @@ export const requestFields: Field[] = [
     access: { ...byEditors, read: () => true },
   },
   { name: 'until', type: 'date', label: 'Granted until', access: byEditors },
-  text('openFor', 'Open request for', { access: byEditors, admin: { hidden: true } }),
+  text('openPermission', 'Open request for', { access: byEditors, admin: { hidden: true } }),
 ]

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeValidateHook } from 'payload'
 import { addSubmittedFields } from '../../members/field-writes'
 
-/** `openFor` makes open requests unique per permission; a decided request frees it. */
+/** `openPermission` makes open requests unique per permission; a decided request frees it. */
 export const setOpenRequest: CollectionBeforeValidateHook = ({
   data,
   operation,
@@ -10,8 +10,8 @@ export const setOpenRequest: CollectionBeforeValidateHook = ({
 }) => {
   const merged = { ...originalDoc, ...data } as { state?: string; permission?: string }
   const state = operation === 'create' ? (merged.state ?? 'new') : merged.state
-  addSubmittedFields(req, 'product-requests', ['openFor'])
-  return { ...data, state, openFor: state === 'new' ? merged.permission : null }
+  addSubmittedFields(req, 'product-requests', ['openPermission'])
+  return { ...data, state, openPermission: state === 'new' ? merged.permission : null }
 }
 
 /** A granted request adds a product subscription at once, until the date that the editor set. */

@@ -13,7 +13,7 @@ export const productRequests: CollectionConfig = defineMemberCollection({
   description: 'Members who ask for a product. Granting opens it for them.',
   editors: { read: correspondents, update: correspondents },
   may: { delete: true },
-  writes: { uniqueBy: ['member', 'openFor'], onRepeat: 'keep' },
+  writes: { uniqueBy: ['member', 'openPermission'], onRepeat: 'keep' },
   hooks: { beforeValidate: [setOpenRequest], afterChange: [grantPermission] },
   fields: requestFields,
 })

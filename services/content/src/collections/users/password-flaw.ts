@@ -18,9 +18,9 @@ const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
 export function findPasswordFlaw(password: string, own: string[]): string | null {
   if ([...password].length < shortest) return `At least ${shortest} characters.`
   if (password.length > longest) return `At most ${longest} characters.`
-  return zxcvbn.check(password, own.flatMap(wordsOf)).score < leastScore
+  return zxcvbn.check(password, own.flatMap(toWords)).score < leastScore
     ? 'This is easy to guess or known from a leak. Three or four unrelated words are better.'
     : null
 }
 
-const wordsOf = (text: string) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]
+const toWords = (text: string) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]

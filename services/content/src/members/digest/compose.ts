@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import { env } from '../../env'
-import { memberTextsOf, type DigestLine } from '../../mail/member-texts'
+import { getMemberTexts, type DigestLine } from '../../mail/member-texts'
 import { oneLine } from '../../inbox/request-body'
 import { isLocked } from '../feed'
 import type { Member } from '../find-or-create-member'
-import { alertTopicsOf, namesOf, topicFilterOf } from '../follows'
+import { toAlertTopics, getNames, toTopicFilter } from '../follows'
 import { findChangedAnswers } from '../changed-answers'
 import { findItems } from '../find-items'
-import { matchesAlert, itemKeyOf, type Item, type Subscription, type Topics } from '../match-items'
+import { matchesAlert, toItemKey, type Item, type Subscription, type Topics } from '../match-items'
 import type { Period } from './schedule'
 
 const dayMs = 86_400_000
@@ -38,7 +38,7 @@ export function chooseItems(
   const earliest = period.from.getTime() - lookBackMs(period.key)
   return items.flatMap((item) => {
     const at = new Date(item.at).getTime()
-    if (!(at > earliest) || at > period.to.getTime() || sent.has(itemKeyOf(item))) return []
+    if (!(at > earliest) || at > period.to.getTime() || sent.has(toItemKey(item))) return []
     const subscription = subscriptions.find(
       (alert) => at > new Date(alert.createdAt).getTime() && matchesAlert(alert, item, topics),
     )
@@ -56,8 +56,8 @@ export async function composeDigest(
   unsubscribeUrl: string,
 ): Promise<Draft | null> {
   if (subscriptions.length === 0) return null
-  const alertTopics = await alertTopicsOf(req, subscriptions)
-  const filter = topicFilterOf({
+  const alertTopics = await toAlertTopics(req, subscriptions)
+  const filter = toTopicFilter({
     practices: new Map(),
     sectors: new Map(),
     countries: [],
@@ -81,9 +81,9 @@ export async function composeDigest(
     sent,
   ).slice(0, maxItems)
   if (chosen.length === 0) return null
-  const name = await namesOf(req, [], subscriptions)
+  const name = await getNames(req, [], subscriptions)
   const reasonOf = ({ id }: Subscription): string => name({ kind: 'subscription', id })
-  const texts = memberTextsOf(req.locale)
+  const texts = getMemberTexts(req.locale)
   const lines = chosen.map(({ item, subscription }): DigestLine => ({
     title: oneLine(item.title),
     summary: oneLine(item.summary),
@@ -95,13 +95,13 @@ export async function composeDigest(
   return {
     subject: oneLine(texts.digest.subject({ count: lines.length, title: lines[0]?.title ?? '' })),
     text: texts.digest.text({
-      name: nameOf(member),
+      name: toName(member),
       lines,
       manageUrl: siteUrl(req.locale, '/newsletters-and-alerts'),
       unsubscribeUrl,
     }),
     items: chosen.map(({ item, subscription }) => ({
-      key: itemKeyOf(item),
+      key: toItemKey(item),
       title: item.title,
       path: item.path,
       reason: reasonOf(subscription),
@@ -109,7 +109,7 @@ export async function composeDigest(
   }
 }
 
-export const nameOf = ({ details, name }: Pick<Member, 'details' | 'name'>): string =>
+export const toName = ({ details, name }: Pick<Member, 'details' | 'name'>): string =>
   oneLine(details?.givenName || name || '')
 
 export const siteUrl = (locale: string | null | undefined, path: string): string =>

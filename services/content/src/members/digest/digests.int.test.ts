@@ -9,7 +9,7 @@ import { signUnsubscription } from '../unsubscribe-token'
 import { sendDigests } from './job'
 
 const fixtures = await startContentService()
-const { payload, tokenOf, ids, rest } = fixtures
+const { payload, toToken, ids, rest } = fixtures
 
 const digestsTo = async (email: string) =>
   (
@@ -49,7 +49,7 @@ async function subscriber(name: string, more: object = {}, alert: object = {}) {
     id: Number(id),
     subscription: Number(subscription.id),
     email: `${name}@client.test`,
-    token: await tokenOf(`auth0|${name}`),
+    token: await toToken(`auth0|${name}`),
   }
 }
 
@@ -199,7 +199,7 @@ test('one-click unsubscribe works, and only with a signed token', async () => {
         where: { member: { equals: reader } },
         sort: '-id',
       })
-    ).docs[0]?.way,
+    ).docs[0]?.channel,
   ).toBe('link')
   for (const gone of [
     { member: 99_999, target: 'all' as const, locale: 'en' },

@@ -4,13 +4,13 @@ import { toStored, type StoredDoc } from '../../database/rows'
 import { frequencies, type Frequency } from '@aldermere/contract/alerts'
 import { effectivePermissions } from '../effective-permissions'
 import type { Member } from '../find-or-create-member'
-import { subscriptionsOf } from '../follows'
+import { listSubscriptions } from '../follows'
 import type { Subscription } from '../match-items'
 import { defaultWeeklyCap } from '../record-defaults'
 import { unsubscribePage, unsubscribeUrl } from '../unsubscribe'
 import type { Unsubscription } from '../unsubscribe-token'
 import { composeDigest } from './compose'
-import { periodOf, type Period } from './schedule'
+import { toPeriod, type Period } from './schedule'
 
 type MemberWithEmail = Member & { email: string }
 type StoredDigest = StoredDoc<'digests'>
@@ -91,12 +91,12 @@ async function sendDigest(
   const [member] = toStored(docs)
   if (!member || !canReceiveDigests(member, now)) return 0
   const req = await createMemberRequest(payload, member, now)
-  const subscriptions = (await subscriptionsOf(req, id)).filter(
+  const subscriptions = (await listSubscriptions(req, id)).filter(
     (subscription) => subscription.frequency === frequency,
   )
   if (subscriptions.length === 0) return 0
-  const previousDigests = await digestsOf(payload, id)
-  const period = periodOf(frequency, now, member.details?.timeZone)
+  const previousDigests = await listDigests(payload, id)
+  const period = toPeriod(frequency, now, member.details?.timeZone)
   const sentThisWeek = previousDigests.filter(
     ({ createdAt }) => new Date(createdAt).getTime() > now.getTime() - weekMs,
   )
@@ -139,7 +139,7 @@ export async function createMemberRequest(
 }
 
 /** Newest first; enough to know which items were sent. */
-export async function digestsOf(payload: Payload, member: number): Promise<StoredDigest[]> {
+export async function listDigests(payload: Payload, member: number): Promise<StoredDigest[]> {
   const { docs } = await payload.find({
     collection: 'digests',
     where: { member: { equals: member } },
@@ -152,7 +152,7 @@ export async function digestsOf(payload: Payload, member: number): Promise<Store
   return toStored(docs)
 }
 
-export const itemKeysOf = (digests: readonly StoredDigest[]): Set<string> =>
+export const toItemKeys = (digests: readonly StoredDigest[]): Set<string> =>
   new Set(digests.flatMap(({ items }) => (Array.isArray(items) ? items.map(({ key }) => key) : [])))
 
 /**
@@ -179,7 +179,7 @@ async function storeDigest(
     member,
     subscriptions,
     period,
-    itemKeysOf(previousDigests),
+    toItemKeys(previousDigests),
     await unsubscribePage(unsubscription),
   )
   if (!draft) return null

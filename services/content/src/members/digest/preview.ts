@@ -1,10 +1,10 @@
 import { frequencies } from '@aldermere/contract/alerts'
-import { subscriptionsOf } from '../follows'
+import { listSubscriptions } from '../follows'
 import { memberEndpoint, setLocale } from '../member-endpoint'
 import { unsubscribePage } from '../unsubscribe'
 import { composeDigest } from './compose'
-import { digestsOf, itemKeysOf } from './job'
-import { nextDue, periodOf } from './schedule'
+import { listDigests, toItemKeys } from './job'
+import { nextDue, toPeriod } from './schedule'
 
 /**
  * `GET /api/member/digest?locale=`: a preview of the next digest of each frequency that the member
@@ -19,8 +19,8 @@ export const digestPreviewEndpoint = memberEndpoint(
     const now = new Date()
     const zone = member.details?.timeZone
     const [subscriptions, previousDigests] = await Promise.all([
-      subscriptionsOf(req, member.id),
-      digestsOf(req.payload, member.id),
+      listSubscriptions(req, member.id),
+      listDigests(req.payload, member.id),
     ])
     const stopUrl = await unsubscribePage({ member: member.id, target: 'all', locale })
     const usedFrequencies = frequencies.filter((frequency) =>
@@ -28,7 +28,7 @@ export const digestPreviewEndpoint = memberEndpoint(
     )
     const digests = await Promise.all(
       usedFrequencies.map(async (frequency) => {
-        const period = { ...periodOf(frequency, now, zone), to: now }
+        const period = { ...toPeriod(frequency, now, zone), to: now }
         return {
           frequency,
           dueAt: nextDue(frequency, now, zone).toISOString(),
@@ -37,7 +37,7 @@ export const digestPreviewEndpoint = memberEndpoint(
             member,
             subscriptions.filter((subscription) => subscription.frequency === frequency),
             period,
-            itemKeysOf(previousDigests),
+            toItemKeys(previousDigests),
             stopUrl,
           ).catch(() => null),
         }

@@ -1,9 +1,9 @@
-import { nextDue, periodOf } from './schedule'
+import { nextDue, toPeriod } from './schedule'
 
 const utc = (value: string) => new Date(value)
 
-describe('periodOf', () => {
-  test.each<[string, Parameters<typeof periodOf>[0], string, string, string, string, string]>([
+describe('toPeriod', () => {
+  test.each<[string, Parameters<typeof toPeriod>[0], string, string, string, string, string]>([
     [
       'a day in Tokyo',
       'daily',
@@ -113,11 +113,11 @@ describe('periodOf', () => {
       '2026-11-21T07:00:00.000Z',
     ],
   ])('of %s', (_, frequency, now, zone, key, from, to) =>
-    expect(periodOf(frequency, utc(now), zone)).toEqual({ key, from: utc(from), to: utc(to) }),
+    expect(toPeriod(frequency, utc(now), zone)).toEqual({ key, from: utc(from), to: utc(to) }),
   )
 
   test('is the last 24 hours for immediate alerts', () =>
-    expect(periodOf('immediately', utc('2026-11-21T12:00:30Z'), null)).toEqual({
+    expect(toPeriod('immediately', utc('2026-11-21T12:00:30Z'), null)).toEqual({
       key: 'immediately:2026-11-21T12:00',
       from: utc('2026-11-20T12:00:30Z'),
       to: utc('2026-11-21T12:00:30Z'),
@@ -126,9 +126,9 @@ describe('periodOf', () => {
   test('continues the previous period through a year of DST changes', () => {
     for (const zone of ['Europe/London', 'America/Santiago', 'Pacific/Apia', 'Asia/Shanghai']) {
       for (const frequency of ['daily', 'weekly', 'monthly'] as const) {
-        let period = periodOf(frequency, utc('2026-01-15T12:00:00Z'), zone)
+        let period = toPeriod(frequency, utc('2026-01-15T12:00:00Z'), zone)
         while (period.to < utc('2027-01-15T12:00:00Z')) {
-          const next = periodOf(frequency, nextDue(frequency, period.to, zone), zone)
+          const next = toPeriod(frequency, nextDue(frequency, period.to, zone), zone)
           expect([zone, frequency, next.from, next.key === period.key]).toEqual([
             zone,
             frequency,

@@ -17,7 +17,7 @@ const hour = 7
 const dayMs = 86_400_000
 
 /** The latest completed period of a frequency. */
-export function periodOf(frequency: Frequency, now: Date, timeZone?: string | null): Period {
+export function toPeriod(frequency: Frequency, now: Date, timeZone?: string | null): Period {
   if (frequency === 'immediately')
     return {
       key: `immediately:${now.toISOString().slice(0, 16)}`,

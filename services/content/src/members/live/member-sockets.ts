@@ -26,7 +26,7 @@ export function addSocket(socket: WebSocket, member: number, claims: JWTPayload)
 
 export const removeSocket = (socket: WebSocket): void => void sessions.delete(socket)
 
-export const memberOf = (socket: WebSocket): number | undefined => sessions.get(socket)?.member
+export const getMember = (socket: WebSocket): number | undefined => sessions.get(socket)?.member
 
 /** Members with an open socket, each with the time since when, in milliseconds. */
 export function connectedMembers(): Map<number, number> {

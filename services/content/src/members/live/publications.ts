@@ -1,9 +1,9 @@
 import { createLocalReq, type CollectionSlug, type Payload, type PayloadRequest } from 'payload'
 import { toUser } from '../../collections/members/access-token'
 import { contentTypes } from '../../model/content-types'
-import { changedOf, feedOf, sinceOf } from '../feed'
+import { findChanged, getFeed, toSince } from '../feed'
 import type { Member } from '../find-or-create-member'
-import { memberDocumentsOf, typeOfCollection } from '../follows'
+import { listMemberDocuments, typeOfCollection } from '../follows'
 import { isPublicWhere } from '../../model/published'
 import { connectedMembers } from './member-sockets'
 import { notifyMember, type MemberEventKind } from './subscription'
@@ -95,8 +95,8 @@ async function eventsFor(
     keys.has(`${kind}:${doc}`)
   const since = new Date(Date.now() - 2 * lookbackMs).toISOString()
   const [feed, favourites, isReportChanged] = await Promise.all([
-    feedOf(req, user, sinceOf(req, user)),
-    changedOf(req, user, since, new Set()),
+    getFeed(req, user, toSince(req, user)),
+    findChanged(req, user, since, new Set()),
     publications.some(({ collection }) => collection === 'navigator-answers') &&
       hasChangedReport(req, id),
   ])
@@ -108,6 +108,6 @@ async function eventsFor(
 }
 
 const hasChangedReport = async (req: PayloadRequest, member: number): Promise<boolean> =>
-  (await memberDocumentsOf(req, 'navigator-reports', member)).some(
+  (await listMemberDocuments(req, 'navigator-reports', member)).some(
     (report) => 'changed' in report && report.changed === true,
   )

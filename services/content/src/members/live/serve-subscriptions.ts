@@ -9,13 +9,13 @@ import { env } from '../../env'
 import { getSchema } from '../../graphql/handler'
 import { createTrustedDocuments } from '../../graphql/trusted-documents'
 import { startRunner } from '../../jobs/runner'
-import { bearerOf } from '../verify-token'
+import { readBearer } from '../verify-token'
 import {
   addSocket,
   closeEnded,
   closeExpired,
   connectedMembers,
-  memberOf,
+  getMember,
   removeSocket,
 } from './member-sockets'
 import { createPublicationWatch } from './publications'
@@ -43,7 +43,7 @@ export function serveSubscriptions(payload: Payload, config: Promise<SanitizedCo
     {
       onConnect: async ({ connectionParams: params, extra: { socket } }) => {
         const parsed = v.safeParse(connectionParams, params)
-        const token = parsed.success ? bearerOf(new Headers(parsed.output)) : null
+        const token = parsed.success ? readBearer(new Headers(parsed.output)) : null
         const session = await authenticateMember(payload, token)
         if (!session || socket.readyState !== socket.OPEN) return false
         if (addSocket(socket, session.user.id, session.claims)) return true
@@ -51,7 +51,7 @@ export function serveSubscriptions(payload: Payload, config: Promise<SanitizedCo
         return false
       },
       onSubscribe: async ({ extra: { socket }, subscriptions }, _id, request) => {
-        const member = memberOf(socket)
+        const member = getMember(socket)
         const parsed = v.safeParse(extensions, request.extensions)
         const text = parsed.success ? trusted.find(parsed.output.persistedQuery.sha256Hash) : null
         if (member === undefined || text === null) return refusal('PERSISTED_QUERY_NOT_FOUND')

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Config, GlobalConfig, PayloadRequest } from 'payload'
 import type { AuditEntry } from '../../payload-types'
-import { changesOf } from './changes'
+import { findChanges } from './changes'
 
 /** Written by the service, not by editors. */
 const unrecorded = new Set(['audit-entries', 'mails', 'digests', 'second-factors', 'used-codes'])
@@ -26,7 +26,7 @@ const withRecords = (collection: CollectionConfig): CollectionConfig => ({
         record(req, {
           action: operation === 'create' ? 'created' : 'changed',
           document: `${collection.slug}/${doc.id}`,
-          changes: operation === 'create' ? [] : changesOf(previousDoc as Doc, doc as Doc),
+          changes: operation === 'create' ? [] : findChanges(previousDoc as Doc, doc as Doc),
         }),
     ],
     afterDelete: [
@@ -35,7 +35,7 @@ const withRecords = (collection: CollectionConfig): CollectionConfig => ({
         record(req, {
           action: 'deleted',
           document: `${collection.slug}/${doc.id}`,
-          changes: changesOf(doc as Doc, {}),
+          changes: findChanges(doc as Doc, {}),
         }),
     ],
     ...(collection.auth
@@ -64,7 +64,7 @@ const withRecordsOfGlobal = (global: GlobalConfig): GlobalConfig => ({
         record(req, {
           action: 'changed',
           document: `globals/${global.slug}`,
-          changes: changesOf(previousDoc as Doc, doc as Doc),
+          changes: findChanges(previousDoc as Doc, doc as Doc),
         }),
     ],
   },

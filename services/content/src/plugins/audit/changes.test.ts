@@ -1,8 +1,8 @@
-import { changesOf } from './changes'
+import { findChanges } from './changes'
 
 test('names the fields that differ, with both values', () =>
   expect(
-    changesOf({ title: 'A', kind: 'guide', slug: 'a' }, { title: 'B', kind: 'guide' }),
+    findChanges({ title: 'A', kind: 'guide', slug: 'a' }, { title: 'B', kind: 'guide' }),
   ).toEqual([
     { field: 'title', from: 'A', to: 'B' },
     { field: 'slug', from: 'a', to: undefined },
@@ -10,13 +10,13 @@ test('names the fields that differ, with both values', () =>
 
 test('leaves out what every save changes, and secrets', () =>
   expect(
-    changesOf(
+    findChanges(
       { updatedAt: '1', hash: 'a', resetPasswordToken: 'a', apiKeyIndex: 'a' },
       { updatedAt: '2', hash: 'b', resetPasswordToken: 'b', apiKeyIndex: 'b' },
     ),
   ).toEqual([]))
 
 test('shortens long values', () => {
-  const [change] = changesOf({ body: 'a' }, { body: 'b'.repeat(5000) })
+  const [change] = findChanges({ body: 'a' }, { body: 'b'.repeat(5000) })
   expect(String(change?.to)).toHaveLength(2001)
 })

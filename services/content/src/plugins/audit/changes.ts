@@ -11,7 +11,7 @@ const secret = /password|apiKey|token/i
 const longest = 2_000
 
 /** The top-level fields that differ between two states of a document, with both values. */
-export function changesOf(before: Doc, after: Doc): Change[] {
+export function findChanges(before: Doc, after: Doc): Change[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((field) => !ignored.has(field) && !secret.test(field))
     .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))

@@ -33,13 +33,13 @@ test('import: a dry run writes nothing; then rows are drafts, with errors of the
     newsRow('Three', 'news', ',,').replace('2026-01-02', 'no day'),
     newsRow('Un', 'bulk-one', ',,').replace(',en', ',fr-fr'),
   ].join('\n')
-  const dry = await editor.rowsOf('news', file, { dryRun: true })
+  const dry = await editor.toRows('news', file, { dryRun: true })
   expect(dry.map(({ action }) => action)).toStrictEqual(['create', 'none', 'none', 'update'])
   expect(dry[1]?.errors[0] ?? '').toMatch(/practices: There is no document “no-such-practice”/)
   expect(dry[2]?.errors[0] ?? '').toMatch(/publishedOn: “no day”/)
   expect(await readNews('bulk-one')).toBeUndefined()
 
-  const done = await editor.rowsOf('news', file)
+  const done = await editor.toRows('news', file)
   expect(done.map(({ action }) => action)).toStrictEqual(['create', 'none', 'none', 'update'])
   const english = await readNews('bulk-one')
   expect(english?.title).toBe('One')
@@ -48,7 +48,7 @@ test('import: a dry run writes nothing; then rows are drafts, with errors of the
   const french = await readNews('bulk-one', true, 'fr-fr')
   expect([french?.title, french?.summary]).toStrictEqual(['Un', 'A summary.'])
   expect(await readNews('bulk-two')).toBeUndefined()
-  const repeated = await editor.rowsOf('news', file)
+  const repeated = await editor.toRows('news', file)
   expect(repeated.map(({ action }) => action)).toStrictEqual([
     'unchanged',
     'none',
@@ -70,20 +70,20 @@ test('import: only who may publish publishes, and only when told to', async () =
     (await readNews('bulk-public'))?.title,
   ]
   const editor = await signInAs(fixtures, 'editor')
-  await editor.rowsOf('news', row('Draft'), { publishes: true })
+  await editor.toRows('news', row('Draft'), { publishes: true })
   expect(await titles()).toStrictEqual(['Public', 'Draft'])
   const publisher = await signInAs(fixtures, 'publisher')
-  await publisher.rowsOf('news', row('Another draft'))
+  await publisher.toRows('news', row('Another draft'))
   expect(await titles()).toStrictEqual(['Public', 'Another draft'])
-  await publisher.rowsOf('news', row('Published'), { publishes: true })
+  await publisher.toRows('news', row('Published'), { publishes: true })
   expect(await titles()).toStrictEqual(['Published', 'Published'])
   const author = await signInAs(fixtures, 'author')
   for (const dryRun of [true, false]) {
-    const [report] = await author.rowsOf('news', row('No'), { dryRun })
+    const [report] = await author.toRows('news', row('No'), { dryRun })
     expect(report?.errors[0] ?? '').toMatch(/may not change/)
   }
   expect(await titles()).toStrictEqual(['Published', 'Published'])
-  const [redirect] = await editor.rowsOf('redirects', 'from,to,kind\n/bulk,/people,permanent')
+  const [redirect] = await editor.toRows('redirects', 'from,to,kind\n/bulk,/people,permanent')
   expect(redirect?.errors[0] ?? '').toMatch(/may not change|no value/)
 })
 
@@ -96,7 +96,7 @@ test('import: a file is bounded, and a bad one gets an answer', async () => {
   expect((await editor.importFile('news', '')).status).toBe(400)
   const broken = await editor.importFile('news', '{"title":\n', {}, 'file.jsonl')
   expect(at(broken, 'errors.0.message') as string).toMatch(/Line 1 is no JSON/)
-  const [unknown] = await editor.rowsOf('news', 'title,slug,role\nx,bulk-role,admin')
+  const [unknown] = await editor.toRows('news', 'title,slug,role\nx,bulk-role,admin')
   expect(unknown?.errors[0] ?? '').toMatch(/role: There is no such field/)
   expect((await guardedRest('POST', '/api/bulk/find', { body: {} })).status).toBe(403)
 })
@@ -123,14 +123,14 @@ test('import: what Excel writes is read, or refused with its line', async () => 
     `${columns}\r\n;en;Société Générale – note sur l’énergie;excel-dates;A summary.;${day}\r\n`
   for (const day of ['03/04/2026', '46115', '01.05.2024', '04/13/2026'])
     for (const dryRun of [true, false]) {
-      const [report] = await editor.rowsOf('news', rows(day), { dryRun })
+      const [report] = await editor.toRows('news', rows(day), { dryRun })
       const error = new RegExp(`^publishedOn: “${day}” is not a date whose day`)
       expect(report?.errors[0] ?? '').toMatch(error)
     }
   expect(await readNews('excel-dates')).toBeUndefined()
 
   const unicodeText = Buffer.from(`\uFEFF${rows('31/12/2026').replaceAll(';', '\t')}`, 'utf16le')
-  const [report] = await editor.rowsOf('news', unicodeText)
+  const [report] = await editor.toRows('news', unicodeText)
   expect([report?.action, report?.errors]).toStrictEqual(['create', []])
   const news = await readNews('excel-dates')
   expect(news?.title).toBe('Société Générale – note sur l’énergie')
@@ -155,11 +155,11 @@ test('export: what is exported imports unchanged, in both formats', async () => 
     [csv, 'file.csv'],
     [lines, 'file.jsonl'],
   ] as const) {
-    const reports = await editor.rowsOf('news', text, {}, name)
+    const reports = await editor.toRows('news', text, {}, name)
     expect(reports.length).toBeGreaterThan(0)
     expect(reports.filter(({ action }) => action !== 'unchanged')).toStrictEqual([])
   }
-  const changed = await editor.rowsOf(
+  const changed = await editor.toRows(
     'news',
     lines.replace('A body', 'A changed body'),
     {},
@@ -228,7 +228,7 @@ test('lists publish and unpublish what is ticked, in their language alone', asyn
     newsRow('English', slug),
     newsRow('Français', slug).replace(',en', ',fr-fr'),
   ])
-  const reports = await editor.rowsOf('news', [heading, ...rows].join('\n'))
+  const reports = await editor.toRows('news', [heading, ...rows].join('\n'))
   const ids = [...new Set(reports.map(({ id }) => id))]
   /** As the lists of Payload send it. */
   const setStatus = async (

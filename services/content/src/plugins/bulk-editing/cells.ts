@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload'
-import { isList, isPlain, targetOf } from './columns'
+import { isList, isPlain, toTarget } from './columns'
 import type { Keys } from './keys'
 import type { BulkTexts } from './texts'
 import { toDate } from './to-date'
@@ -9,7 +9,7 @@ export class CellError extends Error {}
 
 /** The value of a field as it stands in a file: relations by key, the rest as stored. */
 export async function toCell(field: FlattenedField, value: unknown, keys: Keys): Promise<unknown> {
-  const target = targetOf(field)
+  const target = toTarget(field)
   if (value === undefined || value === null) return null
   if (!target) return value
   const keyOfOne = (item: unknown) =>
@@ -61,7 +61,7 @@ async function toValue(
   keys: Keys,
   texts: BulkTexts,
 ): Promise<unknown> {
-  const target = targetOf(field)
+  const target = toTarget(field)
   const text = String(cell)
   const wrong = () => new CellError(texts.wrongValue(text.slice(0, 60)))
   if (typeof cell === 'object') throw wrong()

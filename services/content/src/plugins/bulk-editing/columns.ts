@@ -11,7 +11,7 @@ export const isBulkSlug = (slug: unknown): slug is BulkSlug => bulkSlugs.some((o
 const uneditable = new Set(['createdAt', 'updatedAt', '_status', 'id', 'outdatedIn', 'sessions'])
 
 /** The fields that a file has a column for: those that an editor can change. */
-export const columnsOf = ({
+export const toColumns = ({
   flattenedFields,
 }: Pick<SanitizedCollectionConfig, 'flattenedFields'>): FlattenedField[] =>
   flattenedFields.filter(
@@ -24,7 +24,7 @@ export const columnsOf = ({
   )
 
 /** The field that names a document in a file, beside its id. */
-export const keyOf = ({
+export const buildKey = ({
   flattenedFields,
   upload,
 }: SanitizedCollectionConfig): 'slug' | 'from' | 'filename' | null =>
@@ -32,7 +32,7 @@ export const keyOf = ({
   (upload ? 'filename' : null)
 
 /** The collection of a relation to one type of document; null for anything else. */
-export const targetOf = (field: FlattenedField): CollectionSlug | null =>
+export const toTarget = (field: FlattenedField): CollectionSlug | null =>
   (field.type === 'relationship' || field.type === 'upload') && typeof field.relationTo === 'string'
     ? field.relationTo
     : null
@@ -44,4 +44,4 @@ export const isList = (field: FlattenedField): boolean =>
 export const isPlain = (field: FlattenedField): boolean =>
   ['text', 'textarea', 'email', 'code', 'number', 'checkbox', 'date', 'select', 'radio'].includes(
     field.type,
-  ) || targetOf(field) !== null
+  ) || toTarget(field) !== null

@@ -10,7 +10,7 @@ test.each([
   ['no bytes', Buffer.alloc(0), ''],
 ])('decodes %s', (_, file, text) => expect(decodeFile(file)).toBe(text))
 
-const linesOf = (file: Buffer) => {
+const toLines = (file: Buffer) => {
   try {
     return decodeFile(file)
   } catch (cause) {
@@ -24,4 +24,4 @@ test.each([
   ['GB18030 of Excel in Chinese', bytes('69640d0a bfe7 beb3 cafd bedd d7aa d2c6'), [2]],
   ['a letter that ends too early', bytes('78 0a c3'), [2]],
   ['half of a letter in UTF-16', bytes('fffe 6900 64'), [1]],
-])('names the lines of %s', (_, file, lines) => expect(linesOf(file)).toEqual(lines))
+])('names the lines of %s', (_, file, lines) => expect(toLines(file)).toEqual(lines))

@@ -9,7 +9,7 @@ import { exportFile } from './export'
 import { formats, parseFile, type Format, type Row } from './file'
 import { findTexts, replaceTexts, type Replacement } from './find-replace'
 import { importRows, maxImported } from './import'
-import { bulkTextsOf, type BulkTexts } from './texts'
+import { getBulkTexts, type BulkTexts } from './texts'
 
 const maxMegabytes = 2
 
@@ -88,7 +88,7 @@ export const bulkEndpoints: Endpoint[] = [
 
 function assertEditor(req: PayloadRequest): BulkTexts {
   if (!isEditor(req)) throw new APIError(req.t('error:notAllowedToPerformAction'), 403)
-  return bulkTextsOf(req.i18n.language)
+  return getBulkTexts(req.i18n.language)
 }
 
 const toFormat = (value: unknown): Format | undefined => formats.find((format) => format === value)

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Locale } from '@aldermere/contract/locales'
-import { columnsOf, type BulkSlug } from './columns'
+import { toColumns, type BulkSlug } from './columns'
 import { toCell, toText } from './cells'
 import { toCsv, toJsonLines, type Format, type Row } from './file'
 import { createKeys } from './keys'
@@ -18,7 +18,7 @@ export async function exportFile(
 ): Promise<string> {
   const { payload } = req
   const { config } = payload.collections[collection]
-  const fields = columnsOf(config)
+  const fields = toColumns(config)
   const keys = createKeys(req)
   const rows: Row[] = []
   for (const locale of locales) {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { Option } from '../../admin/editor-page'
 import type { FoundDocument, ReplaceReport } from './find-replace'
 import { send } from './send.client'
-import { bulkTextsOf, type BulkTexts } from './texts'
+import { getBulkTexts, type BulkTexts } from './texts'
 
 type Query = {
   find: string
@@ -18,15 +18,15 @@ type Query = {
 type Found = { query: Query; documents: FoundDocument[]; isComplete: boolean }
 
 /** Identifies a place in the set of ticked ones. */
-const keyOf = ({ collection, id }: FoundDocument, path: string) => `${collection}/${id}/${path}`
+const buildKey = ({ collection, id }: FoundDocument, path: string) => `${collection}/${id}/${path}`
 
 const allKeys = (documents: FoundDocument[]) =>
-  documents.flatMap((document) => document.places.map(({ path }) => keyOf(document, path)))
+  documents.flatMap((document) => document.places.map(({ path }) => buildKey(document, path)))
 
 /** A preview of every place; what is ticked is replaced. */
 export function FindReplaceForm({ types, languages }: { types: Option[]; languages: Option[] }) {
   const { i18n } = useTranslation()
-  const texts = bulkTextsOf(i18n.language)
+  const texts = getBulkTexts(i18n.language)
   const [found, setFound] = useState<Found | null>(null)
   const [ticked, setTicked] = useState(new Set<string>())
   const [reports, setReports] = useState<ReplaceReport[]>([])
@@ -59,7 +59,7 @@ export function FindReplaceForm({ types, languages }: { types: Option[]; languag
           ...document,
           paths: document.places
             .map(({ path }) => path)
-            .filter((path) => ticked.has(keyOf(document, path))),
+            .filter((path) => ticked.has(buildKey(document, path))),
         }))
         .filter(({ paths }) => paths.length > 0)
         .map(({ collection, id, updatedAt, paths }) => ({ collection, id, updatedAt, paths }))
@@ -232,8 +232,8 @@ const FoundItem = ({ document, query, ticked, toggle, errors }: FoundItemProps) 
           <label className="bulk-place">
             <input
               type="checkbox"
-              checked={ticked.has(keyOf(document, path))}
-              onChange={({ target }) => toggle([keyOf(document, path)], target.checked)}
+              checked={ticked.has(buildKey(document, path))}
+              onChange={({ target }) => toggle([buildKey(document, path)], target.checked)}
             />
             <span>
               <small>{field}</small>

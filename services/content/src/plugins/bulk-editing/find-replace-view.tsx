@@ -3,11 +3,11 @@ import { EditorPage, toTypeOptions } from '../../admin/editor-page'
 import { contentTypes, type ContentSlug } from '../../model/content-types'
 import { localization } from '../../model/locales'
 import { FindReplaceForm } from './find-replace-form.client'
-import { bulkTextsOf } from './texts'
+import { getBulkTexts } from './texts'
 
 export function FindReplaceView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
-  const texts = bulkTextsOf(req.i18n.language)
+  const texts = getBulkTexts(req.i18n.language)
   return (
     <EditorPage view={view} address="/admin/find-and-replace">
       <h1>{texts.findTitle}</h1>

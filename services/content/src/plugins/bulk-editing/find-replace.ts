@@ -1,12 +1,12 @@
 import { getTranslation } from '@payloadcms/translations'
 import { createLocalReq, type PayloadRequest } from 'payload'
-import { titleOf, type ContentSlug } from '../../model/content-types'
+import { toTitle, type ContentSlug } from '../../model/content-types'
 import type { Locale } from '@aldermere/contract/locales'
-import { columnsOf } from './columns'
-import { messagesOf } from './import'
+import { toColumns } from './columns'
+import { toMessages } from './import'
 import { mapTexts } from './map-texts'
 import { matchesIn, toPattern, type Match, type Wanted } from './pattern'
-import { bulkTextsOf } from './texts'
+import { getBulkTexts } from './texts'
 
 /** Documents in a result; reading goes on in steps, so that other requests are served meanwhile. */
 const maxFound = 100
@@ -68,7 +68,7 @@ function findInDocument(
   doc: Doc,
   pattern: RegExp,
 ): FoundDocument {
-  const fields = columnsOf(req.payload.collections[collection].config)
+  const fields = toColumns(req.payload.collections[collection].config)
   const places: FoundDocument['places'] = []
   mapTexts(fields, doc, (text, path) => {
     const matches = matchesIn(text, pattern)
@@ -82,7 +82,7 @@ function findInDocument(
   return {
     collection,
     id: doc.id,
-    title: String(doc[titleOf(collection)] ?? `#${doc.id}`),
+    title: String(doc[toTitle(collection)] ?? `#${doc.id}`),
     updatedAt: doc.updatedAt,
     places,
   }
@@ -101,7 +101,7 @@ export async function replaceTexts(
   req: PayloadRequest,
   replacement: Replacement,
 ): Promise<ReplaceReport[]> {
-  const texts = bulkTextsOf(req.i18n.language)
+  const texts = getBulkTexts(req.i18n.language)
   const reports: ReplaceReport[] = []
   for (const target of replacement.documents.slice(0, maxFound)) {
     const { collection, id } = target
@@ -109,7 +109,7 @@ export async function replaceTexts(
       const isReplaced = await replaceInDocument(req, replacement, target)
       reports.push({ collection, id, errors: isReplaced ? [] : [texts.changedMeanwhile] })
     } catch (cause) {
-      reports.push({ collection, id, errors: messagesOf(req, cause, texts) })
+      reports.push({ collection, id, errors: toMessages(req, cause, texts) })
     }
   }
   return reports
@@ -144,7 +144,7 @@ async function replaceInDocument(
   const pattern = toPattern(wanted)
   const ticked = new Set(paths)
   const changed = new Set<string>()
-  const fields = columnsOf(ownReq.payload.collections[collection].config)
+  const fields = toColumns(ownReq.payload.collections[collection].config)
   const values = mapTexts(fields, { ...doc }, (text, path) => {
     if (!ticked.has(path)) return text
     changed.add(path.split('.', 1)[0] ?? path)

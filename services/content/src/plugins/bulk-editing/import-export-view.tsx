@@ -5,11 +5,11 @@ import { localization } from '../../model/locales'
 import { bulkSlugs } from './columns'
 import { maxImported } from './import'
 import { ImportForm } from './import-form.client'
-import { bulkTextsOf, type BulkTexts } from './texts'
+import { getBulkTexts, type BulkTexts } from './texts'
 
 export function ImportExportView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
-  const texts = bulkTextsOf(req.i18n.language)
+  const texts = getBulkTexts(req.i18n.language)
   const types = toTypeOptions(req, bulkSlugs)
   return (
     <EditorPage view={view} address="/admin/import-export">

@@ -5,14 +5,14 @@ import { useRef, useState } from 'react'
 import type { Option } from '../../admin/editor-page'
 import type { RowReport } from './import'
 import { send } from './send.client'
-import { bulkTextsOf, type BulkTexts } from './texts'
+import { getBulkTexts, type BulkTexts } from './texts'
 
 type Result = { type: string; isDryRun: boolean; reports: RowReport[] }
 
 /** A check first; what it reports is imported by the second button. */
 export function ImportForm({ types, mayPublish }: { types: Option[]; mayPublish: boolean }) {
   const { i18n } = useTranslation()
-  const texts = bulkTextsOf(i18n.language)
+  const texts = getBulkTexts(i18n.language)
   const form = useRef<HTMLFormElement>(null)
   const [result, setResult] = useState<Result | null>(null)
   const [message, setMessage] = useState('')

@@ -7,13 +7,13 @@ import {
 } from 'payload'
 import { assertTranslation } from '../../access/shared-fields'
 import { canPublish } from '../../access/rules'
-import { titleOf, type ContentSlug } from '../../model/content-types'
+import { toTitle, type ContentSlug } from '../../model/content-types'
 import { localeCodes, localization } from '../../model/locales'
 import { CellError, fromCell } from './cells'
-import { columnsOf, keyOf, type BulkSlug } from './columns'
+import { toColumns, buildKey, type BulkSlug } from './columns'
 import type { Row } from './file'
 import { createKeys, type Keys } from './keys'
-import { bulkTextsOf, type BulkTexts } from './texts'
+import { getBulkTexts, type BulkTexts } from './texts'
 
 /** Rows of a file. */
 export const maxImported = 500
@@ -45,7 +45,7 @@ export async function importRows(
   rows: Row[],
   options: ImportOptions,
 ): Promise<RowReport[]> {
-  const texts = bulkTextsOf(req.i18n.language)
+  const texts = getBulkTexts(req.i18n.language)
   const keys = createKeys(req)
   /** Keys of documents that earlier rows would create. */
   const planned = new Set<string>()
@@ -73,7 +73,7 @@ async function importRow(run: Run, row: Row): Promise<Result> {
   const { req, options, texts } = run
   const { collection } = options
   const { config } = req.payload.collections[collection]
-  const title = String(row[titleNameOf(collection)] ?? row[keyOf(config) ?? 'id'] ?? '')
+  const title = String(row[titleNameOf(collection)] ?? row[buildKey(config) ?? 'id'] ?? '')
   const report: Result = { action: 'none', id: null, title, fields: [], errors: [] }
   const language = String(row.language || localization.defaultLocale)
   const locale = localeCodes.find((code) => code === language)
@@ -113,13 +113,13 @@ async function importRow(run: Run, row: Row): Promise<Result> {
     return {
       ...report,
       action: 'none',
-      errors: [...report.errors, ...messagesOf(req, cause, texts)],
+      errors: [...report.errors, ...toMessages(req, cause, texts)],
     }
   }
 }
 
 const titleNameOf = (collection: BulkSlug) =>
-  collection === 'redirects' ? 'from' : titleOf(collection as ContentSlug)
+  collection === 'redirects' ? 'from' : toTitle(collection as ContentSlug)
 
 const hasDrafts = (config: SanitizedCollectionConfig): boolean => Boolean(config.versions?.drafts)
 
@@ -130,7 +130,7 @@ async function readData(
   row: Row,
   report: Result,
 ): Promise<Record<string, unknown>> {
-  const fields = new Map(columnsOf(config).map((field) => [field.name, field]))
+  const fields = new Map(toColumns(config).map((field) => [field.name, field]))
   const data: Record<string, unknown> = {}
   for (const [name, cell] of Object.entries(row)) {
     if (['id', 'language', '_status'].includes(name)) continue
@@ -155,7 +155,7 @@ async function findDocument(
   row: Row,
 ): Promise<Doc | null> {
   const { collection } = options
-  const key = row[keyOf(config) ?? 'id']
+  const key = row[buildKey(config) ?? 'id']
   const ids = row.id
     ? [Number(row.id)]
     : typeof key === 'string' && key
@@ -177,7 +177,8 @@ async function findDocument(
   return { ...docs[0] }
 }
 
-const plannedKey = (config: SanitizedCollectionConfig, row: Row) => String(row[keyOf(config) ?? ''])
+const plannedKey = (config: SanitizedCollectionConfig, row: Row) =>
+  String(row[buildKey(config) ?? ''])
 const isPlanned = ({ planned }: Run, config: SanitizedCollectionConfig, row: Row) =>
   planned.has(plannedKey(config, row))
 const plan = ({ planned }: Run, config: SanitizedCollectionConfig, row: Row) =>
@@ -188,7 +189,7 @@ const changedFields = (
   doc: Doc,
   data: Record<string, unknown>,
 ): string[] =>
-  columnsOf(config)
+  toColumns(config)
     .map(({ name }) => name)
     .filter((name) => name in data && !isDeepStrictEqual(data[name], doc[name] ?? null))
 
@@ -242,7 +243,7 @@ async function write(
 }
 
 /** What an editor can act on; anything else is logged. */
-export function messagesOf(req: PayloadRequest, cause: unknown, texts: BulkTexts): string[] {
+export function toMessages(req: PayloadRequest, cause: unknown, texts: BulkTexts): string[] {
   if (cause instanceof CellError) return [cause.message]
   if (isValidationError(cause))
     return cause.data.errors.map(({ path, message }) => `${path}: ${message}`)

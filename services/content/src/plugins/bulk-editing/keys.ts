@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { keyOf } from './columns'
+import { buildKey } from './columns'
 
 /** Finds documents by their key, and keys by id, with the access of the request. */
 export function createKeys(req: PayloadRequest) {
@@ -28,14 +28,14 @@ export function createKeys(req: PayloadRequest) {
   return {
     /** @returns the slug, file name or id of a document */
     toKey: async (collection: CollectionSlug, id: unknown): Promise<string> => {
-      const key = keyOf(payload.collections[collection].config)
+      const key = buildKey(payload.collections[collection].config)
       const [doc] = key ? await read(collection, 'id', Number(id)) : []
       const value: unknown = doc && key && Reflect.get(doc as object, key)
       return typeof value === 'string' && value ? value : String(id)
     },
     /** @returns the ids of documents with a key; an id is a key as well */
     find: async (collection: CollectionSlug, value: string): Promise<number[]> => {
-      const key = keyOf(payload.collections[collection].config)
+      const key = buildKey(payload.collections[collection].config)
       const named = key ? await read(collection, key, value) : []
       const docs =
         named.length === 0 && /^\d{1,9}$/.test(value)

@@ -51,13 +51,13 @@ function mapValue(field: FlattenedField, value: unknown, map: MapText, path: str
 
 const mapRows = (
   value: unknown,
-  fieldsOf: (row: Record<string, unknown>) => FlattenedField[] | undefined,
+  toFields: (row: Record<string, unknown>) => FlattenedField[] | undefined,
   map: MapText,
   path: string,
 ): unknown =>
   Array.isArray(value)
     ? value.map((row: unknown, index) =>
-        isRecord(row) ? mapTexts(fieldsOf(row) ?? [], row, map, `${path}.${index}.`) : row,
+        isRecord(row) ? mapTexts(toFields(row) ?? [], row, map, `${path}.${index}.`) : row,
       )
     : value
 

@@ -199,4 +199,4 @@ const texts = {
 
 export type BulkTexts = (typeof texts)['en']
 
-export const bulkTextsOf = inLanguages(texts)
+export const getBulkTexts = inLanguages(texts)

@@ -7,12 +7,12 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { isEditor } from '../../access/rules'
-import { columnsOf } from '../bulk-editing/columns'
+import { toColumns } from '../bulk-editing/columns'
 import { changedPaths } from '../../fields/changed-paths'
 import { fieldLabel } from '../../fields/field-label'
 import { isValues, type Values } from '../links/references'
-import { idOf } from '../../database/relations'
-import { conflictTextsOf } from './texts'
+import { toId } from '../../database/relations'
+import { getConflictTexts } from './texts'
 
 /** States of a document in the language that is saved. */
 type States = {
@@ -89,10 +89,10 @@ async function assertCurrent(
   const isOf = (state: unknown): state is Values => isValues(state) && timeOf(state) === began
   const candidates = [await states.versionAt(began), await states.published()]
   const before = candidates.find(isOf)
-  const columns = columnsOf({ flattenedFields: fields })
+  const columns = toColumns({ flattenedFields: fields })
   const paths = before ? changedPaths(columns, before, current, 'all') : null
   if (paths?.length === 0) return
-  const texts = conflictTextsOf(req.i18n.language)
+  const texts = getConflictTexts(req.i18n.language)
   const editor = (await nameOfEditor(req, current)) ?? texts.otherEditor
   const labels = paths?.map((path) => fieldLabel(req, fields, path))
   throw new APIError(
@@ -105,7 +105,7 @@ const timeOf = (values: unknown): string | null =>
   isValues(values) && typeof values.updatedAt === 'string' ? values.updatedAt : null
 
 async function nameOfEditor(req: PayloadRequest, { updatedBy }: Values): Promise<string | null> {
-  const id = idOf(updatedBy)
+  const id = toId(updatedBy)
   if (id === null) return null
   const { docs } = await req.payload.find({
     collection: 'users',

@@ -26,4 +26,4 @@ const zh: typeof en = {
   otherEditor: '另一位编辑',
 }
 
-export const conflictTextsOf = inLanguages({ en, fr, zh })
+export const getConflictTexts = inLanguages({ en, fr, zh })

@@ -1,12 +1,12 @@
 import { getTranslation, type I18nClient } from '@payloadcms/translations'
 import type { FlattenedField, PayloadRequest } from 'payload'
 import type { Finding } from './findings'
-import { findingsTextsOf } from './texts'
+import { getFindingsTexts } from './texts'
 
 /** A finding in the editor's language: the field, the row, and what is wrong, such as “Body 3: …”. */
 export function describe(req: PayloadRequest, fields: FlattenedField[], finding: Finding): string {
   const { kind, path, name = '' } = finding
-  const { at, kinds } = findingsTextsOf(req.i18n.language)
+  const { at, kinds } = getFindingsTexts(req.i18n.language)
   const text = kinds[kind](name)
   const place = placeOf(req, fields, path)
   return place ? at(place, text) : text.charAt(0).toUpperCase() + text.slice(1)

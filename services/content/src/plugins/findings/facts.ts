@@ -1,14 +1,14 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest, Where } from 'payload'
-import { addressOf } from '../../model/addresses'
-import { contentSlugs, contentTypeOf, titleOf, type ContentSlug } from '../../model/content-types'
+import { toAddress } from '../../model/addresses'
+import { contentSlugs, getContentType, toTitle, type ContentSlug } from '../../model/content-types'
 import { env } from '../../env'
 import { localization } from '../../model/locales'
 import { readGlobals } from '../links/find-uses'
-import { referencesOf, type Values } from '../links/references'
+import { findReferences, type Values } from '../links/references'
 import { isPublic, isPublicWhere } from '../../model/published'
-import { idOf } from '../../database/relations'
+import { toId } from '../../database/relations'
 import {
-  findingsOf,
+  checkDocument,
   type Finding,
   type FindingContext,
   type Picture,
@@ -25,7 +25,7 @@ export type Subject = {
 
 /** The findings about documents: what they need to know is read once for all of them. */
 export async function findAll(req: PayloadRequest, subjects: Subject[]): Promise<Finding[][]> {
-  const references = subjects.flatMap(({ fields, values }) => referencesOf(fields, values))
+  const references = subjects.flatMap(({ fields, values }) => findReferences(fields, values))
   const addresses = references.flatMap((one) => (one.to === 'address' ? one.address : []))
   const [targets, picturesIn, missingPages, orphans, sameSlugs] = await Promise.all([
     readTargets(
@@ -50,7 +50,7 @@ export async function findAll(req: PayloadRequest, subjects: Subject[]): Promise
     const context: FindingContext = {
       fields,
       key,
-      titleField: titleOf(collection ?? ''),
+      titleField: toTitle(collection ?? ''),
       hasPage: collection !== null && hasPage(collection),
       now: new Date(),
       targets,
@@ -59,7 +59,7 @@ export async function findAll(req: PayloadRequest, subjects: Subject[]): Promise
       isOrphan: orphans.has(key),
       ...(sameSlug ? { sameSlug: sameSlug.title } : {}),
     }
-    return findingsOf(values, context)
+    return checkDocument(values, context)
   })
 }
 
@@ -67,7 +67,7 @@ const keyOfSubject = ({ collection, values }: Subject): string => `${collection}
 
 /** Whether documents of a type have a page of their own. */
 const hasPage = (collection: ContentSlug): boolean =>
-  contentTypeOf(collection)?.search !== undefined
+  getContentType(collection)?.search !== undefined
 
 type Row = { id: number; _status?: unknown } & Values
 
@@ -87,7 +87,7 @@ async function readTargets(
       const rows = await readRows(req, slug, { id: { in: [...new Set(ids)] } })
       return rows.map((row): [string, Target] => [
         `${slug}/${row.id}`,
-        { title: titleIn(row, titleOf(slug)), isPublic: isPublic(row) },
+        { title: titleIn(row, toTitle(slug)), isPublic: isPublic(row) },
       ])
     }),
   )
@@ -103,7 +103,7 @@ async function readRows(
   const { docs } = await req.payload.db.find<Row>({
     collection,
     where,
-    select: { _status: true, [titleOf(collection)]: true, ...select },
+    select: { _status: true, [toTitle(collection)]: true, ...select },
     locale: 'all',
     pagination: false,
     req,
@@ -183,14 +183,14 @@ async function findOrphans(req: PayloadRequest, subjects: Subject[]): Promise<Se
     ({ collection, values }) =>
       unlisted.some((slug) => slug === collection) &&
       values.id !== undefined &&
-      idOf(values.parent) === null &&
+      toId(values.parent) === null &&
       !linkedAreas.includes(String(values.area)),
   )
   if (candidates.length === 0) return new Set()
   const keys = new Map(
     await Promise.all(
       candidates.map(async (subject): Promise<[string, string[]]> => {
-        const address = await addressOf(
+        const address = await toAddress(
           subject.collection as ContentSlug,
           subject.values as { id: number },
           req,
@@ -240,7 +240,7 @@ async function findSameSlugs(req: PayloadRequest, subjects: Subject[]): Promise<
         collection,
         id: row.id,
         slug: row.slug,
-        title: titleIn(row, titleOf(collection)),
+        title: titleIn(row, toTitle(collection)),
       }))
     }),
   )

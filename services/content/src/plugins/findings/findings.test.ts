@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 import { stub } from '../../testing/stub'
-import { findingsOf, type FindingContext } from './findings'
+import { checkDocument, type FindingContext } from './findings'
 
 jest.mock('../../env', () => ({ env: { SITE_URL: 'https://firm.example' } }))
 
@@ -53,14 +53,14 @@ const context: FindingContext = {
 const sound = { id: 1, title: 'A title', summary: 'A summary.', authors: [2] }
 
 const found = (document: object, more: Partial<FindingContext> = {}) =>
-  findingsOf({ ...sound, ...document }, { ...context, ...more }).map(
+  checkDocument({ ...sound, ...document }, { ...context, ...more }).map(
     ({ severity, kind, path, name }) => [severity, kind, path, name].filter(Boolean).join(' '),
   )
 
 const date = (day: number) => `2026-12-0${day}T10:00:00.000Z`
 const heading = (text: string | null, blockType = 'text') => ({ blockType, heading: text })
 
-describe('findingsOf', () => {
+describe('checkDocument', () => {
   test.each<[string, object, string[]]>([
     ['a sound document', {}, []],
     ['an empty title', { title: '' }, ['error title title']],

@@ -1,9 +1,9 @@
 import type { FlattenedField } from 'payload'
 import {
   isValues,
-  keyOf,
-  referencesOf,
-  rowsOf,
+  buildKey,
+  findReferences,
+  toRows,
   type Reference,
   type Values,
 } from '../links/references'
@@ -51,7 +51,7 @@ export type Picture = {
 /** What a document's values do not say. */
 export type FindingContext = {
   fields: FlattenedField[]
-  /** The document itself, as `keyOf` names it: it may link to itself. */
+  /** The document itself, as `buildKey` names it: it may link to itself. */
   key: string
   titleField: string
   /** It has a page of its own, which search engines list. */
@@ -76,7 +76,7 @@ const descriptionLength = 170
  *
  * @param document with ids as relations
  */
-export function findingsOf(document: Values, context: FindingContext): Finding[] {
+export function checkDocument(document: Values, context: FindingContext): Finding[] {
   return [
     ...inTitle(document, context),
     ...inSummary(document, context),
@@ -131,7 +131,7 @@ const periods = [
 
 function inDates(document: Values): Finding[] {
   // what a training calls its first session
-  const tooEarly = rowsOf(document.sessions).flatMap(({ startsAt }, index) =>
+  const tooEarly = toRows(document.sessions).flatMap(({ startsAt }, index) =>
     isBefore(startsAt, document.startsAt) ? [finding('session', `sessions.${index}.startsAt`)] : [],
   )
   return [...inPeriods(document, ''), ...tooEarly]
@@ -154,8 +154,8 @@ const timeOf = (value: unknown): number =>
   typeof value === 'string' || value instanceof Date ? new Date(value).getTime() : NaN
 
 function inReferences(document: Values, context: FindingContext): Finding[] {
-  const references = referencesOf(context.fields, document).filter(
-    (reference) => keyOf(reference) !== context.key,
+  const references = findReferences(context.fields, document).filter(
+    (reference) => buildKey(reference) !== context.key,
   )
   const found = references.flatMap((reference) => ofReference(reference, references, context))
   return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()]
@@ -175,11 +175,11 @@ function ofReference(
     if (picture.alt === null) return [finding('alt', path, picture.filename)]
     return picture.isAltTranslated ? [] : [finding('altLanguage', path, picture.filename)]
   }
-  const target = targets.get(keyOf(reference))
+  const target = targets.get(buildKey(reference))
   if (target?.isPublic) return []
   if (!target) return reference.list ? [] : [finding('deletedLink', path)]
   const isEmpty = !references.some(
-    (other) => other.path === path && targets.get(keyOf(other))?.isPublic,
+    (other) => other.path === path && targets.get(buildKey(other))?.isPublic,
   )
   const isLeftOut = reference.list === 'optional' || (reference.list && !isEmpty)
   return [finding(isLeftOut ? 'leftOut' : 'link', path, target.title)]
@@ -194,7 +194,7 @@ function inHeadings(document: Values, fields: FlattenedField[]): Finding[] {
     .filter(({ type }) => type === 'blocks')
     .flatMap(({ name }) => {
       let level = 1
-      return rowsOf(document[name]).flatMap((block, index) => {
+      return toRows(document[name]).flatMap((block, index) => {
         const levels = [
           ...(isBlank(block.heading) ? [] : [2]),
           ...(withItemHeadings.includes(String(block.blockType)) ? [3] : []),
@@ -213,7 +213,7 @@ function inHeadings(document: Values, fields: FlattenedField[]): Finding[] {
 function levelsInRichText(value: unknown): number[] {
   if (!isValues(value)) return []
   if (value.type === 'heading') return [Number(String(value.tag).slice(1))]
-  return [value.root, ...rowsOf(value.children)].flatMap(levelsInRichText)
+  return [value.root, ...toRows(value.children)].flatMap(levelsInRichText)
 }
 
 const hasField = (fields: FlattenedField[], name: string): boolean =>

@@ -6,14 +6,14 @@ import {
   type PayloadRequest,
   type RequestContext,
 } from 'payload'
-import { contentSlugs, titleOf, type ContentSlug } from '../../model/content-types'
+import { contentSlugs, toTitle, type ContentSlug } from '../../model/content-types'
 import { inOtherLanguage, readDraft } from '../links/links-to'
 import type { Values } from '../links/references'
 import { localeCodes, localization } from '../../model/locales'
 import { describe } from './describe'
 import { findAll, type Subject } from './facts'
 import type { Finding } from './findings'
-import { findingsTextsOf } from './texts'
+import { getFindingsTexts } from './texts'
 
 const allLanguages = 'publishesAllLanguages'
 const restoredDraft = 'restoresDraft'
@@ -98,12 +98,12 @@ async function assertPublishable(
 
 /** A language without a text is published as untranslated. */
 const hasText = (values: Values, collection: string | null): boolean =>
-  Boolean(values[titleOf(collection ?? '')] || values.summary || values.body)
+  Boolean(values[toTitle(collection ?? '')] || values.summary || values.body)
 
 /** The form shows the message and marks the fields; `data` is what Payload's ValidationError has. */
 class PublicationHeldBack extends APIError {
   constructor(req: PayloadRequest, fields: FlattenedField[], locale: string, errors: Finding[]) {
-    const { heldBack } = findingsTextsOf(req.i18n.language)
+    const { heldBack } = getFindingsTexts(req.i18n.language)
     const language = localization.locales.find(({ code }) => code === locale)?.label ?? locale
     const messages = errors.map((finding) => describe(req, fields, finding))
     // the toast of the form makes a list of what stands between commas

@@ -3,7 +3,7 @@
 import { useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { DescribedFinding } from './endpoint'
-import { findingsTextsOf } from './texts'
+import { getFindingsTexts } from './texts'
 
 type State = { key: string; findings: DescribedFinding[] | 'failed' }
 
@@ -12,7 +12,7 @@ export function FindingsPanel() {
   const { i18n } = useTranslation()
   const { code } = useLocale()
   const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo()
-  const texts = findingsTextsOf(i18n.language)
+  const texts = getFindingsTexts(i18n.language)
   const [state, setState] = useState<State>()
   const document = globalSlug ? `globals/${globalSlug}` : id && `${collectionSlug}/${id}`
   const key = `${document} ${code} ${lastUpdateTime}`
@@ -46,7 +46,7 @@ export function FindingsPanel() {
 }
 
 function Findings({ findings, language }: { findings: DescribedFinding[]; language: string }) {
-  const texts = findingsTextsOf(language)
+  const texts = getFindingsTexts(language)
   if (findings.length === 0) return <p>{texts.none}</p>
   return (['error', 'warning'] as const).map((severity) => {
     const listed = findings.filter((finding) => finding.severity === severity)

@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload'
-import { contentSlugs, titleOf, type ContentSlug } from '../../model/content-types'
+import { contentSlugs, toTitle, type ContentSlug } from '../../model/content-types'
 import { toValues } from '../links/links-to'
 import type { Values } from '../links/references'
 import { localization } from '../../model/locales'
 import { findAll, type Subject } from './facts'
 import type { Finding } from './findings'
-import { localesOf, type Cursor, type ReportQuery } from './report-query'
+import { toLocales, type Cursor, type ReportQuery } from './report-query'
 
 export type ReportRow = {
   collection: ContentSlug
@@ -76,8 +76,8 @@ async function checkBatch(
   { locale, severity }: ReportQuery,
 ): Promise<ReportRow[]> {
   const fields = req.payload.collections[collection].config.flattenedFields
-  const titleField = titleOf(collection)
-  const locales = localesOf(collection).filter((code) => !locale || code === locale)
+  const titleField = toTitle(collection)
+  const locales = toLocales(collection).filter((code) => !locale || code === locale)
   const subjects = documents.flatMap((document) =>
     locales.flatMap((code): Subject[] => {
       const values: Values = { ...toValues(document, code), id: document.id }

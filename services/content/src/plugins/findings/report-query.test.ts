@@ -1,4 +1,4 @@
-import { hrefOf, localesOf, toReportQuery } from './report-query'
+import { toHref, toLocales, toReportQuery } from './report-query'
 
 describe('toReportQuery', () => {
   test('reads type, language, severity and the place in the list', () =>
@@ -35,12 +35,12 @@ describe('toReportQuery', () => {
     'reads %s as it was written',
     (href) => {
       const params = Object.fromEntries(new URL(href, 'http://localhost').searchParams)
-      expect(hrefOf(toReportQuery(params))).toBe(href)
+      expect(toHref(toReportQuery(params))).toBe(href)
     },
   )
 })
 
 test('only graduate pages are checked in the languages of the graduate site', () => {
-  expect(localesOf('news')).toEqual(['en', 'fr-fr', 'zh-cn'])
-  expect(localesOf('graduate-pages')).toContain('nl-nl')
+  expect(toLocales('news')).toEqual(['en', 'fr-fr', 'zh-cn'])
+  expect(toLocales('graduate-pages')).toContain('nl-nl')
 })

@@ -26,7 +26,7 @@ export function toReportQuery(params: Params = {}): ReportQuery {
 export const reportLocales = [...new Set<string>([...siteLocales, ...graduateLocales])]
 
 /** Languages that documents of a type have. */
-export const localesOf = (collection: ContentSlug): readonly string[] =>
+export const toLocales = (collection: ContentSlug): readonly string[] =>
   collection === 'graduate-pages' ? graduateLocales : siteLocales
 
 function toCursor(value: Params[string]): Cursor | null {
@@ -36,7 +36,7 @@ function toCursor(value: Params[string]): Cursor | null {
 }
 
 /** The address of the report with a query, without what is not chosen. */
-export function hrefOf({ collection, locale, severity, after }: ReportQuery): string {
+export function toHref({ collection, locale, severity, after }: ReportQuery): string {
   const chosen = {
     type: collection,
     language: locale,

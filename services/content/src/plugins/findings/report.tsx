@@ -4,19 +4,19 @@ import { contentSlugs } from '../../model/content-types'
 import { describe } from './describe'
 import { readReport, type ReportRow } from './read-report'
 import {
-  hrefOf,
+  toHref,
   reportAddress,
   reportLocales,
   toReportQuery,
   type ReportQuery,
 } from './report-query'
-import { findingsTextsOf } from './texts'
+import { getFindingsTexts } from './texts'
 
 /** Every document with findings, in each of its languages. */
 export function FindingsReport(props: AdminViewServerProps) {
   const { initPageResult, searchParams } = props
   const { req } = initPageResult
-  const texts = findingsTextsOf(req.i18n.language)
+  const texts = getFindingsTexts(req.i18n.language)
   const query = toReportQuery(searchParams)
   return (
     <EditorPage view={props} address={reportAddress}>
@@ -33,7 +33,7 @@ export function FindingsReport(props: AdminViewServerProps) {
 type Props = { query: ReportQuery; req: PayloadRequest }
 
 function Filters({ query, req }: Props) {
-  const texts = findingsTextsOf(req.i18n.language)
+  const texts = getFindingsTexts(req.i18n.language)
   return (
     <form method="get" action={reportAddress} className="board-filters">
       <label>
@@ -74,7 +74,7 @@ function Filters({ query, req }: Props) {
 }
 
 async function Rows({ query, req }: Props) {
-  const texts = findingsTextsOf(req.i18n.language)
+  const texts = getFindingsTexts(req.i18n.language)
   const { rows, checked, next } = await readReport(req, query)
   return (
     <>
@@ -85,8 +85,8 @@ async function Rows({ query, req }: Props) {
         ))}
       </ul>
       <nav className="board-pages" aria-label={texts.pages}>
-        {query.after ? <a href={hrefOf({ ...query, after: null })}>{texts.first}</a> : null}
-        {next ? <a href={hrefOf({ ...query, after: next })}>{texts.next}</a> : null}
+        {query.after ? <a href={toHref({ ...query, after: null })}>{texts.first}</a> : null}
+        {next ? <a href={toHref({ ...query, after: next })}>{texts.next}</a> : null}
       </nav>
     </>
   )
@@ -94,7 +94,7 @@ async function Rows({ query, req }: Props) {
 
 function Row({ row, req }: { row: ReportRow; req: PayloadRequest }) {
   const { collection, id, locale, title, findings } = row
-  const texts = findingsTextsOf(req.i18n.language)
+  const texts = getFindingsTexts(req.i18n.language)
   const fields = req.payload.collections[collection].config.flattenedFields
   return (
     <li>

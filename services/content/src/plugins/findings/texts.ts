@@ -139,4 +139,4 @@ const zh: typeof en = {
   },
 }
 
-export const findingsTextsOf = inLanguages({ en, fr, zh })
+export const getFindingsTexts = inLanguages({ en, fr, zh })

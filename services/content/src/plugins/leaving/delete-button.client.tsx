@@ -12,8 +12,8 @@ import {
 } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { LeaveDialog } from './leave-dialog.client'
-import { errorOf } from './response'
-import { leavingTextsOf } from './texts'
+import { toError } from './response'
+import { getLeavingTexts } from './texts'
 
 /**
  * "Delete", with what leads to the document and what its visitors get instead. Payload's own, which
@@ -29,7 +29,7 @@ export function DeleteButton() {
   // in a drawer, Payload's own button returns to the form below
   const isInDrawer = useEditDepth() > 1
   if (!id || !hasDeletePermission || isInDrawer) return null
-  const texts = leavingTextsOf(i18n.language)
+  const texts = getLeavingTexts(i18n.language)
   const slug = `leave-delete-${id}`
 
   const remove = async (successor: string | null | undefined) => {
@@ -39,7 +39,7 @@ export function DeleteButton() {
       headers: { 'accept-language': i18n.language },
     }).catch(() => null)
     if (!response?.ok) {
-      toast.error((await errorOf(response)) ?? t('error:deletingTitle', { title }))
+      toast.error((await toError(response)) ?? t('error:deletingTitle', { title }))
       return
     }
     setModified(false)

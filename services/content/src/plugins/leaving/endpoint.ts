@@ -1,6 +1,6 @@
 import { NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { isEditor } from '../../access/rules'
-import { addressOf } from '../../model/addresses'
+import { toAddress } from '../../model/addresses'
 import { contentSlugs, type ContentSlug } from '../../model/content-types'
 import { findUses, type Use } from '../links/find-uses'
 import { isPublic } from '../../model/published'
@@ -76,6 +76,6 @@ function readCollection(req: PayloadRequest): ContentSlug {
 
 /** What other documents name it by: its id, and the address of its page while it is public. */
 async function keysOf(req: PayloadRequest, collection: ContentSlug, row: Row): Promise<string[]> {
-  const address = isPublic(row) ? await addressOf(collection, row, req) : null
+  const address = isPublic(row) ? await toAddress(collection, row, req) : null
   return address ? [`${collection}/${row.id}`, address] : [`${collection}/${row.id}`]
 }

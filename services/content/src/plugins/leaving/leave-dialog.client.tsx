@@ -4,7 +4,7 @@ import { Button, Modal, useDocumentInfo, useModal, useTranslation } from '@paylo
 import { useEffect, useId, useState } from 'react'
 import { sitePath } from '../../fields/successor'
 import type { Leaving } from './endpoint'
-import { leavingTextsOf } from './texts'
+import { getLeavingTexts } from './texts'
 import { Uses } from './uses.client'
 
 type LeaveDialogProps = {
@@ -27,7 +27,7 @@ export function LeaveDialog(props: LeaveDialogProps) {
 function OpenDialog({ slug, heading, text, confirmLabel, isLeaving, onConfirm }: LeaveDialogProps) {
   const { closeModal } = useModal()
   const { i18n, t } = useTranslation()
-  const texts = leavingTextsOf(i18n.language)
+  const texts = getLeavingTexts(i18n.language)
   const [successor, setSuccessor] = useState<string | null>(null)
   const [isInvalid, setInvalid] = useState(false)
   const [isConfirming, setConfirming] = useState(false)
@@ -135,7 +135,7 @@ type ChoiceProps = {
 }
 
 function Choice({ address, successor, isInvalid, language, onChange }: ChoiceProps) {
-  const texts = leavingTextsOf(language)
+  const texts = getLeavingTexts(language)
   const id = useId()
   return (
     <fieldset>

@@ -1,5 +1,5 @@
 /** The message of a response with errors; undefined when it has none. */
-export async function errorOf(response: Response | null): Promise<string | undefined> {
+export async function toError(response: Response | null): Promise<string | undefined> {
   const body = (await response?.json().catch(() => null)) as
     | { errors?: { message?: string }[] }
     | null
@@ -8,7 +8,7 @@ export async function errorOf(response: Response | null): Promise<string | undef
 }
 
 /** When the document of a response was saved, as a field of its form. */
-export async function savedTimeOf(response: Response): Promise<{ updatedAt?: string }> {
+export async function readSavedTime(response: Response): Promise<{ updatedAt?: string }> {
   const body = (await response.json().catch(() => null)) as
     | { doc?: { updatedAt?: string } }
     | null

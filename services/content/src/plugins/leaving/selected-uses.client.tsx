@@ -3,7 +3,7 @@
 import { useSelection, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { Use } from '../links/find-uses'
-import { leavingTextsOf } from './texts'
+import { getLeavingTexts } from './texts'
 import { Uses } from './uses.client'
 
 /**
@@ -37,7 +37,7 @@ export function SelectedUses({ collection }: { collection: string }) {
   if (!ids || found?.ids !== ids || found.uses.length === 0) return null
   return (
     <div className="leave-dialog" role="status">
-      <Uses intro={leavingTextsOf(i18n.language).selected} uses={found.uses} />
+      <Uses intro={getLeavingTexts(i18n.language).selected} uses={found.uses} />
     </div>
   )
 }

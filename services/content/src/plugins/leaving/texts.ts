@@ -52,4 +52,4 @@ const zh: typeof en = {
   pathHint: '本站的路径，例如 /people。',
 }
 
-export const leavingTextsOf = inLanguages({ en, fr, zh })
+export const getLeavingTexts = inLanguages({ en, fr, zh })

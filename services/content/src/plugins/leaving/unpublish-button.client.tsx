@@ -13,7 +13,7 @@ import {
 import { useState } from 'react'
 import { localization } from '../../model/locales'
 import { LeaveDialog } from './leave-dialog.client'
-import { errorOf, savedTimeOf } from './response'
+import { toError, readSavedTime } from './response'
 
 /** Payload's "Unpublish", with what leads to the document and what its visitors get instead. */
 export function UnpublishButton() {
@@ -41,10 +41,10 @@ export function UnpublishButton() {
       body: JSON.stringify(change),
     }).catch(() => null)
     if (!response?.ok) {
-      toast.error((await errorOf(response)) ?? t('error:unPublishingDocument'))
+      toast.error((await toError(response)) ?? t('error:unPublishingDocument'))
       return
     }
-    const saved = { ...data, ...change, ...(await savedTimeOf(response)) }
+    const saved = { ...data, ...change, ...(await readSavedTime(response)) }
     info.setData(saved) // or Payload takes this change for one of another editor
     await reset(saved)
     toast.success(t('version:unpublishedSuccessfully'))

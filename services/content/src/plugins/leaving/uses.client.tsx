@@ -2,7 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import type { Use } from '../links/find-uses'
-import { leavingTextsOf } from './texts'
+import { getLeavingTexts } from './texts'
 
 const maxNamed = 12
 
@@ -23,7 +23,7 @@ export function Uses({ intro, uses }: { intro: string; uses: Use[] }) {
         ))}
         {uses.length > maxNamed ? (
           <li>
-            {leavingTextsOf(i18n.language).more} ({uses.length - maxNamed})
+            {getLeavingTexts(i18n.language).more} ({uses.length - maxNamed})
           </li>
         ) : null}
       </ul>

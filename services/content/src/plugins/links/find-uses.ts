@@ -1,8 +1,8 @@
 import { getTranslation, type I18nClient } from '@payloadcms/translations'
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { contentSlugs, titleOf } from '../../model/content-types'
+import { contentSlugs, toTitle } from '../../model/content-types'
 import { localeCodes } from '../../model/locales'
-import { keyOf, referencesOf } from './references'
+import { buildKey, findReferences } from './references'
 import { toValues } from './links-to'
 
 /** A document that refers to another one or to a file, as published or in its latest draft. */
@@ -14,7 +14,7 @@ const maxPerType = 50
 /**
  * Finds the documents that show or link to something.
  *
- * @param keys of `keyOf`: a document or file, and a document's address
+ * @param keys of `buildKey`: a document or file, and a document's address
  */
 export async function findUses(req: PayloadRequest, keys: string[]): Promise<Use[]> {
   const uses = await Promise.all([
@@ -29,7 +29,7 @@ async function findInCollection(
   slug: CollectionSlug,
   keys: string[],
 ): Promise<Use[]> {
-  const title = titleOf(slug)
+  const title = toTitle(slug)
   const find = async (draft: boolean) => {
     const { docs } = await req.payload.find({
       collection: slug,
@@ -71,7 +71,7 @@ export const readGlobals = (req: PayloadRequest) =>
     req.payload.globals.config.map(async (config) => {
       const document = await req.payload.db.findGlobal({ slug: config.slug, locale: 'all', req })
       const keys = localeCodes.flatMap((locale) =>
-        referencesOf(config.flattenedFields, toValues(document, locale)).map(keyOf),
+        findReferences(config.flattenedFields, toValues(document, locale)).map(buildKey),
       )
       return { config, keys: [...new Set(keys)] }
     }),

@@ -7,10 +7,10 @@ import type {
 } from 'payload'
 import { localeCodes, localization } from '../../model/locales'
 import { inLocale } from './in-locale'
-import { isValues, keyOf, referencesOf, type Values } from './references'
+import { isValues, buildKey, findReferences, type Values } from './references'
 
 /**
- * What a document refers to in any language (`keyOf`). Payload cannot query inside of blocks and
+ * What a document refers to in any language (`buildKey`). Payload cannot query inside of blocks and
  * rich text, which are JSON.
  */
 export const linksToField: TextField = {
@@ -35,7 +35,7 @@ export const recordLinks: CollectionBeforeChangeHook = async ({
   const keys = localeCodes.flatMap((locale) => {
     if (locale !== saved && !stored) return []
     const values = locale === saved ? data : inOtherLanguage(collection, stored, data, locale)
-    return referencesOf(collection.flattenedFields, values).map(keyOf)
+    return findReferences(collection.flattenedFields, values).map(buildKey)
   })
   return { ...data, linksTo: [...new Set(keys)] }
 }

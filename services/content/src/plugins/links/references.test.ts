@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 import { stub } from '../../testing/stub'
-import { keyOf, referencesOf, sitePathOf } from './references'
+import { buildKey, findReferences, toSitePath } from './references'
 
 jest.mock('../../env', () => ({ env: { SITE_URL: 'https://firm.example' } }))
 
@@ -35,7 +35,7 @@ const fields: FlattenedField[] = stub([
   },
 ])
 
-describe('referencesOf', () => {
+describe('findReferences', () => {
   test.each<[string, object, string[]]>([
     ['nothing', {}, []],
     ['empty values', { parent: null, authors: [], body: null, venue: null, links: [null] }, []],
@@ -69,14 +69,14 @@ describe('referencesOf', () => {
     ['an address elsewhere', { links: [{ href: 'https://example.com/people' }] }, []],
     ['a mail address', { profile: link({ url: 'mailto:a@example.com' }) }, []],
   ])('of %s', (_, values, expected) =>
-    expect(referencesOf(fields, { ...values }).map((one) => `${one.path} ${keyOf(one)}`)).toEqual(
-      expected,
-    ),
+    expect(
+      findReferences(fields, { ...values }).map((one) => `${one.path} ${buildKey(one)}`),
+    ).toEqual(expected),
   )
 
   test('says of which lists the site leaves documents out', () =>
     expect(
-      referencesOf(fields, {
+      findReferences(fields, {
         authors: [1],
         related: [2],
         parent: 3,
@@ -85,7 +85,7 @@ describe('referencesOf', () => {
     ).toEqual([undefined, 'required', 'optional', undefined]))
 })
 
-describe('sitePathOf', () => {
+describe('toSitePath', () => {
   test.each([
     ['/people', '/people'],
     ['/people/', '/people'],
@@ -96,5 +96,5 @@ describe('sitePathOf', () => {
     ['https://example.com/people', null],
     ['//example.com', null],
     ['http://[', null],
-  ])('of %s is %s', (address, path) => expect(sitePathOf(address)).toBe(path))
+  ])('of %s is %s', (address, path) => expect(toSitePath(address)).toBe(path))
 })

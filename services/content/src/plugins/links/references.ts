@@ -1,8 +1,8 @@
 import type { FlattenedField } from 'payload'
-import { contentTypeOf } from '../../model/content-types'
+import { getContentType } from '../../model/content-types'
 import { env } from '../../env'
 import { localeCodes } from '../../model/locales'
-import { idOf, idsOf } from '../../database/relations'
+import { toId, toIds } from '../../database/relations'
 
 export type Values = Record<string, unknown>
 
@@ -20,7 +20,7 @@ export type Reference =
   | { to: 'address'; path: string; address: string }
 
 /** A reference as `linksTo` stores it: `articles/2002`, `media/3`, or a path such as `/people`. */
-export const keyOf = (reference: Reference): string =>
+export const buildKey = (reference: Reference): string =>
   reference.to === 'address'
     ? reference.address
     : `${reference.to === 'media' ? 'media' : reference.collection}/${reference.id}`
@@ -34,7 +34,7 @@ const addressFields = ['href', 'url']
  *
  * @param values in one language
  */
-export function referencesOf(
+export function findReferences(
   fields: FlattenedField[],
   values: Values,
   at = '',
@@ -48,7 +48,7 @@ export function referencesOf(
       case 'relationship':
         return toDocuments(field, value, path, isBlock)
       case 'upload':
-        return idsOf(value).map((id): Reference => ({ to: 'media', path, id }))
+        return toIds(value).map((id): Reference => ({ to: 'media', path, id }))
       case 'richText':
         return inRichText(isValues(value) ? value.root : null, path)
       case 'text':
@@ -56,16 +56,16 @@ export function referencesOf(
       case 'group':
       case 'tab':
         return isValues(value)
-          ? referencesOf(field.flattenedFields, value, `${path}.`, isBlock)
+          ? findReferences(field.flattenedFields, value, `${path}.`, isBlock)
           : []
       case 'array':
-        return rowsOf(value).flatMap((row, index) =>
-          referencesOf(field.flattenedFields, row, `${path}.${index}.`, true),
+        return toRows(value).flatMap((row, index) =>
+          findReferences(field.flattenedFields, row, `${path}.${index}.`, true),
         )
       case 'blocks':
-        return rowsOf(value).flatMap((row, index) => {
+        return toRows(value).flatMap((row, index) => {
           const block = field.blocks.find(({ slug }) => slug === row.blockType)
-          return block ? referencesOf(block.flattenedFields, row, `${path}.${index}.`, true) : []
+          return block ? findReferences(block.flattenedFields, row, `${path}.${index}.`, true) : []
         })
       default:
         return []
@@ -74,7 +74,7 @@ export function referencesOf(
 }
 
 /** A path of this site without language, query and hash; null for another site's address. */
-export function sitePathOf(address: string): string | null {
+export function toSitePath(address: string): string | null {
   if (!URL.canParse(address, env.SITE_URL)) return null
   const url = new URL(address, env.SITE_URL)
   if (url.origin !== new URL(env.SITE_URL).origin) return null
@@ -90,9 +90,9 @@ function toDocuments(
   isBlock: boolean,
 ): Reference[] {
   const collection = field.relationTo
-  if (typeof collection !== 'string' || !contentTypeOf(collection)) return []
+  if (typeof collection !== 'string' || !getContentType(collection)) return []
   const list = field.required ? ('required' as const) : ('optional' as const)
-  return idsOf(value).map((id) => ({
+  return toIds(value).map((id) => ({
     to: 'document',
     path,
     collection,
@@ -106,19 +106,19 @@ function inRichText(node: unknown, path: string): Reference[] {
   if (!isValues(node)) return []
   const { fields } = node
   const links = node.type === 'link' && isValues(fields) ? toTarget(fields, path) : []
-  return [...links, ...rowsOf(node.children).flatMap((child) => inRichText(child, path))]
+  return [...links, ...toRows(node.children).flatMap((child) => inRichText(child, path))]
 }
 
 function toTarget({ linkType, doc, url }: Values, path: string): Reference[] {
   if (linkType !== 'internal') return toAddress(url, path)
-  const id = isValues(doc) ? idOf(doc.value) : null
+  const id = isValues(doc) ? toId(doc.value) : null
   if (!isValues(doc) || typeof doc.relationTo !== 'string' || id === null) return []
   return [{ to: 'document', path, collection: doc.relationTo, id }]
 }
 
 function toAddress(value: unknown, path: string): Reference[] {
   if (typeof value !== 'string' || !/^(\/(?!\/)|https?:)/.test(value)) return []
-  const address = sitePathOf(value)
+  const address = toSitePath(value)
   return address === null ? [] : [{ to: 'address', path, address }]
 }
 
@@ -127,5 +127,5 @@ const isVirtual = (field: FlattenedField): boolean => 'virtual' in field && Bool
 export const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-export const rowsOf = (value: unknown): Values[] =>
+export const toRows = (value: unknown): Values[] =>
   Array.isArray(value) ? value.filter(isValues) : []

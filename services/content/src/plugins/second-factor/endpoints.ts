@@ -12,7 +12,7 @@ import {
   storeSecondFactor,
   spendCode,
 } from './store'
-import { secondFactorTextsOf } from './texts'
+import { getSecondFactorTexts } from './texts'
 
 /** What the account page shows. */
 export type SecondFactorState = { isOn: boolean; recoveryCodesLeft: number }
@@ -48,8 +48,8 @@ export const secondFactorEndpoints: Endpoint[] = [
     method: 'post',
     handler: async (req) => {
       const user = editorOf(req)
-      const texts = secondFactorTextsOf(req.i18n.language)
-      const { code, offer } = await bodyOf(req)
+      const texts = getSecondFactorTexts(req.i18n.language)
+      const { code, offer } = await readBody(req)
       await assertOff(req, user.id)
       const secret = await readOffer(offer, user.id)
       if (!secret) throw new APIError(texts.expired, 400)
@@ -66,8 +66,8 @@ export const secondFactorEndpoints: Endpoint[] = [
     method: 'post',
     handler: async (req) => {
       const { id } = editorOf(req)
-      const texts = secondFactorTextsOf(req.i18n.language)
-      const { code } = await bodyOf(req)
+      const texts = getSecondFactorTexts(req.i18n.language)
+      const { code } = await readBody(req)
       if (env.CONTENT_SECOND_FACTOR === 'required') throw new APIError(texts.required, 403)
       await throttleCodes(req, id)
       if (!(await spendCode(req.payload, id, code))) throw new APIError(texts.wrongCode, 400)
@@ -101,7 +101,7 @@ function editorOf(req: PayloadRequest): { id: number; email: string } {
   return req.user
 }
 
-async function bodyOf(req: PayloadRequest): Promise<{ code: string; offer: unknown }> {
+async function readBody(req: PayloadRequest): Promise<{ code: string; offer: unknown }> {
   await addDataAndFileToRequest(req)
   const { code, offer } = req.data ?? {}
   return { code: typeof code === 'string' ? code : '', offer }
@@ -109,5 +109,5 @@ async function bodyOf(req: PayloadRequest): Promise<{ code: string; offer: unkno
 
 async function assertOff(req: PayloadRequest, user: number): Promise<void> {
   if (await hasSecondFactor(req.payload, user))
-    throw new APIError(secondFactorTextsOf(req.i18n.language).alreadyOn, 409)
+    throw new APIError(getSecondFactorTexts(req.i18n.language).alreadyOn, 409)
 }

@@ -13,7 +13,7 @@ import { clearCodeAttempts, throttleCodes } from '../../guards/login-throttle'
 import { isProviderSession } from '../sign-in/provider-session'
 import { createOffer, readOffer } from './offer'
 import { hasSecondFactor, storeSecondFactor, spendCode } from './store'
-import { secondFactorTextsOf } from './texts'
+import { getSecondFactorTexts } from './texts'
 
 /** What a refused login tells the form: `code` to show its field, `set-up` to show an offer. */
 export type SecondFactorDemand = { secondFactor: 'code' | 'set-up' }
@@ -33,7 +33,7 @@ export const requireSecondFactor: CollectionBeforeLoginHook = async ({ req, user
 }
 
 async function checkCode(req: PayloadRequest, { id }: Account): Promise<void> {
-  const texts = secondFactorTextsOf(req.i18n.language)
+  const texts = getSecondFactorTexts(req.i18n.language)
   req.context.secondFactor = { secondFactor: 'code' } satisfies SecondFactorDemand
   const code = req.data?.code
   if (typeof code !== 'string' || !code) throw new APIError(texts.enterCode, 401)
@@ -44,7 +44,7 @@ async function checkCode(req: PayloadRequest, { id }: Account): Promise<void> {
 
 /** An account without a second factor gets no session before it has set one up. */
 async function setUp(req: PayloadRequest, user: Account): Promise<void> {
-  const texts = secondFactorTextsOf(req.i18n.language)
+  const texts = getSecondFactorTexts(req.i18n.language)
   const demand: SecondFactorDemand = { secondFactor: 'set-up' }
   const { code, offer } = req.data ?? {}
   const secret = await readOffer(offer, user.id)

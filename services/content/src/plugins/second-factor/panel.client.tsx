@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { SecondFactorState } from './endpoints'
 import type { Offer } from './offer'
 import { OfferedSecret, RecoveryCodes } from './set-up.client'
-import { secondFactorTextsOf } from './texts'
+import { getSecondFactorTexts } from './texts'
 
 type Step =
   | { name: 'state' }
@@ -18,7 +18,7 @@ export function SecondFactorPanel() {
   const { id } = useDocumentInfo()
   const { user } = useAuth()
   const { i18n } = useTranslation()
-  const texts = secondFactorTextsOf(i18n.language)
+  const texts = getSecondFactorTexts(i18n.language)
   const isOwn = id !== undefined && String(id) === String(user?.id)
   const [state, setState] = useState<SecondFactorState | null>(null)
   const [step, setStep] = useState<Step>({ name: 'state' })

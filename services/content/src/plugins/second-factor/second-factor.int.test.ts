@@ -9,7 +9,7 @@ const { payload, guardedRest, graphql } = await startContentService()
 const password = 'velvet harbour turbine'
 
 /** The code of a time step; each is used once. */
-const codeOf = (secret: unknown, steps = 0) =>
+const computeCode = (secret: unknown, steps = 0) =>
   new TOTP({ secret: String(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
 
 let accounts = 0
@@ -38,7 +38,7 @@ async function turnOn({ logIn, call }: Editor) {
   const secret = at(offer, 'secret')
   const confirmed = await call(token, 'POST', 'second-factor/turn-on', {
     offer: at(offer, 'offer'),
-    code: codeOf(secret, -1),
+    code: computeCode(secret, -1),
   })
   expect(confirmed.status).toBe(200)
   return { secret, token, recoveryCodes: at(confirmed, 'recoveryCodes') as string[] }
@@ -55,9 +55,9 @@ test('second factor: a password alone gets no token; each code is used once', as
   const { secret, recoveryCodes } = await turnOn(editor)
   isRefused(await editor.logIn(), 'code')
   isRefused(await editor.logIn({ code: '000000' }), 'code')
-  isRefused(await editor.logIn({ code: codeOf(secret, -1) }), 'code') // confirmed the set-up
+  isRefused(await editor.logIn({ code: computeCode(secret, -1) }), 'code') // confirmed the set-up
   const both = await Promise.all(
-    ['first', 'second'].map(() => editor.logIn({ code: codeOf(secret) })),
+    ['first', 'second'].map(() => editor.logIn({ code: computeCode(secret) })),
   )
   expect(both.map(({ status }) => status).sort()).toStrictEqual([200, 401])
   expect((await editor.logIn({ code: recoveryCodes[0] })).status).toBe(200)
@@ -91,7 +91,7 @@ test('second factor: codes are throttled whatever address they come from', async
     })
     expect(response.status).toBe(401)
   }
-  expect((await editor.logIn({ code: codeOf(secret) })).status).toBe(429)
+  expect((await editor.logIn({ code: computeCode(secret) })).status).toBe(429)
 })
 
 test('second factor: its owner turns it off, an administrator resets it', async () => {
@@ -108,7 +108,9 @@ test('second factor: its owner turns it off, an administrator resets it', async 
   expect((await editor.call(token, 'POST', 'second-factor/turn-off', { code: '1' })).status).toBe(
     400,
   )
-  const off = await editor.call(token, 'POST', 'second-factor/turn-off', { code: codeOf(secret) })
+  const off = await editor.call(token, 'POST', 'second-factor/turn-off', {
+    code: computeCode(secret),
+  })
   expect(off.status).toBe(200)
   expect((await editor.logIn()).status).toBe(200)
 
@@ -157,7 +159,7 @@ test('second factor: a mailed password signs no one in', async () => {
   })
   expect(sessions).toStrictEqual([])
   isRefused(await editor.logIn({ password: changed }), 'code')
-  expect((await editor.logIn({ password: changed, code: codeOf(secret) })).status).toBe(200)
+  expect((await editor.logIn({ password: changed, code: computeCode(secret) })).status).toBe(200)
 })
 
 test('second factor: no other login operation signs in either', async () => {
@@ -184,15 +186,15 @@ test('second factor: when it is required, a password leads to the set-up only', 
     const secret = at(refused, 'errors.0.data.secret')
     const offer = at(refused, 'errors.0.data.offer')
     isRefused(await editor.logIn({ offer, code: '000000' }), 'set-up')
-    isRefused(await editor.logIn({ offer: 'x', code: codeOf(secret) }), 'set-up')
-    const done = await editor.logIn({ offer, code: codeOf(secret) })
+    isRefused(await editor.logIn({ offer: 'x', code: computeCode(secret) }), 'set-up')
+    const done = await editor.logIn({ offer, code: computeCode(secret) })
     expect(done.status).toBe(200)
     expect((at(done, 'recoveryCodes') as string[]).length).toBe(10)
     const token = at(done, 'token')
     expect((await editor.call(token, 'POST', 'refresh-token')).status).toBe(200)
     isRefused(await editor.logIn(), 'code')
     const turnedOff = await editor.call(token, 'POST', 'second-factor/turn-off', {
-      code: codeOf(secret, 1),
+      code: computeCode(secret, 1),
     })
     expect(turnedOff.status).toBe(403)
   } finally {

@@ -92,4 +92,4 @@ const texts = {
 
 export type SecondFactorTexts = (typeof texts)['en']
 
-export const secondFactorTextsOf = inLanguages(texts)
+export const getSecondFactorTexts = inLanguages(texts)

@@ -18,7 +18,7 @@ import { useState } from 'react'
 import type { SecondFactorDemand } from '../second-factor/login-hooks'
 import type { Offer } from '../second-factor/offer'
 import { OfferedSecret, RecoveryCodes } from '../second-factor/set-up.client'
-import { secondFactorTextsOf } from '../second-factor/texts'
+import { getSecondFactorTexts } from '../second-factor/texts'
 
 type Step =
   | { name: 'password' }
@@ -41,7 +41,7 @@ export function LoginForm({ target }: { target: string }) {
   const { i18n, t } = useTranslation()
   const { setUser } = useAuth()
   const router = useRouter()
-  const texts = secondFactorTextsOf(i18n.language)
+  const texts = getSecondFactorTexts(i18n.language)
   const [step, setStep] = useState<Step>({ name: 'password' })
 
   const enter = (login: UserWithToken) => {

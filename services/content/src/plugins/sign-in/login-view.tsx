@@ -4,7 +4,7 @@ import { getSafeRedirect } from 'payload/shared'
 import { Logo } from '../../admin/brand'
 import { env } from '../../env'
 import { LoginForm } from './login-form.client'
-import { isSsoProblem, signInTextsOf } from './texts'
+import { isSsoProblem, getSignInTexts } from './texts'
 
 /** Payload's login view, with the second factor and single sign-on. */
 export function LoginView({ initPageResult, searchParams }: AdminViewServerProps) {
@@ -14,7 +14,7 @@ export function LoginView({ initPageResult, searchParams }: AdminViewServerProps
     redirectTo: searchParams?.redirect ?? '',
   })
   if (req.user) redirect(target)
-  const texts = signInTextsOf(req.i18n.language)
+  const texts = getSignInTexts(req.i18n.language)
   const problem = searchParams?.sso
   return (
     <>

@@ -37,4 +37,4 @@ export type SsoProblem = Exclude<keyof SignInTexts, 'signInWith'>
 export const isSsoProblem = (value: unknown): value is SsoProblem =>
   typeof value === 'string' && value !== 'signInWith' && Object.hasOwn(texts.en, value)
 
-export const signInTextsOf = inLanguages(texts)
+export const getSignInTexts = inLanguages(texts)

@@ -1,4 +1,4 @@
-import { localesOf, stateOf, toBoardQuery, toWhere } from './board-query'
+import { toLocales, toState, toBoardQuery, toWhere } from './board-query'
 
 describe('toBoardQuery', () => {
   test('reads type, language, state and page', () =>
@@ -20,13 +20,13 @@ describe('toBoardQuery', () => {
   )
 
   test('offers the languages of the graduate site for its pages only', () => {
-    expect(localesOf('news')).toEqual(['fr-fr', 'zh-cn'])
-    expect(localesOf('graduate-pages')).toContain('nl-nl')
-    expect(localesOf('graduate-pages')).not.toContain('en')
+    expect(toLocales('news')).toEqual(['fr-fr', 'zh-cn'])
+    expect(toLocales('graduate-pages')).toContain('nl-nl')
+    expect(toLocales('graduate-pages')).not.toContain('en')
   })
 })
 
-describe('stateOf', () => {
+describe('toState', () => {
   const doc = {
     titles: { en: 'A', 'fr-fr': 'B', 'zh-cn': '' },
     outdatedIn: null,
@@ -45,7 +45,7 @@ describe('stateOf', () => {
       'missing',
     ],
   ])('of a language that is %s', (_, row, locale, state) =>
-    expect(stateOf(row, locale)).toBe(state),
+    expect(toState(row, locale)).toBe(state),
   )
 })
 

@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 import { graduateLocales, siteLocales } from '@aldermere/contract/locales'
 import { localization } from '../../model/locales'
-import { contentTypes, titleOf, type ContentSlug } from '../../model/content-types'
+import { contentTypes, toTitle, type ContentSlug } from '../../model/content-types'
 
 export const states = ['missing', 'outdated', 'draft', 'live'] as const
 export type TranslationState = (typeof states)[number]
@@ -19,7 +19,7 @@ type Params = Record<string, string | string[] | undefined>
 /** Reads the filters of the board; what is unknown counts as not chosen. */
 export function toBoardQuery(params: Params = {}): BoardQuery {
   const collection = slugs.find((slug) => slug === params.type) ?? 'articles'
-  const locale = localesOf(collection).find((code) => code === params.language) ?? null
+  const locale = toLocales(collection).find((code) => code === params.language) ?? null
   const state = states.find((name) => name === params.state) ?? null
   const page = Number(params.page)
   return { collection, locale, state, page: Number.isInteger(page) && page > 0 ? page : 1 }
@@ -28,7 +28,7 @@ export function toBoardQuery(params: Params = {}): BoardQuery {
 export const slugs = Object.keys(contentTypes) as ContentSlug[]
 
 /** Languages that documents of a type are translated into. */
-export const localesOf = (collection: ContentSlug): string[] =>
+export const toLocales = (collection: ContentSlug): string[] =>
   (collection === 'graduate-pages' ? graduateLocales : siteLocales).filter(
     (code) => code !== localization.defaultLocale,
   )
@@ -36,7 +36,7 @@ export const localesOf = (collection: ContentSlug): string[] =>
 /** Documents that are in the state in the language; in any of them when none is chosen. */
 export function toWhere({ collection, locale, state }: BoardQuery): Where {
   if (!state) return {}
-  const locales = locale ? [locale] : localesOf(collection)
+  const locales = locale ? [locale] : toLocales(collection)
   return { or: locales.map((code) => isIn(collection, code, state)) }
 }
 
@@ -61,7 +61,7 @@ function isIn(collection: ContentSlug, locale: string, state: TranslationState):
 }
 
 const hasTitle = (collection: ContentSlug, locale: string, exists: boolean): Where => ({
-  [`${titleOf(collection)}.${locale}`]: { exists },
+  [`${toTitle(collection)}.${locale}`]: { exists },
 })
 
 type Row = {
@@ -71,7 +71,7 @@ type Row = {
 }
 
 /** The state of a document, as an editor reads it in all languages. */
-export function stateOf({ titles, outdatedIn, _status }: Row, locale: string): TranslationState {
+export function toState({ titles, outdatedIn, _status }: Row, locale: string): TranslationState {
   if (!titles?.[locale]) return 'missing'
   if (outdatedIn?.includes(locale)) return 'outdated'
   const statuses = (_status ?? {}) as Record<string, unknown>

@@ -59,4 +59,4 @@ const zh: typeof en = {
   states: { missing: '缺失', outdated: '需更新', draft: '草稿', live: '已发布' },
 }
 
-export const boardTextsOf = inLanguages({ en, fr, zh })
+export const getBoardTexts = inLanguages({ en, fr, zh })

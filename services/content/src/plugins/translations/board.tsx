@@ -1,19 +1,19 @@
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { EditorPage, nameOfLanguage, nameOfType } from '../../admin/editor-page'
-import { titleOf, type ContentSlug } from '../../model/content-types'
+import { toTitle, type ContentSlug } from '../../model/content-types'
 import { localization } from '../../model/locales'
 import {
   isUnfinished,
-  localesOf,
+  toLocales,
   slugs,
-  stateOf,
+  toState,
   states,
   toBoardQuery,
   toWhere,
   type BoardQuery,
 } from './board-query'
-import { boardTextsOf } from './board-texts'
+import { getBoardTexts } from './board-texts'
 import { changesAddress } from './changes-address'
 
 const address = '/admin/translations'
@@ -29,7 +29,7 @@ export const TranslationBoard = (props: AdminViewServerProps) => (
 async function Board({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
   const changes = await changesAddress(req, searchParams)
   if (changes) redirect(changes)
-  const texts = boardTextsOf(req.i18n.language)
+  const texts = getBoardTexts(req.i18n.language)
   const query = toBoardQuery(searchParams)
   return (
     <>
@@ -45,7 +45,7 @@ async function Board({ initPageResult: { req }, searchParams }: AdminViewServerP
 type Props = { query: BoardQuery; req: PayloadRequest }
 
 function Filters({ query, req }: Props) {
-  const texts = boardTextsOf(req.i18n.language)
+  const texts = getBoardTexts(req.i18n.language)
   return (
     <form method="get" action={address} className="board-filters">
       <label>
@@ -62,7 +62,7 @@ function Filters({ query, req }: Props) {
         {texts.language}
         <select name="language" defaultValue={query.locale ?? ''}>
           <option value="">{texts.anyLanguage}</option>
-          {localesOf(query.collection).map((code) => (
+          {toLocales(query.collection).map((code) => (
             <option key={code} value={code}>
               {nameOfLanguage(code)}
             </option>
@@ -88,10 +88,10 @@ function Filters({ query, req }: Props) {
 }
 
 async function Documents({ query, req }: Props) {
-  const texts = boardTextsOf(req.i18n.language)
+  const texts = getBoardTexts(req.i18n.language)
   const { collection, page } = query
-  const title = titleOf(collection)
-  const locales = query.locale ? [query.locale] : localesOf(collection)
+  const title = toTitle(collection)
+  const locales = query.locale ? [query.locale] : toLocales(collection)
   const { docs, totalPages } = await req.payload.find({
     collection,
     draft: true,
@@ -146,7 +146,7 @@ type DocumentProps = {
 }
 
 function Document({ doc, collection, locales, req }: DocumentProps) {
-  const texts = boardTextsOf(req.i18n.language)
+  const texts = getBoardTexts(req.i18n.language)
   const row = { ...doc, titles: doc.titles as Record<string, string> | null }
   const form = `/admin/collections/${collection}/${doc.id}`
   return (
@@ -157,7 +157,7 @@ function Document({ doc, collection, locales, req }: DocumentProps) {
         </a>
       </th>
       {locales.map((code) => {
-        const state = stateOf(row, code)
+        const state = toState(row, code)
         return (
           <td key={code}>
             <a href={`${form}?locale=${code}`} className={`translation-state is-${state}`}>
@@ -178,9 +178,9 @@ function Document({ doc, collection, locales, req }: DocumentProps) {
 
 function Pages({ query, totalPages, req }: Props & { totalPages: number }) {
   if (totalPages < 2) return null
-  const texts = boardTextsOf(req.i18n.language)
+  const texts = getBoardTexts(req.i18n.language)
   const { collection, locale, state, page } = query
-  const hrefOf = (number: number) =>
+  const toHref = (number: number) =>
     `${address}?${new URLSearchParams({
       type: collection,
       ...(locale ? { language: locale } : {}),
@@ -189,24 +189,24 @@ function Pages({ query, totalPages, req }: Props & { totalPages: number }) {
     })}`
   return (
     <nav className="board-pages" aria-label={texts.page}>
-      {page > 1 ? <a href={hrefOf(page - 1)}>{texts.newer}</a> : null}
+      {page > 1 ? <a href={toHref(page - 1)}>{texts.newer}</a> : null}
       <span>
         {texts.page} {page} / {totalPages}
       </span>
-      {page < totalPages ? <a href={hrefOf(page + 1)}>{texts.older}</a> : null}
+      {page < totalPages ? <a href={toHref(page + 1)}>{texts.older}</a> : null}
     </nav>
   )
 }
 
 /** How many documents of each type are not finished in each language of the site. */
 async function Overview({ req }: { req: PayloadRequest }) {
-  const texts = boardTextsOf(req.i18n.language)
+  const texts = getBoardTexts(req.i18n.language)
   const rows = await Promise.all(
     slugs.map(async (collection) => ({
       collection,
       counts: (
         await Promise.all(
-          localesOf(collection).map(async (locale) => ({
+          toLocales(collection).map(async (locale) => ({
             locale,
             count: await countUnfinished(req, collection, locale),
           })),

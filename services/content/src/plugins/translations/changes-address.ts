@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { localization } from '../../model/locales'
-import { localesOf, slugs } from './board-query'
+import { toLocales, slugs } from './board-query'
 
 /**
  * The address of Payload's comparison of versions: what changed in English since a translation was
@@ -15,7 +15,7 @@ export async function changesAddress(
 ): Promise<string | null> {
   const [slug, id, locale] = String(params.changes ?? '').split('/')
   const collection = slugs.find((known) => known === slug)
-  if (!collection || !Number(id) || !localesOf(collection).some((code) => code === locale))
+  if (!collection || !Number(id) || !toLocales(collection).some((code) => code === locale))
     return null
   const { docs } = await req.payload.findVersions({
     collection,

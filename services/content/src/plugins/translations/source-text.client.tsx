@@ -3,7 +3,7 @@
 import { useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { localization } from '../../model/locales'
-import { textsOf } from './texts'
+import { toTexts } from './texts'
 
 type Doc = Record<string, unknown>
 
@@ -22,7 +22,7 @@ export function SourceText({ path }: { path: string }) {
     if (!isTranslation || !document) return
     let isShown = true
     readSource(document, lastUpdateTime)
-      .then((source) => isShown && setText(textsOf(valueAt(source, path)).join('\n')))
+      .then((source) => isShown && setText(toTexts(valueAt(source, path)).join('\n')))
       // the field works without it
       .catch((cause: unknown) => console.warn('The English text could not be read', cause))
     return () => {

@@ -1,12 +1,12 @@
 import type { FlattenedField } from 'payload'
 import { stub } from '../../testing/stub'
-import { isTextChanged, textsOf } from './texts'
+import { isTextChanged, toTexts } from './texts'
 
 const paragraph = (text: string) => ({
   root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] },
 })
 
-describe('textsOf', () => {
+describe('toTexts', () => {
   test.each<[string, unknown, string[]]>([
     ['a text', 'Advice', ['Advice']],
     ['an empty text', '', []],
@@ -15,7 +15,7 @@ describe('textsOf', () => {
     ['rich text', paragraph('Advice'), ['Advice']],
     ['rows, without their ids', [{ id: 'a1', question: 'Why?' }], ['Why?']],
     ['blocks, without their types', [{ blockType: 'quote', text: 'Good.' }], ['Good.']],
-  ])('of %s', (_, value, texts) => expect(textsOf(value)).toEqual(texts))
+  ])('of %s', (_, value, texts) => expect(toTexts(value)).toEqual(texts))
 })
 
 describe('isTextChanged', () => {

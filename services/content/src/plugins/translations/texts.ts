@@ -8,12 +8,12 @@ const withoutText = new Set(
 )
 
 /** All texts of a value, in its order: of rich text, rows and blocks, too. */
-export function textsOf(value: unknown): string[] {
+export function toTexts(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value]
-  if (Array.isArray(value)) return value.flatMap(textsOf)
+  if (Array.isArray(value)) return value.flatMap(toTexts)
   if (typeof value !== 'object' || value === null) return []
   const entries = Object.entries(value).filter(([key]) => !withoutText.has(key))
-  return entries.sort(([a], [b]) => a.localeCompare(b)).flatMap(([, item]) => textsOf(item))
+  return entries.sort(([a], [b]) => a.localeCompare(b)).flatMap(([, item]) => toTexts(item))
 }
 
 type Doc = Record<string, unknown>
@@ -22,7 +22,7 @@ type Doc = Record<string, unknown>
 export const isTextChanged = (fields: FlattenedField[], before: Doc, after: Doc): boolean =>
   fields
     .filter((field) => field.name in after && isTranslated(field))
-    .some(({ name }) => textsOf(before[name]).join('\n') !== textsOf(after[name]).join('\n'))
+    .some(({ name }) => toTexts(before[name]).join('\n') !== toTexts(after[name]).join('\n'))
 
 /** Whether a field, or one of its rows or blocks, has a value for each language. */
 export function isTranslated(field: FlattenedField): boolean {

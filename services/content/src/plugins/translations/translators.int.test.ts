@@ -62,7 +62,7 @@ test('a translator changes no field that all languages share', async () => {
   expect(message(listed)).toContain('Permission')
   const file = `id,language,title,product\n${id},fr-fr,Non,"{""feature"":""""}"`
   for (const dryRun of [true, false]) {
-    const [report] = await translator.rowsOf('news', file, { dryRun })
+    const [report] = await translator.toRows('news', file, { dryRun })
     expect(report?.errors[0] ?? '').toMatch(/^product.feature: Not saved/)
   }
   const other = await translator.call('POST', `news/${id}/duplicate?${query}`, {})

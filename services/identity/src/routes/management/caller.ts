@@ -1,6 +1,6 @@
 import type { Context } from 'koa'
 import { isSameText } from '../../security/secrets'
-import { bearerOf, readAccessToken } from '../../security/tokens'
+import { readBearer, readAccessToken } from '../../security/tokens'
 import type { Services } from '../../services'
 
 /** The caller of the Management API: an administrator, or a user with an access token. */
@@ -43,7 +43,7 @@ export function answerManagementError(
  */
 export async function findCaller(services: Services, ctx: Context): Promise<Caller> {
   const { env } = services
-  const token = bearerOf(ctx.get('authorization'))
+  const token = readBearer(ctx.get('authorization'))
   if (!token) throw new ManagementError(401, 'missing_token', 'Missing authentication')
   if (isSameText(token, env.managementKey)) return { kind: 'administrator' }
   const access = await readAccessToken(services, token)

@@ -1,4 +1,4 @@
-import { displayNameOf, providerOf, type User, type Users } from '../../store/users'
+import { toDisplayName, toProvider, type User, type Users } from '../../store/users'
 
 const toTime = (seconds: number | null) =>
   seconds === null ? undefined : new Date(seconds * 1000).toISOString()
@@ -14,7 +14,7 @@ export function toProfile(
     email: user.email ?? undefined,
     email_verified: user.email ? user.emailVerified : undefined,
     phone_number: user.phoneNumber ?? undefined,
-    name: displayNameOf(user),
+    name: toDisplayName(user),
     nickname: user.nickname ?? user.email?.split('@')[0],
     given_name: user.givenName ?? undefined,
     family_name: user.familyName ?? undefined,
@@ -36,7 +36,7 @@ export const toIdentities = (user: User, users: Users) =>
   [user, ...users.listLinked(user.id)].map((account) => toIdentity(account, account.id !== user.id))
 
 function toIdentity({ id, connection, email, phoneNumber, name }: User, isLinked: boolean) {
-  const provider = providerOf(connection)
+  const provider = toProvider(connection)
   return {
     connection,
     provider,

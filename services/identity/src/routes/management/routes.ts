@@ -1,14 +1,14 @@
 import type Router from '@koa/router'
 import type { Context } from 'koa'
 import { toMail } from '../../mail/mails'
-import { localeOf } from '../../pages/send-page'
+import { chooseLocale } from '../../pages/send-page'
 import { findPasswordFlaw, hashPassword } from '../../security/password'
 import { isEmail } from '../../security/passwordless'
 import { readIdToken } from '../../security/tokens'
 import type { Services } from '../../services'
 import { databaseConnection, toEmail, type User } from '../../store/users'
 import { sendVerification } from '../accounts'
-import { bodyOf } from '../body'
+import { readBody } from '../body'
 import {
   answerManagementError,
   findCaller,
@@ -81,7 +81,7 @@ function patchUser(call: Call): void {
     client_id: _clientId,
     verify_email: wantsMail,
     ...body
-  } = bodyOf(ctx)
+  } = readBody(ctx)
   const changes = toChanges(user, body, { isAdministrator: caller.kind === 'administrator' })
   const holder = changes.email
     ? services.users.findByEmail(user.connection, changes.email)
@@ -92,7 +92,7 @@ function patchUser(call: Call): void {
   if (changes.blocked) services.sessions.endAll(user.id)
   const changed = services.users.find(user.id)
   if (wantsMail === true && changes.email && changed)
-    sendVerification(services, changed, localeOf(ctx))
+    sendVerification(services, changed, chooseLocale(ctx))
   ctx.body = profileOf(call, user.id)
 }
 
@@ -100,7 +100,7 @@ function patchUser(call: Call): void {
 async function createUser(call: Call): Promise<void> {
   const { services, ctx, caller } = call
   requireAdministrator(caller)
-  const { connection, password, email, verify_email: wantsMail, ...rest } = bodyOf(ctx)
+  const { connection, password, email, verify_email: wantsMail, ...rest } = readBody(ctx)
   if (connection !== databaseConnection) throw invalidBody('connection does not exist')
   if (typeof email !== 'string' || !isEmail(email))
     throw invalidBody('Expected an email address on property email')
@@ -111,7 +111,7 @@ async function createUser(call: Call): Promise<void> {
   if (services.users.findByEmail(connection, email))
     throw new ManagementError(409, 'auth0_idp_error', 'The user already exists.')
   const user = services.users.create({ ...changes, connection, email, passwordHash })
-  if (wantsMail !== false) sendVerification(services, user, localeOf(ctx))
+  if (wantsMail !== false) sendVerification(services, user, chooseLocale(ctx))
   ctx.status = 201
   ctx.body = profileOf(call, user.id)
 }
@@ -128,7 +128,7 @@ function deleteUser(call: Call): void {
 async function link(call: Call): Promise<void> {
   const { services, ctx } = call
   const user = ownUser(call, write)
-  const { link_with: token } = bodyOf(ctx)
+  const { link_with: token } = readBody(ctx)
   if (typeof token !== 'string') throw invalidBody('Missing required property: link_with')
   const secondary = await readIdToken(services, token, 3600)
   if (!secondary)
@@ -197,7 +197,7 @@ function invite({ services, ctx, caller }: Call): void {
   const organisation = organisations.find(String(ctx.params.id))
   if (!organisation)
     throw new ManagementError(404, 'inexistent_organization', 'The organization does not exist.')
-  const { email: address } = (bodyOf(ctx).invitee ?? {}) as { email?: unknown }
+  const { email: address } = (readBody(ctx).invitee ?? {}) as { email?: unknown }
   if (typeof address !== 'string' || !isEmail(address))
     throw invalidBody('Expected an email address on property invitee.email')
   const { id, displayName } = organisation
@@ -207,7 +207,7 @@ function invite({ services, ctx, caller }: Call): void {
     seconds: 7 * day,
   })
   const link = `${env.siteUrl}/sign-in?${new URLSearchParams({ invitation: ticket, organization: id })}`
-  outbox.sendMail(toMail(localeOf(ctx), email, 'invitation', { name: displayName, link }))
+  outbox.sendMail(toMail(chooseLocale(ctx), email, 'invitation', { name: displayName, link }))
   ctx.status = 201
   ctx.body = { organization_id: id, invitee: { email }, ticket_id: ticket, invitation_url: link }
 }

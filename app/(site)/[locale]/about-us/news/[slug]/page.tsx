@@ -8,7 +8,7 @@ const { generateStaticParams, generateMetadata, Page } = documentPage({
   getParams: async () =>
     (await getNewsPaths()).slice(0, prerenderLimits.news).map(({ slug }) => ({ slug })),
   find: ({ slug }, locale) => getNewsItem(slug, locale),
-  targetOf: ({ slug }) => ({ to: 'newsItem', params: { slug } }),
+  toTarget: ({ slug }) => ({ to: 'newsItem', params: { slug } }),
   describe: (item) => item,
   openGraph: ({ publishedOn, updatedAt }) => ({
     type: 'article',

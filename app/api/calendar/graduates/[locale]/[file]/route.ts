@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { cacheControl } from '@/lib/cache/lifetimes'
 import { calendarType, toDeadlineCalendar } from '@/lib/calendar/to-calendar'
 import { getGraduatePages } from '@/lib/content/graduate/get-graduates'
-import { deadlinesOf, graduateTarget } from '@/lib/content/graduate/graduate-pages'
+import { toDeadlines, graduateTarget } from '@/lib/content/graduate/graduate-pages'
 import { getSite } from '@/lib/content/site/get-site'
 import { env } from '@/lib/env/env'
 import { unavailableResponse } from '@/lib/errors/unavailable-response'
@@ -25,7 +25,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
     const pages = await getGraduatePages(locale)
     const body = toDeadlineCalendar(
       file === 'deadlines.ics'
-        ? deadlinesOf(pages, new Date()).map(({ title, closesOn }) => ({
+        ? toDeadlines(pages, new Date()).map(({ title, closesOn }) => ({
             title: `${t('deadlines')}: ${title}`,
             startsAt: closesOn,
             minutes: 0,

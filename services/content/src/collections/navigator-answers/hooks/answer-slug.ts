@@ -1,5 +1,5 @@
 import type { CollectionSlug, FieldHook, PayloadRequest } from 'payload'
-import { idOf } from '../../../database/relations'
+import { toId } from '../../../database/relations'
 import { readRow } from '../../../database/rows'
 
 /**
@@ -20,7 +20,7 @@ async function slugOf(
   relation: unknown,
   req: PayloadRequest,
 ): Promise<string | null> {
-  const id = idOf(relation)
+  const id = toId(relation)
   const row =
     id === null
       ? null

@@ -17,7 +17,7 @@ const { generateStaticParams, generateMetadata, Page } = documentPage({
     const page = entry ? await getPage('marketing', entry.id, locale) : null
     return area && page ? { area, page } : null
   },
-  targetOf: ({ area, page }) => marketingTarget(area, page),
+  toTarget: ({ area, page }) => marketingTarget(area, page),
   describe: ({ page }) => page,
   render: async ({ area, page }, locale, site) => (
     <EditorialPage

@@ -7,7 +7,7 @@ import { sameSitePath } from '../routes/same-site-path'
  * The page that a rule of the search service sends a query to, or null. Only pages of this site, by
  * their path or whole address.
  */
-export function redirectOf(results: InitialResults): string | null {
+export function findRedirect(results: InitialResults): string | null {
   const [first] = Object.values(results).flatMap(({ results: responses = [] }) => responses)
   const address = first?.renderingContent?.redirect?.url
   const url = address?.startsWith(`${env.SITE_URL}/`) ? address.slice(env.SITE_URL.length) : address

@@ -1,5 +1,5 @@
 import type { InitialResults } from 'instantsearch.js'
-import { redirectOf } from './redirect-of'
+import { findRedirect } from './find-redirect'
 
 jest.mock('@/lib/env/env', () => ({ env: { SITE_URL: 'https://firm.example' } }))
 
@@ -17,5 +17,5 @@ test.each([
   [{ facetOrdering: {} }, null],
   [undefined, null],
 ])('%j leads to %j', (renderingContent, path) =>
-  expect(redirectOf(resultsWith(renderingContent))).toBe(path),
+  expect(findRedirect(resultsWith(renderingContent))).toBe(path),
 )
