@@ -34,10 +34,10 @@ const nested = (field: string, depth: number): string =>
 const deep = (depth: number): object =>
   depth === 0 ? { title: { like: 'a' } } : { or: [deep(depth - 1), deep(depth - 1)] }
 const wide = `{ ${Array.from({ length: 1_000 }, (_, n) => `a${n}: Articles(limit: 0) { docs { id body { __typename } } }`).join(' ')} }`
-const insights =
-  (where: unknown, more: object = {}) =>
+const saved =
+  (among: unknown, more: object = {}) =>
   () =>
-    trusted('Insights', { locale: 'en', where, limit: 20, ...more })
+    trusted('SavedAmong', { among, ...more })
 
 /** A request whose body arrives one byte at a time. */
 const sendSlowly = (path: string) => () =>
@@ -107,16 +107,22 @@ const hostile: Record<string, () => Promise<{ status: number }>> = {
       extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } },
     }),
   ...Object.fromEntries(
-    [0, -1, 101, 100_000, 1e15].map((limit) => [`a limit of ${limit}`, insights({}, { limit })]),
+    [0, -1, 101, 100_000, 1e15].map((limit) => [`a limit of ${limit}`, saved([], { limit })]),
   ),
   ...Object.fromEntries(
-    [7, 8].map((depth) => [`a condition of ${2 ** depth} parts`, insights(deep(depth))]),
+    [7, 8].map((depth) => [`a condition of ${2 ** depth} parts`, saved(deep(depth))]),
   ),
-  'a list of 5,000 numbers': insights({ id: { in: Array.from({ length: 5_000 }, (_, id) => id) } }),
-  'a list of 1,000 words': insights({
-    or: Array.from({ length: 1_000 }, () => ({ title: { like: 'a b c d e f' } })),
-  }),
-  'variables of 60 kB': insights({ title: { like: '%'.repeat(60_000) } }, { limit: 1000 }),
+  'a list of 5,000 numbers': saved({ id: { in: Array.from({ length: 5_000 }, (_, id) => id) } }),
+  'a list of 1,000 words': saved(
+    Array.from({ length: 1_000 }, () => ({ note: { like: 'a b c d e f' } })),
+  ),
+  'variables of 60 kB': saved({ note: { like: '%'.repeat(60_000) } }, { limit: 1000 }),
+  ...Object.fromEntries(
+    ['Insights', 'InsightCount', 'MemberPeople', 'KeptFavourites'].map((name) => [
+      `${name}, which the site alone may send`,
+      () => trusted(name, { locale: 'en', where: {}, among: [{}], limit: 20 }),
+    ]),
+  ),
   ...Object.fromEntries(
     [
       '/articles',
@@ -189,7 +195,7 @@ test('responds to 200 concurrent requests of each kind within two seconds', asyn
   for (const send of [
     text(`{ Articles { docs { ${nested('related', 14)} } } }`),
     get('/articles/2031?depth=10'),
-    insights({ title: { like: 'a' } }),
+    saved([{ note: { like: 'a' } }]),
     () => trusted('Insights', { locale: 'en', where: {}, limit: 100 }),
   ]) {
     const startedAt = performance.now()

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { createSiteToken } from '@aldermere/runtime/http/site-token.mjs'
 import { services } from './site'
 
 const manifest = Object.entries(
@@ -17,7 +18,7 @@ function computeHash(operationName: string): string {
 }
 
 /**
- * Runs a trusted operation with the member's token.
+ * Runs a trusted operation with the member's token, as the site's server does for the member.
  *
  * @typeParam Data the operation's generated type; undefined when the operation is rejected
  */
@@ -28,7 +29,11 @@ export async function runAs<Data = unknown>(
 ): Promise<{ data: Data; errors?: unknown }> {
   const response = await fetch(`${services.content}/api/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${token}`,
+      'x-site-token': createSiteToken(process.env.TEST_REVALIDATE_SECRET ?? ''),
+    },
     body: JSON.stringify({
       operationName,
       variables,

@@ -79,8 +79,8 @@ const schema = v.object({
   /** Address of the tag manager's script, if not Google's. */
   GTM_SCRIPT_URL: v.optional(address),
   /**
-   * Verifies revalidation webhooks; the content service has the same value. Without it webhooks
-   * are refused.
+   * Verifies revalidation webhooks, and identifies the site at the content service, which has the
+   * same value and runs the site's operations for nobody else. Without it webhooks are refused.
    */
   REVALIDATE_SECRET: v.optional(v.string()),
   /**

@@ -1,7 +1,8 @@
 import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit'
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases'
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth'
-import type { ValidationRule } from 'graphql'
+import { browserOperations } from '@aldermere/contract/browser-operations'
+import { getOperationAST, parse, type ValidationRule } from 'graphql'
 import type { PayloadRequest } from 'payload'
 import { isEditor } from '../access/rules'
 import { env } from '../env'
@@ -25,8 +26,8 @@ const maxTextLength = 20_000
 let trusted: ReturnType<typeof createTrustedDocuments> | null = null
 
 /**
- * Any client may send the hash of a trusted operation; only an editor's session may send a query
- * text.
+ * Only an editor's session may send a query text; others send the hash of a trusted operation: the
+ * site's server of any, browsers of those that are meant for them.
  */
 export function admitOperation(
   req: PayloadRequest,
@@ -43,7 +44,14 @@ export function admitOperation(
   trusted ??= createTrustedDocuments(env.CONTENT_TRUSTED_DOCUMENTS_FILES)
   const text = typeof hash === 'string' ? trusted.find(hash) : null
   if (text !== null) {
-    return isSiteServer(req.headers) || areBounded(variables)
+    if (isSiteServer(req.headers)) return { text }
+    if (!isEditor(req) && !isBrowserOperation(text))
+      return {
+        code: 'SITE_ONLY',
+        message:
+          'This operation is run for the site’s server only, which shares REVALIDATE_SECRET with the content service.',
+      }
+    return areBounded(variables)
       ? { text }
       : {
           code: 'TOO_MUCH',
@@ -56,6 +64,9 @@ export function admitOperation(
       'This endpoint runs only the operations of its trusted documents: send the hash of one as extensions.persistedQuery.sha256Hash.',
   }
 }
+
+const isBrowserOperation = (text: string): boolean =>
+  browserOperations.includes(getOperationAST(parse(text))?.name?.value ?? '')
 
 const armorOptions = { exposeLimits: true, propagateOnRejection: true }
 
