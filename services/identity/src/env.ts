@@ -79,7 +79,7 @@ const schema = v.object({
   IDENTITY_SAMPLE_PASSWORD: v.optional(v.string(), ''),
   /** Lifetime of access and ID tokens, in seconds. */
   IDENTITY_TOKEN_LIFETIME: v.optional(count, '7200'),
-  /** Requests a minute from one address. */
+  /** Requests a minute from one address; a fifth as many mails an hour. */
   IDENTITY_RATE_LIMIT: v.optional(count, '300'),
   /**
    * Failed logins of one address in ten minutes after which its logins need a captcha; a single

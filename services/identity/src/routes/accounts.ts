@@ -14,13 +14,18 @@ type Account =
   | { state: 'ok'; user: User }
   | { state: 'invalid_email' }
   | { state: 'user_exists' }
+  | { state: 'too_many_requests' }
   | { state: 'invalid_password'; flaw: PasswordFlaw }
 
-/** Creates a database account and mails the verification link. */
+/**
+ * Creates a database account and mails the verification link.
+ *
+ * @param sender the address of the visitor
+ */
 export async function createAccount(
   services: Services,
   { email, password, ...profile }: NewAccount,
-  locale: Locale,
+  { locale, sender }: { locale: Locale; sender: string },
 ): Promise<Account> {
   if (!isEmail(email)) return { state: 'invalid_email' }
   const flaw = findPasswordFlaw(password, email)
@@ -28,6 +33,7 @@ export async function createAccount(
   const passwordHash = await hashPassword(password)
   const connection = databaseConnection
   if (services.users.findByEmail(connection, email)) return { state: 'user_exists' }
+  if (!(await services.limits.mayWriteTo(email, sender))) return { state: 'too_many_requests' }
   const user = services.users.create({ connection, email, passwordHash, ...profile })
   sendVerification(services, user, locale)
   return { state: 'ok', user }
@@ -38,10 +44,14 @@ export function sendVerification(services: Services, user: User, locale: Locale)
 }
 
 /** Mails a password reset link if the account exists; the response is the same either way. */
-export async function sendReset(services: Services, email: string, locale: Locale): Promise<void> {
+export async function sendReset(
+  services: Services,
+  email: string,
+  { locale, sender }: { locale: Locale; sender: string },
+): Promise<void> {
   const { users, limits } = services
   const user = isEmail(email) ? users.findByEmail(databaseConnection, email) : undefined
-  if ((await limits.mayWriteTo(email)) && user && !user.blocked)
+  if ((await limits.mayWriteTo(email, sender)) && user && !user.blocked)
     sendLink(services, 'reset_password', user, locale)
 }
 

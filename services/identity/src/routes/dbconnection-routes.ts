@@ -32,9 +32,11 @@ async function signup(services: Services, ctx: Context): Promise<void> {
   const account = await createAccount(
     services,
     { email, password, givenName, familyName, name: text('name'), userMetadata },
-    chooseLocale(ctx, ctx.get('x-request-language')),
+    { locale: chooseLocale(ctx, ctx.get('x-request-language')), sender: ctx.ip },
   )
   if (account.state === 'user_exists') return refuse(ctx, 'user_exists', 'The user already exists.')
+  if (account.state === 'too_many_requests')
+    return refuse(ctx, 'too_many_requests', 'Too many accounts were created from this address', 429)
   if (account.state === 'invalid_email')
     return refuse(ctx, 'invalid_request', 'email is not a valid address')
   if (account.state === 'invalid_password') return refuseWeak(ctx, account.flaw)
@@ -63,7 +65,8 @@ async function changePassword(services: Services, ctx: Context): Promise<void> {
   const { email } = toFields(ctx)
   const flaw = flawOf(services, ctx)
   if (flaw || !email) return refuse(ctx, 'invalid_request', flaw ?? 'email is required')
-  await sendReset(services, email, chooseLocale(ctx, ctx.get('x-request-language')))
+  const locale = chooseLocale(ctx, ctx.get('x-request-language'))
+  await sendReset(services, email, { locale, sender: ctx.ip })
   ctx.type = 'text/plain; charset=utf-8'
   ctx.body = "We've just sent you an email to reset your password."
 }

@@ -164,20 +164,25 @@ async function signUp(visit: Visit, values: Fields): Promise<void> {
       name: `${givenName} ${familyName}`,
       userMetadata: { ...(company && { company }), ...(jobTitle && { jobTitle }) },
     },
-    visit.locale,
+    { locale: visit.locale, sender: ctx.ip },
   )
   if (account.state === 'ok') return finishLogin(visit, account.user, ['pwd'])
+  const texts = {
+    user_exists: t.email_taken,
+    invalid_email: t.email_invalid,
+    too_many_requests: t.mail_rate,
+  }
   const wrong =
     account.state === 'invalid_password'
       ? { password: t[`password_${account.flaw}`] }
-      : { email: account.state === 'user_exists' ? t.email_taken : t.email_invalid }
+      : { email: texts[account.state] }
   showSignup(visit, { values, errors: wrong })
 }
 
 async function sendResetLink(visit: Visit, { email = '' }: Fields): Promise<void> {
   const form = { values: { email }, errors: { email: visit.t.email_invalid } }
   if (!isEmail(email)) return visit.show(renderForgotPassword(visit, form), 400)
-  await sendReset(visit.services, email, visit.locale)
+  await sendReset(visit.services, email, { locale: visit.locale, sender: visit.ctx.ip })
   visit.show(renderForgotPasswordSent(visit))
 }
 
@@ -186,7 +191,7 @@ async function startCode(visit: Visit, fields: Fields): Promise<void> {
   const address = toPasswordlessAddress('email', fields.address ?? '')
   const form = { values: fields, errors: { address: visit.t.email_invalid } }
   if (!address) return visit.show(renderCodeStart(visit, form), 400)
-  if (await limits.mayWriteTo(address))
+  if (await limits.mayWriteTo(address, visit.ctx.ip))
     outbox.sendMail(toMail(visit.locale, address, 'code', { code: codes.issue('email', address) }))
   visit.show(renderCodeVerify(visit, address))
 }

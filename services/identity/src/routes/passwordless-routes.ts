@@ -38,7 +38,7 @@ async function start(services: Services, ctx: Context): Promise<void> {
       connection === 'email' ? 'bad.email' : 'bad.phone_number',
       'The address is missing or not valid',
     )
-  if (!(await limits.mayWriteTo(address)))
+  if (!(await limits.mayWriteTo(address, ctx.ip)))
     return refuse(ctx, 'too_many_requests', 'Too many messages were sent to this address', 429)
 
   const locale = chooseLocale(ctx, ctx.get('x-request-language'))

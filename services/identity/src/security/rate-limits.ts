@@ -1,13 +1,21 @@
+import { toVisitor } from '@aldermere/runtime/limits/limit.mjs'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Env } from '../env'
 
 export type RateLimits = ReturnType<typeof createRateLimits>
 
-/** Requests per minute and address; mails and text messages per minute and hour, by recipient. */
+const [minute, hour] = [60, 3600]
+
+/**
+ * Requests of an address; mails and text messages to a recipient, by a sender (an IPv4 address or an
+ * IPv6 network) and in all.
+ */
 export function createRateLimits({ rateLimit }: Pick<Env, 'rateLimit'>) {
-  const requests = new RateLimiterMemory({ points: rateLimit, duration: 60 })
-  const burst = new RateLimiterMemory({ points: 5, duration: 60 })
-  const messages = new RateLimiterMemory({ points: 20, duration: 3600 })
+  const requests = new RateLimiterMemory({ points: rateLimit, duration: minute })
+  const burst = new RateLimiterMemory({ points: 5, duration: minute })
+  const received = new RateLimiterMemory({ points: 20, duration: hour })
+  const sent = new RateLimiterMemory({ points: Math.ceil(rateLimit / 5), duration: hour })
+  const inAll = new RateLimiterMemory({ points: rateLimit * 10, duration: hour })
   const consume = async (limiter: RateLimiterMemory, key: string) => {
     try {
       await limiter.consume(key)
@@ -18,9 +26,14 @@ export function createRateLimits({ rateLimit }: Pick<Env, 'rateLimit'>) {
   }
   return {
     mayRequest: (address: string) => consume(requests, address),
-    mayWriteTo: async (recipient: string) => {
+    mayWriteTo: async (recipient: string, sender: string) => {
       const key = recipient.trim().toLowerCase()
-      return (await consume(burst, key)) && consume(messages, key)
+      return (
+        (await consume(sent, toVisitor(sender))) &&
+        (await consume(burst, key)) &&
+        (await consume(received, key)) &&
+        consume(inAll, 'all')
+      )
     },
   }
 }

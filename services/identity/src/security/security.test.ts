@@ -103,9 +103,13 @@ test.each([
   ['', '', true],
 ])('%j and %j are the same: %s', (a, b, same) => expect(isSameText(a, b)).toBe(same))
 
-test('one address gets five messages a minute', async () => {
-  const { mayWriteTo } = createRateLimits({ rateLimit: 1000 })
-  const sent = await Promise.all(Array.from({ length: 30 }, () => mayWriteTo('A@firm.example ')))
-  expect(sent.filter(Boolean)).toHaveLength(5)
-  expect(await mayWriteTo('b@firm.example')).toBe(true)
+test.each<[string, (n: number) => [recipient: string, sender: string], number]>([
+  ['to one recipient', (n) => ['A@firm.example ', `10.0.0.${n}`], 5],
+  ['by one sender', (n) => [`a${n}@firm.example`, '10.0.0.1'], 20],
+  ['by one network', (n) => [`a${n}@firm.example`, `2001:db8:0:1::${n}`], 20],
+  ['in all', (n) => [`a${n}@firm.example`, `10.0.${Math.floor(n / 250)}.${n % 250}`], 1000],
+])('limits the mails that are sent %s', async (_, call, expected) => {
+  const { mayWriteTo } = createRateLimits({ rateLimit: 100 })
+  const sent = await Promise.all(Array.from({ length: 1200 }, (_, n) => mayWriteTo(...call(n))))
+  expect(sent.filter(Boolean)).toHaveLength(expected)
 })
