@@ -55,7 +55,6 @@ export async function SiteForm({
     invalid: t('failures.invalid'),
     tooMany: t('failures.tooMany'),
     unavailable: t('failures.unavailable'),
-    already: t('failures.already'),
     closed: t('failures.closed'),
     missing: t('failures.missing'),
   }

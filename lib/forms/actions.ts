@@ -20,7 +20,7 @@ import { redirectWithoutScript } from './redirect-without-script'
 import { isSolved, isWithinFormLimit } from './spam-protection'
 import { checkForm, type FieldError, type FormValues } from './validate'
 
-type FormFailure = 'invalid' | 'tooMany' | 'unavailable' | 'already' | 'closed' | 'missing'
+type FormFailure = 'invalid' | 'tooMany' | 'unavailable' | 'closed' | 'missing'
 export type FormState = {
   values: FormValues
   errors: Record<string, FieldError>
@@ -84,8 +84,7 @@ export async function submitForm(
         result = await register(submissionKey(key, randomUUID()))
       if (result === 'queued') target = 'queued'
       else if (result.status === 404) return withFailure('missing')
-      else if (!result.response)
-        return withFailure(result.reason === 'already' ? 'already' : 'closed')
+      else if (!result.response) return withFailure('closed')
       else target = thanksTarget(form, result.response.state)
     } else {
       const result = await submitToInbox('submissions', {

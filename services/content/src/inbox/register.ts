@@ -38,8 +38,9 @@ const toToken = ({ key, id }: { key?: string | null; id?: number }): string =>
  * `POST /api/forms/registrations`: registers a visitor for an event, or adds them to the waiting
  * list of a full one, once for each `key`. `subject` is the session's, when a member registers. 201
  * with `state` (`confirmed`, `waiting`; `cancelled` when a registration with this key was); 409 with
- * `reason` (`already`, `cancelled`, `past`, `early`, `closed`). A registration that the site had to
- * store first has the time of it, `receivedAt`; a refusal is then mailed.
+ * `reason` (`cancelled`, `past`, `early`, `closed`). A registration that the site had to store first
+ * has the time of it, `receivedAt`; a refusal is then mailed. Whether an address is registered
+ * already says its mail only: the response is that of a new registration.
  */
 export const registerEndpoint: Endpoint = {
   path: '/forms/registrations',
@@ -55,11 +56,20 @@ export const registerEndpoint: Endpoint = {
       const [repeated] = await findRegistrations(req, { key: { equals: key } })
       const reason = repeated
         ? null
-        : await findRefusal(req, event, email, timeIn(receivedAt) ?? new Date())
+        : event
+          ? findRefusalReason(event, timeIn(receivedAt) ?? new Date())
+          : 'missing'
       if (!event || reason) {
         if (receivedAt && !repeated)
           await mailRefusal(req, { ...details, key, name, email }, event, reason ?? 'missing')
         return Response.json({ reason: reason ?? 'missing' }, { status: event ? 409 : 404 })
+      }
+      const active = repeated ? undefined : await findActive(req, event.id, email)
+      if (active) {
+        await sendRegistrationMail(req, active, event, key)
+        const taken = await countActive(req, event.id)
+        const state = taken < (event.capacity ?? Infinity) ? 'confirmed' : 'waiting'
+        return Response.json({ state }, { status: 201 })
       }
       const member = subject ? (await findOrCreateMember(req.payload, subject)).id : undefined
       const created = await req.payload.create({
@@ -80,7 +90,8 @@ export const registerEndpoint: Endpoint = {
       if (created.state === 'cancelled') return Response.json({ state: created.state })
       const state =
         created.state === 'confirmed' ||
-        (await positionOf(req, event.id, Number(created.id))) <= (event.capacity ?? Infinity)
+        // by id, so that concurrent requests cannot exceed the capacity
+        (await countActive(req, event.id, Number(created.id))) <= (event.capacity ?? Infinity)
           ? 'confirmed'
           : 'waiting'
       // first: without its mail a confirmed registration would never be repeated
@@ -99,26 +110,6 @@ function timeIn(text: string | undefined): Date | null {
 }
 
 type Reason = keyof MailTexts['refused']['reasons']
-
-/** Why the address cannot be registered for the event; null when it can. */
-async function findRefusal(
-  req: PayloadRequest,
-  event: EventDoc | null,
-  email: string,
-  at: Date,
-): Promise<Reason | null> {
-  if (!event) return 'missing'
-  const reason = findRefusalReason(event, at)
-  if (reason) return reason
-  const existing = await findRegistrations(req, {
-    and: [
-      { event: { equals: event.id } },
-      { email: { equals: email } },
-      { state: { not_equals: 'cancelled' } },
-    ],
-  })
-  return existing[0] ? 'already' : null
-}
 
 /** For a visitor who was not there any more when the refusal came. */
 async function mailRefusal(
@@ -192,11 +183,12 @@ export function findRefusalReason(
   return null
 }
 
-/**
- * The position among active registrations, by id, so that concurrent requests cannot exceed the
- * capacity.
- */
-const positionOf = async (req: PayloadRequest, event: number, id: number): Promise<number> =>
+/** The number of active registrations, up to that of an id. */
+const countActive = async (
+  req: PayloadRequest,
+  event: number,
+  id = Number.MAX_SAFE_INTEGER,
+): Promise<number> =>
   (
     await req.payload.count({
       collection: 'registrations',
@@ -211,6 +203,21 @@ const positionOf = async (req: PayloadRequest, event: number, id: number): Promi
       overrideAccess: true,
     })
   ).totalDocs
+
+async function findActive(
+  req: PayloadRequest,
+  event: number,
+  email: string,
+): Promise<Registration | undefined> {
+  const [active] = await findRegistrations(req, {
+    and: [
+      { event: { equals: event } },
+      { email: { equals: email } },
+      { state: { not_equals: 'cancelled' } },
+    ],
+  })
+  return active
+}
 
 async function promoteNext(req: PayloadRequest, event: EventDoc): Promise<void> {
   if (
@@ -235,15 +242,19 @@ async function promoteNext(req: PayloadRequest, event: EventDoc): Promise<void> 
   })
 }
 
-/** Queues the mail of a state, once. */
+/**
+ * Queues the mail of a state, once.
+ *
+ * @param repeatedBy the key of a second registration of the address, which changes nothing
+ */
 async function sendRegistrationMail(
   req: PayloadRequest,
   registration: Pick<Registration, 'id' | 'key' | 'name' | 'email' | 'state' | 'language'>,
   event: EventDoc,
+  repeatedBy?: string,
 ): Promise<void> {
-  const texts = toTexts(registration.language)[
-    registration.state === 'confirmed' ? 'confirmed' : 'waiting'
-  ]
+  const { repeated, ...mails } = toTexts(registration.language)
+  const texts = mails[registration.state === 'confirmed' ? 'confirmed' : 'waiting']
   const prefix =
     registration.language && registration.language !== 'en' ? `/${registration.language}` : ''
   const url = `${env.SITE_URL}${prefix}/events/${event.id}/${event.slug}`
@@ -256,10 +267,14 @@ async function sendRegistrationMail(
     joinUrl: event.venue?.joinUrl ?? '',
   }
   await enqueueMail(req, {
-    reference: `registration:${registration.key ?? registration.id}:${registration.state}`,
+    reference: repeatedBy
+      ? `registration:${repeatedBy}:repeated`
+      : `registration:${registration.key ?? registration.id}:${registration.state}`,
     to: registration.email,
     subject: texts.subject(values),
-    text: texts.text(values),
+    text: repeatedBy
+      ? `${repeated(registration.name)}\n\n${texts.text(values)}`
+      : texts.text(values),
     calendar: registration.state === 'confirmed' ? buildCalendar(event, url) : undefined,
   })
 }

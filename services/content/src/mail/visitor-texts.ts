@@ -16,11 +16,13 @@ export type MailTexts = {
   received: { subject: string; text: (values: { name: string; reference: string }) => string }
   confirmed: EventMail
   waiting: EventMail
+  /** Before the mail of the first registration, when its address is registered once more. */
+  repeated: (name: string) => string
   /** A registration that the site had received, and the content service refused later. */
   refused: {
     subject: string
     text: (values: { name: string; title: string; reason: string }) => string
-    reasons: Record<'already' | 'cancelled' | 'past' | 'early' | 'closed' | 'missing', string>
+    reasons: Record<'cancelled' | 'past' | 'early' | 'closed' | 'missing', string>
   }
 }
 
@@ -79,6 +81,8 @@ const english: MailTexts = {
         'Aldermere',
       ),
   },
+  repeated: (name) =>
+    `This address has been registered again. It has one registration, in the name of ${name}, which is unchanged: another person needs an address of their own.`,
   refused: {
     subject: 'About your registration',
     text: ({ name, title, reason }) =>
@@ -92,7 +96,6 @@ const english: MailTexts = {
         'Aldermere',
       ),
     reasons: {
-      already: 'this address is registered already, and the confirmation is in its mail.',
       cancelled: 'the event was cancelled.',
       past: 'the event had begun.',
       early: 'registration has not opened yet.',
@@ -154,6 +157,8 @@ const french: MailTexts = {
         'Aldermere',
       ),
   },
+  repeated: (name) =>
+    `Cette adresse vient d’être inscrite à nouveau. Elle a une seule inscription, au nom de ${name}, qui reste inchangée : une autre personne doit avoir sa propre adresse.`,
   refused: {
     subject: 'À propos de votre inscription',
     text: ({ name, title, reason }) =>
@@ -167,7 +172,6 @@ const french: MailTexts = {
         'Aldermere',
       ),
     reasons: {
-      already: 'cette adresse est déjà inscrite, et la confirmation se trouve dans sa messagerie.',
       cancelled: 'l’événement a été annulé.',
       past: 'l’événement avait commencé.',
       early: 'les inscriptions ne sont pas encore ouvertes.',
@@ -229,6 +233,8 @@ const chinese: MailTexts = {
         'Aldermere',
       ),
   },
+  repeated: (name) =>
+    `此邮箱刚刚再次报名。每个邮箱只有一个报名，登记姓名为${name}，内容不变；其他人请使用自己的邮箱报名。`,
   refused: {
     subject: '关于您的报名',
     text: ({ name, title, reason }) =>
@@ -242,7 +248,6 @@ const chinese: MailTexts = {
         'Aldermere',
       ),
     reasons: {
-      already: '该邮箱已报名，确认邮件已发送。',
       cancelled: '活动已取消。',
       past: '活动已经开始。',
       early: '报名尚未开始。',

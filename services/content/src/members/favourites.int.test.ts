@@ -140,8 +140,8 @@ test('changed and removed documents are flagged', async () => {
   })
   const id = String(at(created, 'data.createFavourite.id'))
   const readFavourite = async () =>
-    (await graphql(`{ Favourite(id: ${id}) { title changed unavailable } }`, { token: ann })).json.data
-      ?.Favourite
+    (await graphql(`{ Favourite(id: ${id}) { title changed unavailable } }`, { token: ann })).json
+      .data?.Favourite
   await payload.update({
     collection: 'offices',
     id: ids.office,
@@ -153,7 +153,11 @@ test('changed and removed documents are flagged', async () => {
     `mutation { updateFavourite(id: ${id}, data: { seenUpdatedAt: "2000-01-01T00:00:00Z" }) { id } }`,
     { token: ann },
   )
-  expect(await readFavourite()).toStrictEqual({ title: 'Tokyo', changed: false, unavailable: false })
+  expect(await readFavourite()).toStrictEqual({
+    title: 'Tokyo',
+    changed: false,
+    unavailable: false,
+  })
   await payload.update({
     collection: 'offices',
     id: ids.office,

@@ -21,7 +21,11 @@ export const consents: CollectionConfig = defineMemberCollection({
     beforeValidate: [
       ({ data, operation }) =>
         operation === 'create'
-          ? { ...data, at: data?.at ?? new Date().toISOString(), channel: data?.channel ?? 'website' }
+          ? {
+              ...data,
+              at: data?.at ?? new Date().toISOString(),
+              channel: data?.channel ?? 'website',
+            }
           : data,
     ],
   },
