@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { createClient } from 'redis'
+import { createClient, RESP_TYPES } from 'redis'
 import { editorToken } from './support/inbox'
 import { startSharing } from './support/instances'
 import { createVisitor } from './support/other-visitor'
@@ -89,6 +89,34 @@ test('a purge is not acknowledged while an instance does not confirm it', async 
   expect(await purge()).toBe(503)
   silent.destroy()
   await expect.poll(purge, { intervals: [100] }).toBe(200)
+})
+
+test('what somebody else writes to Redis is never a page', async () => {
+  instances[1]?.kill()
+  const client = createClient({ url: redisUrl })
+  await client.connect()
+  const binary = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
+  const key = (await client.keys('site:page:*')).find((name) => name.endsWith(address)) ?? ''
+  const own = await binary.get(key)
+  if (!own) throw new Error('Redis has no page of the address')
+  const poisoned: [path: string, entry: Buffer | string][] = [
+    ['/people', own], // of another address
+    ['/expertise', own.subarray(32)], // without its seal
+    ['/insights', 'x'],
+    [address, own.subarray(0, 500)],
+  ]
+  for (const [path, entry] of poisoned)
+    await client.set(key.replace(`/en${address}`, `/en${path}`), entry)
+  instances[1] = await startSharing(3107, redisUrl)
+  for (const text of ['', '{', '{"from":1}', '{"from":"x","versions":{"version":"9"}}'])
+    await client.publish('site:changes', text)
+  for (const [path] of poisoned) {
+    const response = await fetch(`${instances[1].url}${path}`)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain(`rel="canonical" href="${services.site}${path}"`)
+  }
+  await client.set(key, own)
+  await client.close()
 })
 
 test('while Redis is away pages are served, and an edit arrives once it is back', async () => {

@@ -43,8 +43,8 @@ const siteHost = new URL(process.env.SITE_URL ?? `http://localhost:${port}`).hos
 const graceMs = 10_000
 
 const release = await readFile(path.join(dist, 'BUILD_ID'), 'utf8')
-const { CACHE_REDIS_URL: redisUrl } = process.env
-const store = new PageStore(dist, redisUrl ? new SharedStore(redisUrl, release) : null)
+const { CACHE_REDIS_URL: redisUrl, REVALIDATE_SECRET: secret = '' } = process.env
+const store = new PageStore(dist, redisUrl ? new SharedStore(redisUrl, release, secret) : null)
 const renderer = new Renderer(() => store.version)
 const fallback = new FallbackPages(store, renderer, (address) => pages.revalidate(address))
 const pages: CachedPages = new CachedPages(store, renderer, fallback, siteHost)

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createClient, RESP_TYPES } from 'redis'
+import * as v from 'valibot'
+import { seal, unseal } from './sealed-page'
 
 /** Cache tags whose pages are stale, and those whose pages must not be shown any more. */
 export type Invalidation = { stale: string[]; expired: string[] }
@@ -19,13 +21,15 @@ type Follower = {
   onPage: (key: string, version: number) => void
 }
 
-type Message = {
-  versions?: Versions
-  page?: { key: string; version: number }
+const tagVersions = v.record(v.string(), v.number())
+const message = v.object({
+  versions: v.optional(v.object({ version: v.number(), stale: tagVersions, expired: tagVersions })),
+  page: v.optional(v.object({ key: v.string(), version: v.number() })),
   /** An instance has purged the pages of a version that another one published. */
-  purged?: { version: number; by: string }
-  from: string
-}
+  purged: v.optional(v.object({ version: v.number(), by: v.string() })),
+  from: v.string(),
+})
+type Message = v.InferOutput<typeof message>
 
 const channel = 'site:changes'
 const versionKey = 'site:version'
@@ -55,10 +59,14 @@ export class SharedStore {
   /** Called for each instance that has purged the pages of a version. */
   private readonly purges = new Map<number, () => void>()
 
-  /** @param release pages name the scripts of their release, so that others cannot use them */
+  /**
+   * @param release pages name the scripts of their release, so that others cannot use them
+   * @param secret seals pages: whoever else writes to Redis changes nothing that readers see
+   */
   constructor(
     url: string,
     private readonly release: string,
+    private readonly secret: string,
   ) {
     this.client = createClient({
       url,
@@ -76,9 +84,7 @@ export class SharedStore {
   async open(follower: Follower): Promise<void> {
     this.follower = follower
     const connected = Promise.all([this.client.connect(), this.subscriber.connect()])
-      .then(() =>
-        this.subscriber.subscribe(channel, (text) => this.receive(JSON.parse(text) as Message)),
-      )
+      .then(() => this.subscriber.subscribe(channel, (text) => this.receive(text)))
       .catch((cause: unknown) => this.noteAway(cause))
     await Promise.race([connected, new Promise((resolve) => setTimeout(resolve, 2_000).unref())])
   }
@@ -88,15 +94,19 @@ export class SharedStore {
     this.subscriber.destroy()
   }
 
-  /** @returns null while Redis is away, too */
-  get(key: string): Promise<Buffer | null> {
+  /** @returns null while Redis is away, too, and for what no instance has stored */
+  async get(key: string): Promise<Buffer | null> {
     const binary = this.client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
-    return this.attempt(() => binary.get(this.pageKey(key)), null)
+    const sealed = await this.attempt(() => binary.get(this.pageKey(key)), null)
+    const packed = sealed && unseal(this.secret, this.pageKey(key), sealed)
+    if (sealed && !packed)
+      console.warn('A page in Redis that no instance of this release has stored is ignored:', key)
+    return packed
   }
 
   async set(key: string, packed: Buffer, version: number): Promise<void> {
     await this.attempt(async () => {
-      await this.client.set(this.pageKey(key), packed, {
+      await this.client.set(this.pageKey(key), seal(this.secret, this.pageKey(key), packed), {
         expiration: { type: 'EX', value: pageSeconds },
       })
       await this.send({ page: { key, version } })
@@ -165,7 +175,10 @@ export class SharedStore {
     return this.client.publish(channel, JSON.stringify({ ...message, from: this.id }))
   }
 
-  private receive({ from, versions, page, purged }: Message): void {
+  private receive(text: string): void {
+    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), message), text)
+    if (!parsed.success) return console.warn('A message in Redis that no instance sent is ignored.')
+    const { from, versions, page, purged } = parsed.output
     if (purged?.by === this.id) this.purges.get(purged.version)?.()
     if (from === this.id) {
       if (versions) this.purges.get(versions.version)?.()
