@@ -56,12 +56,14 @@ async function release() {
     await npm(['run', 'build'])
   }
   const { writeArchive } = await import('./release/archive.mjs')
-  await writeArchive(root, { dist, folder, report, parts })
+  await writeArchive(root, { dist, folder, report, parts, env: process.env })
 }
 
 async function check() {
   const setup = await prepareTrial(root, report)
   const { writeArchive } = await import('./release/archive.mjs')
   const { checkArchive } = await import('./release/check.mjs')
-  await checkArchive(await writeArchive(root, { dist: setup.dist, folder, report }), setup, report)
+  const env = { ...process.env, ...setup.contentEnv, ...setup.searchEnv, ...setup.siteEnv }
+  const archive = await writeArchive(root, { dist: setup.dist, folder, report, env })
+  await checkArchive(archive, setup, report)
 }

@@ -51,6 +51,7 @@ const steps = [
     'references in comments and documents resolve',
     () => command(process.execPath, ['scripts/check-references.mjs']),
   ],
+  ['licences of packages', () => command(process.execPath, ['scripts/check-licences.mjs'])],
   ['words of docs/glossary.md', () => command(process.execPath, ['scripts/check-words.mjs'])],
   [
     'docs/configuration.md is that of the environment schemas',

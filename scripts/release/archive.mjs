@@ -16,6 +16,8 @@ import path from 'node:path'
 import { packBuiltPage } from '../../lib/cache/built-page.mjs'
 import { StartError } from '../run/preconditions.mjs'
 import { findFiles } from './files.mjs'
+import { describeProvenance } from './provenance.mjs'
+import { findSecrets } from './secrets.mjs'
 
 /** Bytes of the site, unpacked. */
 const limit = 350e6
@@ -30,15 +32,21 @@ const others = [
 
 /**
  * @param {string} root
- * @param {{ dist: string, folder: string, report: (line: string) => void, parts?: string[] }} options
- *   dist is the site's build below the root; folder, where the archive is written
+ * @param {{ dist: string, folder: string, report: (line: string) => void, parts?: string[],
+ *   env: NodeJS.ProcessEnv }} options
+ *   dist is the site's build below the root; folder, where the archive is written; env, that of the
+ *   build
  * @returns {Promise<string>} the archive
- * @throws StartError when the site is too large
+ * @throws StartError when the site is too large, or a file has a secret
  */
-export async function writeArchive(root, { dist, folder, report, parts = allParts }) {
+export async function writeArchive(root, { dist, folder, report, env, parts = allParts }) {
   const { version, engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
-  const commit = execFileSync('git', ['describe', '--always', '--dirty'], { cwd: root })
-  const name = `website-${version}-${String(commit).trim()}-${process.platform}-${process.arch}`
+  const commit = String(
+    execFileSync('git', ['describe', '--always', '--dirty', '--abbrev=40', '--exclude=*'], {
+      cwd: root,
+    }),
+  ).trim()
+  const name = `website-${version}-${commit.slice(0, 8)}${commit.endsWith('-dirty') ? '-dirty' : ''}-${process.platform}-${process.arch}`
   const stage = path.join(folder, name)
   rmSync(stage, { recursive: true, force: true })
   for (const place of others)
@@ -55,9 +63,14 @@ export async function writeArchive(root, { dist, folder, report, parts = allPart
     if (part === 'site') await packPages(path.join(stage, '.next/server/app'))
     sizes[part] = sizeOf(stage) - before
   }
+  const found = findSecrets(stage, env)
+  if (found.length > 0) throw new StartError(`The build has secrets: ${found.join(', ')}.`)
+  writeFileSync(path.join(stage, 'sbom.cdx.json'), listPackages(root))
   report('Packing')
   const archive = `${stage}.tar.gz`
   execFileSync('tar', ['-czf', archive, '-C', folder, name])
+  const provenance = describeProvenance(root, { archive, commit, parts })
+  writeFileSync(`${archive}.provenance.json`, JSON.stringify(provenance, null, 2))
   const megabytes = (/** @type {number} */ bytes) => `${(bytes / 1e6).toFixed(0)} MB`
   const unpacked = Object.entries(sizes).map(([part, bytes]) => `${part} ${megabytes(bytes)}`)
   rmSync(stage, { recursive: true })
@@ -66,6 +79,13 @@ export async function writeArchive(root, { dist, folder, report, parts = allPart
   if (sizes.site > limit) throw new StartError(`The site has more than ${megabytes(limit)}.`)
   return archive
 }
+
+/** The bill of materials (CycloneDX): all packages with their versions, hashes and licences. */
+const listPackages = (/** @type {string} */ root) =>
+  execFileSync('npm', ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--omit=dev'], {
+    cwd: root,
+    maxBuffer: 100e6,
+  })
 
 /** A link of a build is relative to its folder, which is another one in the release. */
 function copy(file, target, { root, stage, build, part }) {
