@@ -1178,6 +1178,10 @@ export interface User {
   name: string;
   role: 'admin' | 'publisher' | 'editor' | 'author' | 'translator' | 'site' | 'forms';
   languages?: ('en' | 'fr-fr' | 'zh-cn')[] | null;
+  /**
+   * Bound at the first single sign-on. Empty it when the account passes to another person, or the provider changes.
+   */
+  ssoSubject?: string | null;
   updatedAt: string;
   createdAt: string;
   enableAPIKey?: boolean | null;
@@ -5496,6 +5500,7 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   languages?: T;
+  ssoSubject?: T;
   updatedAt?: T;
   createdAt?: T;
   enableAPIKey?: T;

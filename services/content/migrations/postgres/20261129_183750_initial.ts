@@ -3798,6 +3798,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar NOT NULL,
   	"role" "enum_users_role" DEFAULT 'editor' NOT NULL,
+  	"sso_subject" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"enable_a_p_i_key" boolean,
@@ -6306,6 +6307,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "users_sessions_parent_id_idx" ON "users_sessions" USING btree ("_parent_id");
   CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
   CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at");
+  CREATE UNIQUE INDEX "users_sso_subject_idx" ON "users" USING btree ("sso_subject");
   CREATE UNIQUE INDEX "users_email_idx" ON "users" USING btree ("email");
   CREATE INDEX "audit_entries_action_idx" ON "audit_entries" USING btree ("action");
   CREATE INDEX "audit_entries_document_idx" ON "audit_entries" USING btree ("document");

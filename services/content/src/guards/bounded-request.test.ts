@@ -70,8 +70,18 @@ test.each<[string, string | null]>([
   ).toBe(limit),
 )
 
-test.each(['limit=-1', 'limit=1e9', 'depth=a', 'page=1.5'])('rejects %s', (query) =>
+test.each<[string, string]>([
+  ['limit=-1', 'limit is no number'],
+  ['limit=1e9', 'limit is no number'],
+  ['limit=5&limit=100000', 'limit is no number'],
+  ['depth=a', 'depth is no number'],
+  ['page=1.5', 'page is no number'],
+  ['limit[]=100000', 'limit[] is no parameter'],
+  ['limit%5B0%5D=100000', 'limit[0] is no parameter'],
+  ['pagination[]=false', 'pagination[] is no parameter'],
+  ['depth.x=10', 'depth.x is no parameter'],
+])('rejects %s', (query, message) =>
   expect(() => withBoundedQuery(new Request(`http://localhost/api/articles?${query}`))).toThrow(
-    'is no number',
+    message,
   ),
 )

@@ -71,14 +71,18 @@ const maxPageSize = { plain: 1_000, populated: 100 }
 /**
  * Returns the request with its list limit capped: populated documents are large.
  *
- * @throws RequestRejected 400 for a value that is not a number
+ * @throws RequestRejected 400 for a value that is not a number, or more than one
  */
 export function withBoundedQuery(request: Request): Request {
   const url = new URL(request.url)
   const { searchParams } = url
   for (const name of ['limit', 'depth', 'page'])
-    if (!/^\d{0,9}$/.test(searchParams.get(name) ?? ''))
+    if (!/^\d{0,9}$/.test(searchParams.getAll(name).join(',')))
       throw new RequestRejected(400, `${name} is no number.`)
+  // Payload would read `limit[]=100000` as a limit, too
+  for (const name of searchParams.keys())
+    if (/^(?:limit|depth|page|pagination)\W/.test(name))
+      throw new RequestRejected(400, `${name} is no parameter.`)
   if (!searchParams.has('limit') && searchParams.get('pagination') !== 'false') return request
   const maxLimit = searchParams.get('depth') === '0' ? maxPageSize.plain : maxPageSize.populated
   const limit = Number(searchParams.get('limit') ?? 0)

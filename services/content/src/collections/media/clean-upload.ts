@@ -12,11 +12,14 @@ const limitInputPixels = 100_000_000
 /**
  * Rejects a file whose content is neither a picture nor a PDF, whatever its name says, and stores
  * pictures upright, without metadata and in a limited size. Payload's `resizeOptions` would leave
- * the metadata where the editor opened the crop dialog without cropping.
+ * the metadata where the editor opened the crop dialog without cropping. A new document needs a file:
+ * Payload would fetch one from any address that the document's data names.
  */
 export const cleanUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if ((operation === 'create' || operation === 'update') && req.file)
     req.file = await toCleanFile(req.file)
+  else if (operation === 'create' && Reflect.get(args, 'duplicateFromID') == null)
+    throw refusal('There is no file.')
   return args
 }
 

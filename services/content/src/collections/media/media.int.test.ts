@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { Media } from '../../payload-types'
@@ -211,6 +213,29 @@ test('the site is notified of a replaced and of a deleted file', async () => {
   await payload.delete({ collection: 'media', id })
   expect(await queuedEvents('Media')).toStrictEqual([{ ...event, operation: 'delete' }])
   await clearQueue()
+})
+
+test('no file is fetched from an address that a document names', async () => {
+  const { token } = await signInAs(fixtures, 'publisher')
+  const fetched: string[] = []
+  const elsewhere = createServer((request, response) => {
+    fetched.push(request.url ?? '')
+    response.end()
+  })
+  await new Promise<void>((resolve) => void elsewhere.listen(0, 'localhost', resolve))
+  const { port } = elsewhere.address() as AddressInfo
+  const body = { alt: 'x', filename: 'x.png', url: `http://localhost:${port}/x.png` }
+  const created = await rest('POST', '/api/media', { token, body })
+  expect([created.status, fetched]).toStrictEqual([400, []])
+  expect(String(at(created, 'errors.0.message'))).toContain('There is no file.')
+  const { id } = await upload(await photograph())
+  await rest(
+    'PATCH',
+    `/api/media/${id}?uploadEdits[focalPoint][x]=10&uploadEdits[focalPoint][y]=10`,
+    { token, body },
+  )
+  expect(fetched).toStrictEqual([])
+  elsewhere.close()
 })
 
 test('a file that is missing is 404', async () => {

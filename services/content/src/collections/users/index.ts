@@ -93,6 +93,18 @@ export const users: CollectionConfig = {
       admin: { condition: ({ role }) => role === 'translator' },
     },
     {
+      name: 'ssoSubject',
+      type: 'text',
+      unique: true,
+      label: 'Identity at the firm’s provider',
+      access: { ...byAdmins, read: ({ req }) => isAdmin(req) },
+      admin: {
+        description:
+          'Bound at the first single sign-on. Empty it when the account passes to another person, or the provider changes.',
+        condition: ({ ssoSubject }) => Boolean(ssoSubject),
+      },
+    },
+    {
       name: 'secondFactor',
       type: 'ui',
       label: 'Second factor',

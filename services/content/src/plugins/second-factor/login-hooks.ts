@@ -18,6 +18,9 @@ import { getSecondFactorTexts } from './texts'
 /** What a refused login tells the form: `code` to show its field, `set-up` to show an offer. */
 export type SecondFactorDemand = { secondFactor: 'code' | 'set-up' }
 
+/** Milliseconds from a login to the last time that its session is prolonged. */
+const longestSession = 24 * 3_600_000
+
 type Account = { id: number; email: string; name?: string }
 
 /**
@@ -97,16 +100,21 @@ export const endResetSession: CollectionAfterOperationHook<'users'> = async ({
   return { ...result, token: undefined, user: undefined }
 }
 
-/** Sessions from before a second factor was required end with their token. */
+/**
+ * A session is prolonged for a day at most, so that a copied token has an end. Sessions from before a
+ * second factor was required end with their token.
+ */
 export const refuseRefresh: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { user } = req
+  if (operation !== 'refresh' || user?.collection !== 'users') return args
+  const session = user.sessions?.find(({ id }) => id === Reflect.get(user, '_sid'))
+  const startedAt = Date.parse(session?.createdAt ?? '')
+  if (!(Date.now() - startedAt < longestSession)) throw new Forbidden(req.t)
   if (
-    operation !== 'refresh' ||
-    env.CONTENT_SECOND_FACTOR !== 'required' ||
-    user?.collection !== 'users'
+    env.CONTENT_SECOND_FACTOR === 'required' &&
+    !isProviderSession(user) &&
+    !(await hasSecondFactor(req.payload, user.id))
   )
-    return args
-  if (!isProviderSession(user) && !(await hasSecondFactor(req.payload, user.id)))
     throw new Forbidden(req.t)
   return args
 }

@@ -1,5 +1,6 @@
 import { TOTP } from 'otpauth'
 import { env } from '../../env'
+import type { User } from '../../payload-types'
 import type { TestResponse } from '../../testing/content-service'
 import { startContentService } from '../../testing/content-service'
 import { at } from '../../testing/responses'
@@ -49,6 +50,26 @@ const isRefused = (response: TestResponse, demand: string) => {
   expect(response.headers.get('set-cookie')).toBeNull()
   expect(at(response, 'errors.0.data.secondFactor')).toBe(demand)
 }
+
+test('a session is prolonged for a day, and no longer', async () => {
+  const editor = await createEditor()
+  const token = at(await editor.logIn(), 'token')
+  const refresh = async () => (await editor.call(token, 'POST', 'refresh-token')).status
+  const startedHoursAgo = async (hours: number) => {
+    const account = await payload.db.findOne<User>({
+      collection: 'users',
+      where: { id: { equals: editor.id } },
+    })
+    const createdAt = new Date(Date.now() - hours * 3_600_000).toISOString()
+    const sessions = account?.sessions?.map((session) => ({ ...session, createdAt }))
+    await payload.db.updateOne({ collection: 'users', id: editor.id, data: { sessions } })
+  }
+  expect(await refresh()).toBe(200)
+  await startedHoursAgo(23)
+  expect(await refresh()).toBe(200)
+  await startedHoursAgo(25)
+  expect(await refresh()).toBe(403)
+})
 
 test('second factor: a password alone gets no token; each code is used once', async () => {
   const editor = await createEditor()

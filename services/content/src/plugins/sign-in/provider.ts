@@ -8,7 +8,13 @@ const redirectUri = `${env.CONTENT_URL}/api/users/sso/callback`
 export type Transaction = { state: string; nonce: string; verifier: string }
 
 /** Who the provider says signed in. */
-export type Identity = { email: string; isVerified: boolean; name: string }
+export type Identity = {
+  /** Issuer and subject: never another person's, as an address may become. */
+  subject: string
+  email: string
+  isVerified: boolean
+  name: string
+}
 
 let configuration: Promise<client.Configuration> | undefined
 
@@ -69,6 +75,7 @@ export async function readIdentity(query: string, transaction: Transaction): Pro
       ? await client.fetchUserInfo(provider, tokens.access_token, claims.sub)
       : claims
   return {
+    subject: `${claims.iss} ${claims.sub}`,
     email: typeof email === 'string' ? email.trim().toLowerCase() : '',
     isVerified: email_verified === true,
     name: typeof name === 'string' ? name : '',

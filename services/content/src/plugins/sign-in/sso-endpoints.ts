@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { generateCookie, parseCookies, type Endpoint, type PayloadRequest } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
-import { isEditor } from '../../access/rules'
 import { env } from '../../env'
 import { signToken, verifyToken } from '../../guards/signed-token'
 import { cookieAttributes } from './cookies'
-import { buildAuthorization, isCancelled, readIdentity, type Identity } from './provider'
+import { findOrCreateEditor } from './find-editor'
+import { buildAuthorization, isCancelled, readIdentity } from './provider'
 import { startSession } from './session'
 import type { SsoProblem } from './texts'
 
@@ -57,37 +56,13 @@ async function complete(req: PayloadRequest): Promise<Outcome> {
       verifier: String(verifier),
     })
     if (!identity.email || !identity.isVerified) return { problem: 'unverified' }
-    const user = await findOrCreateEditor(req, identity)
+    const user = await findOrCreateEditor(req.payload, identity)
     return user === null ? { problem: 'unknown' } : { user, target: safe(req, target) }
   } catch (cause) {
     if (isCancelled(cause)) return { problem: 'cancelled' }
     req.payload.logger.error({ err: cause, msg: 'A single sign-on failed' })
     return { problem: 'failed' }
   }
-}
-
-/** @returns null for an account that is missing, or no person's */
-async function findOrCreateEditor(req: PayloadRequest, identity: Identity): Promise<number | null> {
-  const { email, name } = identity
-  const { docs } = await req.payload.find({
-    collection: 'users',
-    where: { email: { equals: email } },
-    limit: 1,
-    depth: 0,
-  })
-  const account = docs[0]
-  if (account) return isEditor({ user: { ...account, collection: 'users' } }) ? account.id : null
-  if (!env.CONTENT_SSO_DEFAULT_ROLE) return null
-  const created = await req.payload.create({
-    collection: 'users',
-    data: {
-      email,
-      name: name || email,
-      role: env.CONTENT_SSO_DEFAULT_ROLE,
-      password: randomUUID() + randomUUID(), // Payload requires one
-    },
-  })
-  return created.id
 }
 
 const safe = (req: PayloadRequest, target: unknown): string =>
