@@ -291,7 +291,7 @@ test.describe('an event', () => {
     const [mail] = await mailsTo(email)
     expect(mail?.raw).toMatch(/text\/calendar/)
     const link = /\S+\/register\?cancel=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
-    // a second time: the page tells nobody whose address is registered, the mail does
+    // a second time: the page does not reveal that the address is registered, its mail does
     await register(page, '/events/1/living-sector-forum', email)
     await expect(page).toHaveURL(/\/thank-you\/event-registration$/)
     await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(2)

@@ -91,7 +91,7 @@ test('a purge is not acknowledged while an instance does not confirm it', async 
   await expect.poll(purge, { intervals: [100] }).toBe(200)
 })
 
-test('what somebody else writes to Redis is never a page', async () => {
+test('what no instance wrote to Redis is never a page', async () => {
   instances[1]?.kill()
   const client = createClient({ url: redisUrl })
   await client.connect()

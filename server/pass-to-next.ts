@@ -56,7 +56,8 @@ export const passToNext =
       else if (status) await fallback.sendUnavailable(request, response)
     } catch (cause) {
       if (signal.aborted) return true // the reader left
-      if (!(cause instanceof BusyError)) console.error(url.split('?')[0], cause)
+      if (!(cause instanceof BusyError))
+        console.error('A request failed:', url.split('?')[0], cause)
       if (response.headersSent) response.destroy()
       else await fallback.sendUnavailable(request, response, cause)
     } finally {

@@ -26,8 +26,20 @@ export async function FavouriteRow({
   const t = await getTranslations('favourites.list')
   const member = await getTranslations('member')
   const form = await getMemberFormProps('favourites', locale)
-  const { id, kind, document, title, summary, path, note, savedAt, changed, unavailable, locked, folder } =
-    favourite
+  const {
+    id,
+    kind,
+    document,
+    title,
+    summary,
+    path,
+    note,
+    savedAt,
+    changed,
+    unavailable,
+    locked,
+    folder,
+  } = favourite
   const currentFolder = folders.find((candidate) => candidate.id === folder)
   return (
     <li className={styles.row} id={`kept-${id}`}>

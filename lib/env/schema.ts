@@ -80,7 +80,7 @@ const schema = v.object({
   GTM_SCRIPT_URL: v.optional(address),
   /**
    * Verifies revalidation webhooks, and identifies the site at the content service, which has the
-   * same value and runs the site's operations for nobody else. Without it webhooks are refused.
+   * same value and runs the site's operations for it alone. Without it webhooks are refused.
    */
   REVALIDATE_SECRET: v.optional(v.string()),
   /**

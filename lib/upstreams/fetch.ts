@@ -27,7 +27,8 @@ export const fetchFrom =
     const upstream = getUpstream(name)
     const isRead = isRepeatable || (init.method ?? 'GET') === 'GET'
     return upstream.call((signal) =>
-      fetchWhole(upstream, input, { ...init, signal }, isRead ? sendRead : send),
+      // a service that redirects is another one than was configured
+      fetchWhole(upstream, input, { redirect: 'error', ...init, signal }, isRead ? sendRead : send),
     )
   }
 

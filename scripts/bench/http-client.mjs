@@ -36,7 +36,7 @@ export function request(url, { method = 'GET', headers = {}, body } = {}) {
 
 let siteHeaders = {}
 
-/** Sends operations with the token of the site's server, whose operations the content service runs for nobody else. */
+/** Sends operations with the token of the site's server, whose operations the content service runs for it alone. */
 export function sendAsSite(revalidateSecret) {
   siteHeaders = { 'x-site-token': createSiteToken(revalidateSecret) }
 }

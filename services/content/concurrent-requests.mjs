@@ -26,7 +26,12 @@ export function limitConcurrentRequests(isSiteToken) {
     const count = counts.get(address) ?? 0
     if (count >= limits[kind]) {
       response
-        .writeHead(429, { 'content-type': 'application/json', 'retry-after': '1' })
+        .writeHead(429, {
+          'content-type': 'application/json',
+          'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
+          'retry-after': '1',
+        })
         .end('{"errors":[{"message":"Too many calls."}]}')
       return false
     }

@@ -50,11 +50,15 @@ const transport = Object.entries(transportSecurity(process.env.CONTENT_URL))
 const isSiteToken = createSiteTokenCheck(revalidateSecret)
 const isWithinLimits = limitConcurrentRequests(isSiteToken)
 
+/** Others, such as TRACE, Next would pass on to a page. */
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
 const server = createServer(
   { headersTimeout: 5_000, requestTimeout: 90_000, keepAliveTimeout: 35_000 },
   (request, response) => {
     setAddress(request)
     for (const [name, value] of transport) response.setHeader(name, value)
+    if (!methods.has(request.method ?? '')) return void response.writeHead(405).end()
     const isSite = isSiteToken(request.headers['x-site-token']?.toString())
     if (isWithinLimits(request, response))
       void inRequest(toRequestId(request.headers, isSite), () => handle(request, response))

@@ -23,7 +23,9 @@ export const GET = ({ nextUrl: { searchParams } }: NextRequest): Promise<NextRes
     ).map((favourite) => [
       kinds(favourite.kind),
       favourite.title,
-      favourite.path && !favourite.unavailable ? env.SITE_URL + toPrefix(locale) + favourite.path : '',
+      favourite.path && !favourite.unavailable
+        ? env.SITE_URL + toPrefix(locale) + favourite.path
+        : '',
       names.get(favourite.folder ?? 0) ?? '',
       favourite.note,
       favourite.savedAt.slice(0, 10),

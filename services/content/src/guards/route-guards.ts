@@ -58,7 +58,9 @@ const withErrorResponses =
   async (request, context) => {
     try {
       if (isMediaFile(pathOf(request))) return await handler(request, context)
-      return await withinLimits(request.headers, () => handler(request, context))
+      const response = await withinLimits(request.headers, () => handler(request, context))
+      if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
+      return response
     } catch (cause) {
       if (cause instanceof RateLimitExceeded)
         return rejectRequest(429, cause.message, { 'retry-after': String(cause.seconds) })

@@ -16,7 +16,7 @@ export type MailTexts = {
   received: { subject: string; text: (values: { name: string; reference: string }) => string }
   confirmed: EventMail
   waiting: EventMail
-  /** Before the mail of the first registration, when its address is registered once more. */
+  /** Before the mail of the first registration, when its address is registered again. */
   repeated: (name: string) => string
   /** A registration that the site had received, and the content service refused later. */
   refused: {

@@ -34,6 +34,7 @@ async function post(body: string, timeoutMs: number): Promise<number> {
         'x-content-signature': await signBody(body, env.REVALIDATE_SECRET),
       },
       body,
+      redirect: 'manual', // another address than was configured: an error, with its status
       signal: AbortSignal.timeout(timeoutMs),
     })
     await response.body?.cancel()

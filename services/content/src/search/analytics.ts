@@ -18,6 +18,7 @@ export async function fetchReport(
   const response = await fetch(
     `${env.ALGOLIA_HOST || 'https://analytics.algolia.com'}/2/${report}?${new URLSearchParams({ ...parameters, startDate })}`,
     {
+      redirect: 'error',
       headers: {
         'x-algolia-application-id': env.ALGOLIA_APP_ID,
         'x-algolia-api-key': env.ALGOLIA_ADMIN_KEY,

@@ -41,9 +41,18 @@ test('limits the longest side', async () => {
   expect(await sharp(data).metadata()).toMatchObject({ width: 2560, height: 26 })
 })
 
-test('leaves a PDF as it is', async () => {
+test.each([
+  ['a.pdf', 'a.pdf'],
+  ['A.PDF', 'A.PDF'],
+  ['a.jpg', 'a.pdf'],
+  ['no. 5 brief', 'no. 5 brief.pdf'],
+])('leaves a PDF as it is, with the name of one: %s', async (name, expected) => {
   const data = Buffer.from('%PDF-1.7\n…')
-  expect(await clean(data, 'a.jpg')).toMatchObject({ data, mimetype: 'application/pdf' })
+  expect(await clean(data, name)).toMatchObject({
+    data,
+    name: expected,
+    mimetype: 'application/pdf',
+  })
 })
 
 test.each<[string, () => Promise<Buffer>, string]>([

@@ -26,7 +26,7 @@ export const cleanUpload: CollectionBeforeOperationHook = async ({ args, operati
 /** @throws APIError 400, with a message for the editor */
 export async function toCleanFile(file: File): Promise<File> {
   if (file.data.subarray(0, 5).toString('latin1') === '%PDF-')
-    return { ...file, mimetype: 'application/pdf' }
+    return { ...file, name: toPdfName(file.name), mimetype: 'application/pdf' }
   const format = await formatOf(file.data)
   if (format === null)
     throw refusal(`“${file.name}” is neither a picture that can be read nor a PDF.`)
@@ -44,6 +44,10 @@ export async function toCleanFile(file: File): Promise<File> {
     throw refusal(`“${file.name}” is damaged, or has more than 100 megapixels.`)
   }
 }
+
+/** A name that says what the file is: it is served by its name. */
+const toPdfName = (name: string): string =>
+  /\.pdf$/i.test(name) ? name : `${name.replace(/\.\w{1,5}$/, '')}.pdf`
 
 async function formatOf(data: Buffer): Promise<string | null> {
   try {

@@ -3,7 +3,8 @@ import { isAdmin, isEditor } from '../../access/rules'
 import { record } from '../audit/audit-trail'
 import { env } from '../../env'
 import { clearCodeAttempts, throttleCodes } from '../../guards/login-throttle'
-import { endSessions } from './login-hooks'
+import type { User } from '../../payload-types'
+import { endOtherSessions, endSessions } from './login-hooks'
 import { createOffer, readOffer } from './offer'
 import {
   countRecoveryCodes,
@@ -57,6 +58,7 @@ export const secondFactorEndpoints: Endpoint[] = [
       const recoveryCodes = await storeSecondFactor(req.payload, user.id, secret, code)
       if (!recoveryCodes) throw new APIError(texts.wrongCode, 400)
       await clearCodeAttempts(user.id)
+      await endOtherSessions(req.payload, user)
       await record(req, { action: 'second-factor-on', document: `users/${user.id}` })
       return respond({ recoveryCodes })
     },
@@ -65,7 +67,8 @@ export const secondFactorEndpoints: Endpoint[] = [
     path: '/second-factor/turn-off',
     method: 'post',
     handler: async (req) => {
-      const { id } = editorOf(req)
+      const user = editorOf(req)
+      const { id } = user
       const texts = getSecondFactorTexts(req.i18n.language)
       const { code } = await readBody(req)
       if (env.CONTENT_SECOND_FACTOR === 'required') throw new APIError(texts.required, 403)
@@ -73,6 +76,7 @@ export const secondFactorEndpoints: Endpoint[] = [
       if (!(await spendCode(req.payload, id, code))) throw new APIError(texts.wrongCode, 400)
       await clearCodeAttempts(id)
       await removeSecondFactor(req.payload, id)
+      await endOtherSessions(req.payload, user)
       await record(req, { action: 'second-factor-off', document: `users/${id}` })
       return respond({})
     },
@@ -96,7 +100,7 @@ const respond = (body: object) => Response.json(body, { headers: { 'cache-contro
 
 const forbidden = ({ t }: PayloadRequest) => new APIError(t('error:notAllowedToPerformAction'), 403)
 
-function editorOf(req: PayloadRequest): { id: number; email: string } {
+function editorOf(req: PayloadRequest): User {
   if (!isEditor(req) || req.user?.collection !== 'users') throw forbidden(req)
   return req.user
 }

@@ -5,10 +5,12 @@ import {
   type CollectionAfterOperationHook,
   type CollectionBeforeLoginHook,
   type CollectionBeforeOperationHook,
+  type Payload,
   type PayloadRequest,
 } from 'payload'
 import { record } from '../audit/audit-trail'
 import { env } from '../../env'
+import type { User } from '../../payload-types'
 import { clearCodeAttempts, throttleCodes } from '../../guards/login-throttle'
 import { isProviderSession } from '../sign-in/provider-session'
 import { createOffer, readOffer } from './offer'
@@ -107,8 +109,7 @@ export const endResetSession: CollectionAfterOperationHook<'users'> = async ({
 export const refuseRefresh: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { user } = req
   if (operation !== 'refresh' || user?.collection !== 'users') return args
-  const session = user.sessions?.find(({ id }) => id === Reflect.get(user, '_sid'))
-  const startedAt = Date.parse(session?.createdAt ?? '')
+  const startedAt = Date.parse(findSession(user)?.createdAt ?? '')
   if (!(Date.now() - startedAt < longestSession)) throw new Forbidden(req.t)
   if (
     env.CONTENT_SECOND_FACTOR === 'required' &&
@@ -119,11 +120,25 @@ export const refuseRefresh: CollectionBeforeOperationHook = async ({ args, opera
   return args
 }
 
-export async function endSessions(payload: PayloadRequest['payload'], id: number): Promise<void> {
+/** The session of the request, by Payload's id of it. */
+const findSession = (user: User) =>
+  user.sessions?.find(({ id }) => id === Reflect.get(user, '_sid'))
+
+/** Ends the sessions of a user who has changed how they sign in, but the one in which they did. */
+export function endOtherSessions(payload: Payload, user: User): Promise<void> {
+  const session = findSession(user)
+  return endSessions(payload, user.id, session ? [session] : [])
+}
+
+export async function endSessions(
+  payload: Payload,
+  id: number,
+  sessions: User['sessions'] = [],
+): Promise<void> {
   await payload.db.updateOne({
     collection: 'users',
     id,
-    data: { sessions: [], updatedAt: null }, // as Payload's own: no change of the account
+    data: { sessions, updatedAt: null }, // as Payload's own: no change of the account
     returning: false,
   })
 }

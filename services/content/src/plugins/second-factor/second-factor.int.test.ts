@@ -71,6 +71,14 @@ test('a session is prolonged for a day, and no longer', async () => {
   expect(await refresh()).toBe(403)
 })
 
+test('turning the second factor on ends the other sessions', async () => {
+  const editor = await createEditor()
+  const other = at(await editor.logIn(), 'token')
+  const { token } = await turnOn(editor)
+  const state = (session: unknown) => editor.call(session, 'GET', `${editor.id}/second-factor`)
+  expect([(await state(token)).status, (await state(other)).status]).toStrictEqual([200, 403])
+})
+
 test('second factor: a password alone gets no token; each code is used once', async () => {
   const editor = await createEditor()
   const { secret, recoveryCodes } = await turnOn(editor)
