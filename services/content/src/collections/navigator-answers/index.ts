@@ -27,7 +27,8 @@ export const navigatorAnswers: CollectionConfig = {
   forceSelect: { ...answers.forceSelect, jurisdiction: true, reviewDue: true },
   hooks: {
     ...answers.hooks,
-    beforeChange: [recordChange, ...(answers.hooks?.beforeChange ?? [])],
+    // last: who may not write fields is refused by what the request changes
+    beforeChange: [...(answers.hooks?.beforeChange ?? []), recordChange],
     beforeOperation: [...(answers.hooks?.beforeOperation ?? []), queryByReviewDue],
   },
   fields: answers.fields.map((field) =>
