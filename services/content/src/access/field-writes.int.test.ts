@@ -6,9 +6,8 @@ import { signInAs } from '../testing/sign-in-as'
 const fixtures = await startContentService()
 const { payload, rest } = fixtures
 
-/** Every role that may not write a field, by each way that it could be written. */
+/** Without the route guard, whose limits these many calls would meet. */
 const callAs = ({ token }: { token: string }) => ({
-  // without the route guard, whose limits these many calls would meet
   call: (method: string, path: string, body: object) =>
     rest(method, `/api/${path}`, { token, body }),
 })
