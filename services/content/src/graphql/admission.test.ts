@@ -1,8 +1,8 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { browserOperations } from '@aldermere/contract/browser-operations'
 import type { PayloadRequest } from 'payload'
 import { createSiteToken } from '@aldermere/runtime/http/site-token.mjs'
-import manifest from '../../../../lib/graphql/generated/persisted-documents.json'
 
 jest.mock('payload', () => ({}))
 
@@ -24,6 +24,7 @@ beforeAll(async () => {
   admit = (await import('./admission')).admitOperation
 })
 
+const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Record<string, string>
 const operations = Object.entries(manifest).map(([hash, text]) => ({
   hash,
   name: /^(?:query|mutation|subscription) (\w+)/.exec(text)?.[1] ?? '',
