@@ -10,6 +10,7 @@ import { measureResident } from '../bench/memory.mjs'
 import { row, skippedRow } from '../bench/table.mjs'
 import { findChildren } from '../bench/tools.mjs'
 import { driven, warmedUrls } from './drive.mjs'
+import { gate } from './gate.mjs'
 import { makeAllStale } from './setup.mjs'
 import { read, startReaders } from './readers.mjs'
 import { openForm, sendForm } from './visitors.mjs'
@@ -359,6 +360,7 @@ export const faults = {
   rolling,
   hung,
   burst,
+  gate,
   ...driven,
   release,
 }

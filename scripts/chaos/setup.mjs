@@ -247,7 +247,7 @@ export async function signInMember({ front, setup }, report) {
   }
 }
 
-/** An editor who changes titles of publications. */
+/** An editor who changes publications. */
 export async function signInEditor({ contentUrl, editor }) {
   const response = await fetch(`${contentUrl}/api/users/login`, {
     method: 'POST',
@@ -256,7 +256,16 @@ export async function signInEditor({ contentUrl, editor }) {
   })
   const { token } = await response.json()
   const headers = { 'content-type': 'application/json', authorization: `JWT ${token}` }
+  const change = async (/** @type {number} */ id, /** @type {object} */ data) => {
+    const { status } = await fetch(`${contentUrl}/api/articles/${id}?locale=en&depth=0`, {
+      method: 'PATCH',
+      headers,
+      body: JSON.stringify({ ...data, _status: 'published' }),
+    })
+    if (status !== 200) throw new Error(`The content service refused an edit (${status})`)
+  }
   return {
+    change,
     /** @returns {Promise<{ id: number, slug: string }[]>} */
     async publications(/** @type {number} */ limit) {
       const query = `limit=${limit}&depth=0&locale=en&where[_status][equals]=published`
@@ -268,13 +277,6 @@ export async function signInEditor({ contentUrl, editor }) {
       return (await (await fetch(`${contentUrl}/api/submissions?${query}`, { headers })).json())
         .docs
     },
-    async publish(/** @type {number} */ id, /** @type {string} */ title) {
-      const { status } = await fetch(`${contentUrl}/api/articles/${id}?locale=en&depth=0`, {
-        method: 'PATCH',
-        headers,
-        body: JSON.stringify({ title, _status: 'published' }),
-      })
-      if (status !== 200) throw new Error(`The content service refused an edit (${status})`)
-    },
+    publish: (/** @type {number} */ id, /** @type {string} */ title) => change(id, { title }),
   }
 }
