@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { getReportHead, readReport, type ReportPlan } from '@/lib/content/navigator/get-report'
 import type { Reader } from '@/lib/content/navigator/get-reader'
 import { type SiteLocale, languageTags } from '@aldermere/contract/locales'
-import type { Part, ReportCell, ReportPlace } from '@/lib/navigator/report/types'
+import type { Part, PartList, ReportCell, ReportPlace } from '@/lib/navigator/report/types'
 import styles from './report-preview.module.css'
 import typography from '@/components/ui/typography.module.css'
 import box from '@/components/ui/box.module.css'
@@ -141,6 +141,18 @@ function Cell({ cell, sources }: { cell: ReportCell; sources: string }) {
   )
 }
 
+function ListView({ list }: { list: PartList }) {
+  const items = list.items.map(({ text, lists }, index) => (
+    <li key={index}>
+      {text}
+      {lists.map((inner, position) => (
+        <ListView key={position} list={inner} />
+      ))}
+    </li>
+  ))
+  return list.ordered ? <ol start={list.start}>{items}</ol> : <ul>{items}</ul>
+}
+
 function PartView({ part }: { part: Part }) {
   switch (part.kind) {
     case 'heading':
@@ -150,19 +162,7 @@ function PartView({ part }: { part: Part }) {
     case 'quote':
       return <blockquote>{part.text}</blockquote>
     case 'list':
-      return part.ordered ? (
-        <ol>
-          {part.items.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ol>
-      ) : (
-        <ul>
-          {part.items.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      )
+      return <ListView list={part} />
     case 'table':
       return (
         <div tabIndex={0} role="region" aria-label={part.caption || undefined}>

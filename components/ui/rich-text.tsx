@@ -1,6 +1,6 @@
-import { Fragment, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import type { Locale } from '@aldermere/contract/locales'
-import type { RichInline, RichText as RichTextValue } from '@/lib/rich-text/parse'
+import type { RichInline, RichList, RichText as RichTextValue } from '@/lib/rich-text/parse'
 import { pathWithoutLocale } from '@/lib/routes/public-path'
 import { isBuilt } from '@/lib/routes/href'
 import { matchRoute } from '@/lib/routes/match'
@@ -8,27 +8,37 @@ import { routes } from '@/lib/routes/table'
 import { RouteLink } from './route-link'
 
 export function RichText({ text, locale }: { text: RichTextValue; locale: Locale }) {
-  return text.map((block, index) => {
-    if (block.kind === 'paragraph') return <p key={index}>{renderInline(block.children, locale)}</p>
-    const List = block.ordered ? 'ol' : 'ul'
-    return (
-      <List key={index}>
-        {block.items.map((item, position) => (
-          <li key={position}>{renderInline(item, locale)}</li>
-        ))}
-      </List>
-    )
-  })
+  return text.map((block, index) =>
+    block.kind === 'list' ? (
+      <List key={index} list={block} locale={locale} />
+    ) : (
+      <p key={index}>{renderInline(block.children, locale)}</p>
+    ),
+  )
+}
+
+function List({ list, locale }: { list: RichList; locale: Locale }) {
+  const items = list.items.map(({ children, lists }, index) => (
+    <li key={index}>
+      {renderInline(children, locale)}
+      {lists.map((inner, position) => (
+        <List key={position} list={inner} locale={locale} />
+      ))}
+    </li>
+  ))
+  if (!list.ordered) return <ul>{items}</ul>
+  return <ol start={list.start === 1 ? undefined : list.start}>{items}</ol>
 }
 
 const renderInline = (children: RichInline[], locale: Locale): ReactNode =>
   children.map((node, index) => {
     if (node.kind === 'break') return <br key={index} />
     if (node.kind === 'link') return <Fragment key={index}>{renderLink(node, locale)}</Fragment>
-    const emphasised = node.emphasis ? <em>{node.text}</em> : node.text
-    return (
-      <Fragment key={index}>{node.strong ? <strong>{emphasised}</strong> : emphasised}</Fragment>
+    const marked = node.marks.reduceRight<ReactNode>(
+      (inner, mark) => createElement(mark, null, inner),
+      node.text,
     )
+    return <Fragment key={index}>{marked}</Fragment>
   })
 
 /** A path without a built page stays text; links to the graduate site keep the reader's country. */
@@ -54,7 +64,7 @@ function renderLink(
       </RouteLink>
     )
   return (
-    <a href={link.href} {...(link.href.startsWith('https://') ? { rel: 'noopener' } : {})}>
+    <a href={link.href} {...(/^https?:/i.test(link.href) ? { rel: 'noopener' } : {})}>
       {content}
     </a>
   )

@@ -1,5 +1,6 @@
 import { siteLocales } from '@aldermere/contract/locales'
 import { toHref } from '@/lib/routes/href'
+import type { TextMark } from '@aldermere/contract/rich-text'
 import { parseRichText, plainText, type RichInline } from './parse'
 
 const root = (...children: unknown[]) => ({ root: { type: 'root', children } })
@@ -13,11 +14,17 @@ const link = (fields: unknown, ...children: unknown[]) => ({
 const linkTo = (relationTo: unknown, value: unknown) =>
   link({ linkType: 'internal', doc: { relationTo, value } })
 
-const plain = (value: string): RichInline => ({
+const marked = (value: string, ...marks: TextMark[]): RichInline => ({
   kind: 'text',
   text: value,
-  strong: false,
-  emphasis: false,
+  marks,
+})
+const plain = (value: string): RichInline => marked(value)
+const item = (...children: unknown[]) => ({ type: 'listitem', children })
+const list = (listType: string, ...items: unknown[]) => ({
+  type: 'list',
+  listType,
+  children: items,
 })
 
 /** The inline nodes of a text with one paragraph. */
@@ -38,42 +45,99 @@ describe('a rich text', () => {
           { type: 'linebreak' },
           text('underlined', 8),
         ),
-        {
-          type: 'list',
-          listType: 'bullet',
-          children: [
-            { type: 'listitem', children: [text('one')] },
-            { type: 'listitem', children: [text('two', 1)] },
-          ],
-        },
-        {
-          type: 'list',
-          listType: 'number',
-          children: [{ type: 'listitem', children: [text('first')] }],
-        },
+        list('bullet', item(text('one')), item(text('two', 1))),
+        list('number', item(text('first'))),
       ),
     )
+    const only = (inline: RichInline) => ({ children: [inline], lists: [] })
     expect(parsed).toEqual([
       {
         kind: 'paragraph',
         children: [
           plain('plain '),
-          { kind: 'text', text: 'bold', strong: true, emphasis: false },
-          { kind: 'text', text: 'italic', strong: false, emphasis: true },
-          { kind: 'text', text: 'both', strong: true, emphasis: true },
+          marked('bold', 'strong'),
+          marked('italic', 'em'),
+          marked('both', 'strong', 'em'),
           { kind: 'break' },
-          plain('underlined'),
+          marked('underlined', 'u'),
         ],
       },
       {
         kind: 'list',
         ordered: false,
-        items: [[plain('one')], [{ kind: 'text', text: 'two', strong: true, emphasis: false }]],
+        start: 1,
+        items: [only(plain('one')), only(marked('two', 'strong'))],
       },
-      { kind: 'list', ordered: true, items: [[plain('first')]] },
+      { kind: 'list', ordered: true, start: 1, items: [only(plain('first'))] },
     ])
     expect(plainText(parsed)).toBe('plain bolditalicboth\nunderlined\none two\nfirst')
   })
+
+  test('has lists in lists, as the editor stores them', () => {
+    const [duties] = parseRichText(
+      root(
+        list(
+          'bullet',
+          item(text('Duty of care')),
+          item(list('number', item(text('Directors')), item(text('Officers')))),
+          item(text('Remedies')),
+        ),
+      ),
+    )
+    expect(duties).toMatchObject({
+      items: [
+        {
+          children: [plain('Duty of care')],
+          lists: [
+            {
+              ordered: true,
+              items: [{ children: [plain('Directors')] }, { children: [plain('Officers')] }],
+            },
+          ],
+        },
+        { children: [plain('Remedies')], lists: [] },
+      ],
+    })
+    expect(plainText(duties ? [duties] : [])).toBe('Duty of care Directors Officers Remedies')
+  })
+
+  test('has the lists of an item whose text stands before them, and of one without a text', () => {
+    const inner = list('bullet', item(text('b')))
+    expect(parseRichText(root(list('bullet', item(text('a'), inner))))).toMatchObject([
+      { items: [{ children: [plain('a')], lists: [{ items: [{ children: [plain('b')] }] }] }] },
+    ])
+    expect(parseRichText(root(list('bullet', item(inner))))).toMatchObject([
+      { items: [{ children: [], lists: [{ items: [{ children: [plain('b')] }] }] }] },
+    ])
+  })
+
+  test('starts a list at its number', () => {
+    const numbered = (start: unknown) =>
+      parseRichText(root({ ...list('number', item(text('a'))), start }))
+    expect(numbered(4)).toMatchObject([{ start: 4 }])
+    for (const none of [undefined, null, '4', 1.5])
+      expect(numbered(none)).toMatchObject([{ start: 1 }])
+  })
+
+  test('separates words by a tab', () =>
+    expect(
+      plainText(
+        parseRichText(root(paragraph(text('Party'), { type: 'tab', text: '\t' }, text('Role')))),
+      ),
+    ).toBe('Party\tRole'))
+
+  test.each<[string, unknown[], string]>([
+    ['a power', [text('10'), text('6', 64), text(' m'), text('2', 64)], '10⁶ m²'],
+    ['a formula', [text('H'), text('2', 32), text('O')], 'H₂O'],
+    ['an ordinal', [text('the 4'), text('th', 64), text(' of May')], 'the 4th of May'],
+    [
+      'what is struck through',
+      [text('the '), text('incorrect', 4), text('correct')],
+      'the correct',
+    ],
+  ])('reads %s as plain text', (_, children, expected) =>
+    expect(plainText(parseRichText(root(paragraph(...children))))).toBe(expected),
+  )
 
   test('omits empty paragraphs', () =>
     expect(parseRichText(root(paragraph(), paragraph(text('a'))))).toEqual([
@@ -144,6 +208,12 @@ describe('invalid input', () => {
   test('ignores a format that is not a number', () =>
     expect(inlineOf(text('a', '1'), text('b', null))).toEqual([plain('a'), plain('b')]))
 
+  test('survives ten thousand lists in lists', () => {
+    let node: unknown = item(text('deep'))
+    for (let level = 0; level < 10_000; level += 1) node = item(list('bullet', node))
+    expect(() => parseRichText(root(list('bullet', node)))).not.toThrow()
+  })
+
   test('survives ten thousand nested levels', () => {
     let node: unknown = text('deep')
     for (let level = 0; level < 10_000; level += 1) node = { type: 'quote', children: [node] }
@@ -155,6 +225,8 @@ describe('invalid input', () => {
 describe('a link to a URL', () => {
   test.each([
     'https://example.test/a?b=c#d',
+    'http://www.legislation.gov.uk/ukpga/2006/46',
+    'HTTPS://EXAMPLE.org/x',
     'mailto:office@example.test',
     'tel:+442071234567',
     '/people',
@@ -176,7 +248,9 @@ describe('a link to a URL', () => {
     'vbscript:x',
     'blob:x',
     'file:///etc/passwd',
-    'http://example.test',
+    'https://',
+    'http:///x',
+    'https:/evil.test',
     '//evil.test',
     '/\\evil.test',
     '/\t/evil.test',

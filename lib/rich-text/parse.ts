@@ -1,3 +1,4 @@
+import { toMarks, toPlain, type TextMark } from '@aldermere/contract/rich-text'
 import * as v from 'valibot'
 import { toHref, type LinkTarget } from '@/lib/routes/href'
 import { matchRoute } from '@/lib/routes/match'
@@ -5,20 +6,18 @@ import { matchRoute } from '@/lib/routes/match'
 /** The view of a rich text. Unsupported nodes are omitted. */
 export type RichText = RichBlock[]
 
-type RichBlock =
-  | { kind: 'paragraph'; children: RichInline[] }
-  | { kind: 'list'; ordered: boolean; items: RichInline[][] }
+type RichBlock = { kind: 'paragraph'; children: RichInline[] } | RichList
+
+/** `start` is the number of the first item; lists of an item stand below its text. */
+export type RichList = { kind: 'list'; ordered: boolean; start: number; items: RichItem[] }
+export type RichItem = { children: RichInline[]; lists: RichList[] }
 
 export type RichInline =
-  | { kind: 'text'; text: string; strong: boolean; emphasis: boolean }
+  | { kind: 'text'; text: string; marks: TextMark[] }
   | { kind: 'break' }
   | { kind: 'link'; link: RichLink; children: RichInline[] }
 
 type RichLink = { kind: 'route'; target: LinkTarget } | { kind: 'address'; href: string }
-
-/** Bits of Lexical's `format`. */
-const bold = 1
-const italic = 2
 
 const node = v.looseObject({ type: v.string() })
 const state = v.looseObject({ root: v.looseObject({ children: v.array(v.unknown()) }) })
@@ -48,31 +47,33 @@ const inlineOf = (value: Node, depth = 0): RichInline[] =>
   depth < deepest ? findChildren(value).flatMap((child) => toInline(child, depth + 1)) : []
 
 function toBlocks(value: Node): RichBlock[] {
-  if (value.type === 'list') {
-    return [
-      {
-        kind: 'list',
-        ordered: value.listType === 'number',
-        items: findChildren(value).map((item) => inlineOf(item)),
-      },
-    ]
-  }
+  if (value.type === 'list') return [toList(value)]
   const children = inlineOf(value)
   return children.length > 0 ? [{ kind: 'paragraph', children }] : []
 }
 
-function toInline(value: Node, depth: number): RichInline[] {
-  if (value.type === 'text') {
-    const format = typeof value.format === 'number' ? value.format : 0
-    return [
-      {
-        kind: 'text',
-        text: String(value.text ?? ''),
-        strong: (format & bold) !== 0,
-        emphasis: (format & italic) !== 0,
-      },
-    ]
+function toList(value: Node, depth = 0): RichList {
+  const start = Number.isInteger(value.start) ? Number(value.start) : 1
+  const list: RichList = { kind: 'list', ordered: value.listType === 'number', start, items: [] }
+  for (const item of findChildren(value)) {
+    const isList = ({ type }: Node) => type === 'list' && depth < deepest
+    const children = findChildren(item).flatMap((child) =>
+      isList(child) ? [] : toInline(child, 0),
+    )
+    const lists = findChildren(item)
+      .filter(isList)
+      .map((child) => toList(child, depth + 1))
+    // Lexical has a nested list in an item of its own, after the one that it belongs to
+    const parent = children.length === 0 && lists.length > 0 ? list.items.at(-1) : undefined
+    if (parent) parent.lists.push(...lists)
+    else list.items.push({ children, lists })
   }
+  return list
+}
+
+function toInline(value: Node, depth: number): RichInline[] {
+  if (value.type === 'text' || value.type === 'tab')
+    return [{ kind: 'text', text: String(value.text ?? ''), marks: toMarks(value.format) }]
   if (value.type === 'linebreak') return [{ kind: 'break' }]
   const children = inlineOf(value, depth)
   if (value.type !== 'link' && value.type !== 'autolink') return children
@@ -88,7 +89,7 @@ const linkFields = v.looseObject({
 
 const linkedDocument = v.looseObject({ id: v.number(), path: v.pipe(v.string(), v.maxLength(500)) })
 
-/** A link to a document has its current path; any other must be a path of this site, https, mailto or tel. */
+/** A link to a document has its current path; any other must be a path of this site, a host, mailto or tel. */
 function toLink(value: unknown): RichLink | null {
   const fields = v.safeParse(linkFields, value)
   if (!fields.success) return null
@@ -104,7 +105,7 @@ function toLink(value: unknown): RichLink | null {
 
 /** Browsers remove control characters from a URL before parsing: `/<tab>/evil.test` is another host. */
 const isAddress = (url: string): boolean =>
-  /^(https:\/\/|mailto:|tel:|\/(?![/\\]))/.test(url) && !/[\u0000-\u001f\u007f]/.test(url)
+  /^(https?:\/\/[^/\\]|mailto:|tel:|\/(?![/\\]))/i.test(url) && !/[\u0000-\u001f\u007f]/.test(url)
 
 function canBuild(target: LinkTarget): boolean {
   try {
@@ -114,17 +115,22 @@ function canBuild(target: LinkTarget): boolean {
   }
 }
 
-/** The plain text. */
+/** The plain text: what marks mean is in its characters (`toPlain`). */
 export const plainText = (text: RichText): string =>
   text
-    .map((block) =>
-      block.kind === 'list' ? block.items.map(inlineText).join(' ') : inlineText(block.children),
-    )
+    .map((block) => (block.kind === 'list' ? itemsOf(block).join(' ') : inlineText(block.children)))
     .join('\n')
 
-const inlineText = (children: RichInline[]): string =>
+const itemsOf = ({ items }: RichList): string[] =>
+  items.flatMap(({ children, lists }) => [inlineText(children), ...lists.flatMap(itemsOf)])
+
+export const inlineText = (children: RichInline[]): string =>
   children
     .map((item) =>
-      item.kind === 'text' ? item.text : item.kind === 'break' ? '\n' : inlineText(item.children),
+      item.kind === 'text'
+        ? toPlain(item.text, item.marks)
+        : item.kind === 'break'
+          ? '\n'
+          : inlineText(item.children),
     )
     .join('')

@@ -5,7 +5,7 @@ import { toBlocks } from './to-blocks'
 type RawBody = Parameters<typeof toBlocks>[0]
 
 const readText = (text: string) => [
-  { kind: 'paragraph', children: [{ kind: 'text', text, strong: false, emphasis: false }] },
+  { kind: 'paragraph', children: [{ kind: 'text', text, marks: [] }] },
 ]
 
 /** The blocks of a body, and what was reported. */

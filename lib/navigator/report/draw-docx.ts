@@ -26,6 +26,7 @@ import {
   type FileChild,
   type ParagraphChild,
 } from 'docx'
+import { bullet, toListItems, type ListItem } from './list-items'
 import type { Part, ReportCell, ReportHead, ReportPlace } from './types'
 
 const colours = {
@@ -113,15 +114,13 @@ function toDocumentKey(head: ReportHead, children: FileChild[]): Document {
       config: [
         {
           reference: 'steps',
-          levels: [
-            {
-              level: 0,
-              format: LevelFormat.DECIMAL,
-              text: '%1.',
-              alignment: AlignmentType.START,
-              style: { paragraph: { indent: { left: 360, hanging: 360 } } },
-            },
-          ],
+          levels: Array.from({ length: levels }, (_, level) => ({
+            level,
+            format: LevelFormat.DECIMAL,
+            text: `%${level + 1}.`,
+            alignment: AlignmentType.START,
+            style: { paragraph: { indent: { left: 360 * (level + 1), hanging: 360 } } },
+          })),
         },
       ],
     },
@@ -314,6 +313,9 @@ function cellOf(cell: ReportCell, head: ReportHead): FileChild[] {
   ]
 }
 
+/** Levels of a list in Word. */
+const levels = 9
+
 /** Each numbered list has its own instance, so that it starts at one. */
 let lists = 0
 
@@ -330,19 +332,31 @@ function partOf(part: Part, foreign: string | null): FileChild[] {
         new Paragraph({ indent: { left: 360, right: 360 }, children: run(part.text, { foreign }) }),
       ]
     case 'list':
-      lists += 1
-      return part.items.map(
-        (text) =>
-          new Paragraph({
-            ...(part.ordered
-              ? { numbering: { reference: 'steps', level: 0, instance: lists } }
-              : { bullet: { level: 0 } }),
-            children: run(text, { foreign }),
-          }),
-      )
+      return toListParagraphs(toListItems(part), foreign)
     case 'table':
       return tableOf(part, foreign)
   }
+}
+
+/** Word numbers lists that start at one; any other has its numbers as text. */
+function toListParagraphs(items: ListItem[], foreign: string | null): FileChild[] {
+  const numbered = new Set(items.filter(({ label }) => label === '1.').map(({ list }) => list))
+  const first = lists
+  lists += Math.max(0, ...items.map(({ list }) => list)) + 1
+  return items.map(({ label, depth, text, list }) => {
+    const level = Math.min(depth, levels - 1)
+    const children = run(text, { foreign })
+    if (label === bullet) return new Paragraph({ bullet: { level }, children })
+    if (numbered.has(list))
+      return new Paragraph({
+        numbering: { reference: 'steps', level, instance: first + list },
+        children,
+      })
+    return new Paragraph({
+      indent: { left: 360 * (level + 1), hanging: 360 },
+      children: [new TextRun({ children: [label, new Tab()] }), ...children],
+    })
+  })
 }
 
 function tableOf(

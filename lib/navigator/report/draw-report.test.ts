@@ -47,7 +47,26 @@ const cell = (slug: string): ReportCell => ({
   parts: [
     { kind: 'heading', text: 'When' },
     { kind: 'paragraph', text: 'A paragraph of the full text. '.repeat(60) },
-    { kind: 'list', ordered: true, items: ['First', 'Second'] },
+    {
+      kind: 'list',
+      ordered: true,
+      start: 1,
+      items: [
+        {
+          text: 'First',
+          lists: [
+            {
+              kind: 'list',
+              ordered: false,
+              start: 1,
+              items: [{ text: 'Of the first', lists: [] }],
+            },
+          ],
+        },
+        { text: 'Second', lists: [] },
+      ],
+    },
+    { kind: 'list', ordered: true, start: 4, items: [{ text: 'Fourth', lists: [] }] },
     {
       kind: 'table',
       caption: 'Terms',
@@ -110,7 +129,7 @@ describe('a PDF', () => {
     ])
     expect(count(text, /\/S \/TOCI\b/g)).toBe(6)
     expect(count(text, /\/S \/Table\b/g)).toBe(8)
-    expect(count(text, /\/S \/LI\b/g)).toBe(8 * 3)
+    expect(count(text, /\/S \/LI\b/g)).toBe(8 * 5)
   })
 
   test('marks all page content as content or artifact', () => {

@@ -13,6 +13,7 @@ import {
   type Pdf,
   type Style,
 } from './pdf-page'
+import { bullet, toListItems, type ListItem } from './list-items'
 import type { Part, ReportCell, ReportHead } from './types'
 
 const dots = {
@@ -131,11 +132,7 @@ function drawPart(
       return drawList(
         pdf,
         element,
-        part.items.map((text, index) => ({
-          label: part.ordered ? `${index + 1}.` : '•',
-          text,
-          url: null,
-        })),
+        toListItems(part).map((item) => ({ ...item, url: null })),
         cell,
         head,
       )
@@ -151,13 +148,13 @@ function drawSources(pdf: Pdf, element: Element, cell: ReportCell, head: ReportH
   drawList(
     pdf,
     element,
-    cell.sources.map(({ title, url }) => ({ label: '•', text: title, url })),
+    cell.sources.map(({ title, url }) => ({ label: bullet, depth: 0, list: 0, text: title, url })),
     cell,
     head,
   )
 }
 
-type Item = { label: string; text: string; url: string | null }
+type Item = ListItem & { url: string | null }
 
 function drawList(
   pdf: Pdf,
@@ -168,17 +165,18 @@ function drawList(
 ): void {
   const list = pdf.struct('L')
   element.add(list)
-  for (const { label, text, url } of items) {
+  for (const { label, depth, text, url } of items) {
     keep(pdf, 18)
     const y = pdf.y
+    const left = sheet.left + Math.min(depth, 8) * 18
     const item = pdf.struct('LI')
     list.add(item)
     tagged(pdf, item, 'Lbl', () =>
-      write(pdf, label, styles.text, locale, { x: sheet.left + 4, width: 18 }, y),
+      write(pdf, label, styles.text, locale, { x: left + 4, width: 18 }, y),
     )
     const body = pdf.struct('LBody')
     item.add(body)
-    const box = { x: sheet.left + 22, width: column - 22 }
+    const box = { x: left + 22, width: sheet.left + column - left - 22 }
     if (url)
       tagged(
         pdf,

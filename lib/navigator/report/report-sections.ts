@@ -1,6 +1,7 @@
 import type { BodyBlock } from '@/lib/content/blocks/to-blocks'
-import { plainText, type RichText } from '@/lib/rich-text/parse'
-import type { Part } from './types'
+import { inlineText, plainText, type RichList, type RichText } from '@/lib/rich-text/parse'
+import { toListItems } from './list-items'
+import type { Part, PartList } from './types'
 
 /** Maps a full text to document sections, without pictures, people and related articles. */
 export const toParts = (body: readonly BodyBlock[]): Part[] =>
@@ -28,22 +29,14 @@ function splitParts(block: BodyBlock): Part[] {
         },
       ]
     case 'steps':
-      return [
-        {
-          kind: 'list',
-          ordered: true,
-          items: block.items.map(({ title, text }) => joined(title, plainText(text))),
-        },
-      ]
+      return [numbered(block.items.map(({ title, text }) => joined(title, plainText(text))))]
     case 'timeline':
       return [
-        {
-          kind: 'list',
-          ordered: false,
-          items: block.items.map(({ when, title, text }) =>
+        bulleted(
+          block.items.map(({ when, title, text }) =>
             [when, joined(title, plainText(text))].join(' – '),
           ),
-        },
+        ),
       ]
     case 'questions':
       return block.items.flatMap(({ question, answer }): Part[] => [
@@ -52,11 +45,7 @@ function splitParts(block: BodyBlock): Part[] {
       ])
     case 'figures':
       return [
-        {
-          kind: 'list',
-          ordered: false,
-          items: block.items.map(({ value, label }) => `${value} ${label}`),
-        },
+        bulleted(block.items.map(({ value, label }) => `${value} ${label}`)),
         ...(block.source ? [{ kind: 'paragraph' as const, text: block.source }] : []),
       ]
     case 'table':
@@ -86,20 +75,34 @@ function splitParts(block: BodyBlock): Part[] {
 
 const joined = (title: string, text: string): string => [title, text].filter(Boolean).join('\n')
 
+const toListPart = (texts: string[], ordered: boolean): Part => ({
+  kind: 'list',
+  ordered,
+  start: 1,
+  items: texts.map((text) => ({ text, lists: [] })),
+})
+const bulleted = (texts: string[]) => toListPart(texts, false)
+const numbered = (texts: string[]) => toListPart(texts, true)
+
 const partsOfText = (text: RichText): Part[] =>
   text.map((block): Part =>
-    block.kind === 'list'
-      ? {
-          kind: 'list',
-          ordered: block.ordered,
-          items: block.items.map((children) => plainText([{ kind: 'paragraph', children }])),
-        }
-      : { kind: 'paragraph', text: plainText([block]) },
+    block.kind === 'list' ? toPartList(block) : { kind: 'paragraph', text: plainText([block]) },
   )
+
+const toPartList = ({ items, ...list }: RichList): PartList => ({
+  ...list,
+  items: items.map(({ children, lists }) => ({
+    text: inlineText(children),
+    lists: lists.map(toPartList),
+  })),
+})
 
 /** The plain text of a section, for a spreadsheet cell. */
 export function wordsOfPart(part: Part): string {
-  if (part.kind === 'list') return part.items.join('\n')
+  if (part.kind === 'list')
+    return toListItems(part)
+      .map(({ label, depth, text }) => `${'  '.repeat(depth)}${label} ${text}`)
+      .join('\n')
   if (part.kind === 'table')
     return [part.caption, ...[part.head, ...part.rows].map((row) => row.join(' | ')), part.note]
       .filter(Boolean)

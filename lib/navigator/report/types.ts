@@ -2,10 +2,18 @@ import type { SiteLocale } from '@aldermere/contract/locales'
 import type { Depth } from './choices'
 import type { Tone } from '../types'
 
+/** `start` is the number of the first item. */
+export type PartList = {
+  kind: 'list'
+  ordered: boolean
+  start: number
+  items: { text: string; lists: PartList[] }[]
+}
+
 /** A section of a full text in a document. */
 export type Part =
   | { kind: 'heading' | 'paragraph' | 'quote'; text: string }
-  | { kind: 'list'; ordered: boolean; items: string[] }
+  | PartList
   | { kind: 'table'; caption: string; head: string[]; rows: string[][]; note: string | null }
 
 /** A chosen answer with all its texts in the report's language. */

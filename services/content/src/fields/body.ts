@@ -5,14 +5,24 @@ import { addLinkTargets } from '../hooks/link-targets'
 import { slugsWith } from '../model/content-types'
 import { linkFields } from './link-fields'
 
-/** Rich text: paragraphs, emphasis, lists, and links to documents or addresses. */
+/** Payload's own features; the site reads their nodes and marks (`packages/contract/rich-text.ts`). */
+const features = [
+  'paragraph',
+  'bold',
+  'italic',
+  'underline',
+  'strikethrough',
+  'subscript',
+  'superscript',
+  'orderedList',
+  'unorderedList',
+  'toolbarInline',
+]
+
+/** Rich text: paragraphs, marks, lists in lists, and links to documents or addresses. */
 export const editor = lexicalEditor({
   features: ({ defaultFeatures }) => [
-    ...defaultFeatures.filter((feature) =>
-      ['paragraph', 'bold', 'italic', 'orderedList', 'unorderedList', 'inlineToolbar'].includes(
-        feature.key,
-      ),
-    ),
+    ...defaultFeatures.filter(({ key }) => features.includes(key)),
     LinkFeature({ enabledCollections: slugsWith('linkable'), maxDepth: 1, fields: linkFields }),
   ],
 })

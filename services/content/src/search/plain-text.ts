@@ -1,3 +1,5 @@
+import { toMarks, toPlain } from '@aldermere/contract/rich-text'
+
 /** Keys whose strings are not text. */
 const structural = new Set([
   'id',
@@ -15,13 +17,19 @@ const structural = new Set([
   'rel',
 ])
 
+/** Nodes within a line: no space separates them from what follows. */
+const inline = new Set<unknown>(['link', 'autolink'])
+
 /** The plain text of a body or rich text, in order. */
 export function plainText(value: unknown, key = ''): string {
   if (typeof value === 'string') return structural.has(key) ? '' : `${value} `
   if (Array.isArray(value)) return value.map((entry) => plainText(entry)).join('')
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value)
-      .map(([name, entry]) => plainText(entry, name))
-      .join('')
-  return ''
+  if (typeof value !== 'object' || value === null) return ''
+  const { type, text, format } = value as Record<string, unknown>
+  if (type === 'linebreak' || type === 'tab') return ' '
+  if (type === 'text' && typeof text === 'string') return toPlain(text, toMarks(format))
+  const words = Object.entries(value)
+    .map(([name, entry]) => plainText(entry, name))
+    .join('')
+  return inline.has(type) ? words : `${words} `
 }
