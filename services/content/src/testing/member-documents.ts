@@ -1,7 +1,7 @@
 import type { ContentService } from './content-service'
 import { at } from './responses'
 
-export const saveFavourite = `mutation ($data: mutationFavouriteInput!) { createFavourite(data: $data) { id kind document note title path savedAt changed gone locked folder { id name } } }`
+export const saveFavourite = `mutation ($data: mutationFavouriteInput!) { createFavourite(data: $data) { id kind document note title path savedAt changed unavailable locked folder { id name } } }`
 
 /** Creates a member's document of each type. @returns their ids by collection */
 export async function createMemberDocuments(

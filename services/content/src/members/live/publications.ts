@@ -24,33 +24,41 @@ export function createPublicationWatch(payload: Payload): () => Promise<void> {
 
   return async () => {
     const now = Date.now()
-    const publications = await findPublications(payload, now - lookbackMs, seen)
+    const since = now - lookbackMs
+    const entries = (await findEntries(payload, since)).filter(({ id }) => !seen.has(id))
+    const publications = await findPublications(payload, entries, since)
+    if (publications.length > 0)
+      for (const [id, connectedAt] of connectedMembers()) {
+        const news = publications.filter(({ at }) => at > connectedAt - pageLoadMs)
+        if (news.length > 0)
+          for (const kind of await eventsFor(payload, id, news)) notifyMember(id, kind)
+      }
+    // at last: after an error the next call finds them again
+    for (const { id, createdAt } of entries) seen.set(id, new Date(createdAt).getTime())
     seen = new Map([...seen].filter(([, at]) => at > now - 2 * lookbackMs))
-    if (publications.length === 0) return
-    for (const [id, since] of connectedMembers()) {
-      const news = publications.filter(({ at }) => at > since - pageLoadMs)
-      if (news.length > 0)
-        for (const kind of await eventsFor(payload, id, news)) notifyMember(id, kind)
-    }
   }
 }
 
-/** Public documents that editors saved since then; a draft of one leaves `updatedAt` as it is. */
-async function findPublications(
-  payload: Payload,
-  since: number,
-  seen: Map<number, number>,
-): Promise<Publication[]> {
+type Entry = { id: number; document?: string; createdAt: string }
+
+async function findEntries(payload: Payload, since: number): Promise<Entry[]> {
   const createdAt = { greater_than: new Date(since).toISOString() }
-  const { docs } = await payload.db.find<{ id: number; document?: string; createdAt: string }>({
+  const { docs } = await payload.db.find<Entry>({
     collection: 'audit-entries',
     where: { and: [{ createdAt }, { action: { in: ['created', 'changed'] } }] },
     select: { document: true, createdAt: true },
     sort: 'id',
     pagination: false,
   })
-  const entries = docs.filter(({ id }) => !seen.has(id))
-  for (const { id, createdAt: at } of entries) seen.set(id, new Date(at).getTime())
+  return docs
+}
+
+/** Public documents that editors saved since then; a draft of one leaves `updatedAt` as it is. */
+async function findPublications(
+  payload: Payload,
+  entries: readonly Entry[],
+  since: number,
+): Promise<Publication[]> {
   const changes = new Map<CollectionSlug, Map<number, number>>()
   for (const { document = '', createdAt: at } of entries) {
     const [collection = '', id] = document.split('/')
@@ -65,6 +73,7 @@ async function findPublications(
         collection,
         where: { and: [{ id: { in: [...ids.keys()] } }, { updatedAt }, isPublicWhere] },
         select: { slug: true },
+        sort: 'id', // the order of the collection may be by a text, which has no language here
         pagination: false,
       })
       return published.docs.map(({ id }) => ({ collection, id, at: ids.get(id) ?? since }))
