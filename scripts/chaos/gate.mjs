@@ -3,7 +3,9 @@ import { row } from '../bench/table.mjs'
 import { read } from './readers.mjs'
 
 const permission = 'navigator.employment'
+/** Connections of one hostile client. */
 const flooding = 64
+const flooder = '127.0.2.1'
 
 /** A body with a text of its own, in Lexical's format. @param {string} words */
 const toBody = (words) => [
@@ -47,7 +49,7 @@ function startFlood(sites) {
   let isOver = false
   let sent = 0
   const client = async (/** @type {number} */ index) => {
-    while (!isOver) await read(`${sites[index % sites.length]}/nothing-${(sent += 1)}`)
+    while (!isOver) await read(`${sites[index % sites.length]}/nothing-${(sent += 1)}`, {}, flooder)
   }
   const clients = Promise.all(Array.from({ length: flooding }, (_, index) => client(index)))
   return async () => {

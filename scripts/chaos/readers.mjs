@@ -6,20 +6,21 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: 500 })
 const isLinux = process.platform === 'linux'
 let reader = 0
 /** Each of a hundred readers has an address, as visitors queue for themselves; nginx listens on IPv4. */
-function connection() {
+function nextAddress() {
   reader += 1
-  return { agent, localAddress: `127.0.1.${1 + (reader % 100)}`, family: 4 }
+  return `127.0.1.${1 + (reader % 100)}`
 }
 
 /**
  * @typedef {{ status: number | string, ms: number, html: string, cache: string }} Response
  * @param {string} url
  * @param {Record<string, string>} headers
+ * @param {string} from the address of the reader
  * @returns {Promise<Response>} with the code of the error as status where there was no response
  */
-export function read(url, headers = {}) {
+export function read(url, headers = {}, from = nextAddress()) {
   const startedAt = performance.now()
-  const options = isLinux ? connection() : { agent }
+  const options = isLinux ? { agent, localAddress: from, family: 4 } : { agent }
   return new Promise((resolve) => {
     const end = (/** @type {number | string} */ status, html = '', cache = '') =>
       resolve({ status, html, cache, ms: performance.now() - startedAt })
