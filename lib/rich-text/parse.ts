@@ -10,7 +10,7 @@ type RichBlock = { kind: 'paragraph'; children: RichInline[] } | RichList
 
 /** `start` is the number of the first item; lists of an item stand below its text. */
 export type RichList = { kind: 'list'; ordered: boolean; start: number; items: RichItem[] }
-export type RichItem = { children: RichInline[]; lists: RichList[] }
+type RichItem = { children: RichInline[]; lists: RichList[] }
 
 export type RichInline =
   | { kind: 'text'; text: string; marks: TextMark[] }
