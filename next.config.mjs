@@ -1,15 +1,8 @@
 import { availableParallelism } from 'node:os'
-import createNextIntlPlugin from 'next-intl/plugin'
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 import { securityHeaders } from './lib/security-headers.mjs'
 
 const headers = Object.entries(securityHeaders).map(([key, value]) => ({ key, value }))
-
-const withNextIntl = createNextIntlPlugin({
-  requestConfig: './lib/i18n/request.ts',
-  experimental: {
-    messages: { path: './messages', locales: 'infer', format: 'json', precompile: true },
-  }, // a page parsed every message that it shows
-})
 
 const mediaOrigin =
   process.env.CONTENT_MEDIA_ORIGIN ?? process.env.CONTENT_GRAPHQL_URL ?? 'http://localhost:3001'
@@ -81,4 +74,14 @@ function mediaPattern() {
   }
 }
 
-export default withNextIntl(config)
+/** What serves a build loads no plugin: that of next-intl has two compilers, and transforms sources. */
+export default async function configure(/** @type {string} */ phase) {
+  if (phase === PHASE_PRODUCTION_SERVER) return config
+  const { default: createNextIntlPlugin } = await import('next-intl/plugin')
+  return createNextIntlPlugin({
+    requestConfig: './lib/i18n/request.ts',
+    experimental: {
+      messages: { path: './messages', locales: 'infer', format: 'json', precompile: true },
+    }, // a page parsed every message that it shows
+  })(config)
+}

@@ -67,8 +67,9 @@ try {
   // what is started first is needed later: the index by the content, the content by the site's build
   const search = hostedSearch ? null : startSearch(setup, { onExit })
   const identity = hostedIdentity ? null : startIdentity(setup, { onExit })
-  const content = hostedContent ? null : startContentFrom(setup, search)
-  const site = startSiteFrom(setup, content)
+  const prepared = hostedContent ? null : prepare(setup)
+  const content = prepared && startContentFrom(setup, prepared, search)
+  const site = startSiteFrom(setup, dev ? content : prepared)
   await Promise.all([search, identity, content, site])
   report('Ready')
   console.log(`
@@ -92,8 +93,12 @@ try {
 }
 
 /** @param {ReturnType<typeof describeSetup>} setup */
-async function startContentFrom(setup, search) {
-  await Promise.all([!dev && buildContent(setup, report), prepareContent(setup, report)])
+function prepare(setup) {
+  return Promise.all([!dev && buildContent(setup, report), prepareContent(setup, report)])
+}
+
+async function startContentFrom(setup, prepared, search) {
+  await prepared
   if (search) {
     await search
     await prepareIndex(setup, report)
@@ -102,7 +107,11 @@ async function startContentFrom(setup, search) {
   await startContent(setup, { dev, onExit })
 }
 
-/** @param {ReturnType<typeof describeSetup>} setup */
+/**
+ * Compiling takes longer than the start of the content service, whose answers the build waits for.
+ *
+ * @param {ReturnType<typeof describeSetup>} setup
+ */
 async function startSiteFrom(setup, content) {
   if (dev) await bundleSite(setup)
   if (dev || !isSiteBuilt(setup)) await content

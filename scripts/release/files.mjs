@@ -47,11 +47,6 @@ const scripts = ['scripts/backup.mjs']
 const resolvedByName = [
   'node_modules/next/dist/compiled/webpack',
   'node_modules/next/dist/compiled/@babel/runtime',
-  // by the plugin of next-intl, binaries among them
-  'node_modules/@parcel',
-  'node_modules/icu-minify',
-  'node_modules/next-intl',
-  'node_modules/use-intl',
   'node_modules/server-only', // resolved to another file where documents are drawn
 ]
 /** What production does not load; Next leaves the first out of its own traces. */
@@ -60,6 +55,7 @@ const ignored = [
   /next\/dist\/docs\//,
   /\.d\.ts$/,
   /\.map$/,
+  /next-intl\/dist\/.*\bplugin\b/, // next.config.mjs imports it for a build only
   // pictures and PDFs are drawn with whole fonts
   /@fontsource\/.*(\.woff2|-\d+-\d+-normal\.woff)$/,
 ]

@@ -102,7 +102,9 @@ export function serve(name, args, { command = process.execPath, cwd, env, uid, g
   const startedAt = Date.now()
   /** @type {string[]} */
   const lines = []
-  const child = track(spawnPiped(command, args, { cwd, env, uid, gid }))
+  // the allocator's default of 16 arenas on two cores held 80 MB more for no visible gain
+  const lean = { MALLOC_ARENA_MAX: '2', ...env }
+  const child = track(spawnPiped(command, args, { cwd, env: lean, uid, gid }))
   const pidFile = path.join(path.dirname(log), '..', `${name}.pid`)
   writeFileSync(pidFile, String(child.pid))
   for (const stream of [child.stdout, child.stderr]) {

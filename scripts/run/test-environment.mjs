@@ -108,10 +108,13 @@ export async function startTestEnvironment(
   // imported after the packages are installed
   const { startTestDoubles } = await import('./test-doubles.mjs')
   await startTestDoubles(ports)
-  await startIdentity(setup, { onExit })
-  await startContent(setup, { onExit })
   await startFaultyGateway(ports.gateway, setup.contentUrl)
-  await buildSite(setup, report)
+  // the build waits for answers of the content service
+  await Promise.all([
+    startIdentity(setup, { onExit }),
+    startContent(setup, { onExit }),
+    buildSite(setup, report),
+  ])
   await startSite(setup, { onExit })
   if (onPostgres) await startContent(onPostgres)
   return {
