@@ -103,13 +103,13 @@ const starsOf = (key?: FavouriteKey) => [
   ...document.querySelectorAll<HTMLElement>(key ? `[data-favourite="${key}"]` : '[data-favourite]'),
 ]
 
-const buildKey = (star: HTMLElement): FavouriteKey | null =>
+const readKey = (star: HTMLElement): FavouriteKey | null =>
   parseKey(star.dataset.favourite) ? (star.dataset.favourite as FavouriteKey) : null
 
 /** Sets the state of stars that are not loaded yet. */
 async function loadStates(): Promise<void> {
   for (const [key, saved] of starStates) paint(key, saved)
-  const unknown = [...new Set(starsOf().flatMap((star) => buildKey(star) ?? []))].filter(
+  const unknown = [...new Set(starsOf().flatMap((star) => readKey(star) ?? []))].filter(
     (key) => !starStates.has(key),
   )
   if (!getCurrentMember(settings)) return paintLocal()
@@ -128,7 +128,7 @@ function paintLocal(): void {
   showLocalList()
   const saved = new Set(readLocal(localStorage).map(({ key }) => key))
   for (const star of starsOf()) {
-    const key = buildKey(star)
+    const key = readKey(star)
     if (key) paint(key, saved.has(key))
   }
 }
@@ -148,7 +148,7 @@ function setState(key: FavouriteKey, saved: boolean): void {
 /** Optimistic: the star changes at once, a toast reports the result and offers Undo. */
 export async function press(star: HTMLElement, newSettings: FavouriteSettings): Promise<void> {
   init(newSettings)
-  const key = buildKey(star)
+  const key = readKey(star)
   if (key) await toggle(key, star.getAttribute('aria-pressed') !== 'true', star)
 }
 

@@ -44,7 +44,7 @@ export type StepProps = {
   resume: () => Promise<PanelErrorKey | null>
 }
 
-const buildKey = (outcome: Outcome<unknown>): PanelErrorKey | null =>
+const toErrorKey = (outcome: Outcome<unknown>): PanelErrorKey | null =>
   outcome.ok ? null : toPanelErrorKey(outcome.error)
 
 const emailField = (texts: PanelTexts): PanelField => ({
@@ -75,7 +75,7 @@ export function EmailLinkStep({ session, texts, language, audience, resume }: St
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [failure, setFailure] = useState<PanelErrorKey | null>(null)
   const send = async (email: string) =>
-    buildKey(await sendLink(session.client, { email, path: currentPath(), language }))
+    toErrorKey(await sendLink(session.client, { email, path: currentPath(), language }))
 
   useEffect(() => {
     if (sentTo === null) return
@@ -118,7 +118,7 @@ export function SmsCodeStep({ session, texts, language, finish }: StepProps) {
   // The guess may arrive after the visitor's choice.
   const [chosen, setChosen] = useState<string | null>(null)
   const send = async (phoneNumber: string) =>
-    buildKey(await sendCode(session.client, { phoneNumber, language }))
+    toErrorKey(await sendCode(session.client, { phoneNumber, language }))
 
   if (sentTo === null)
     return (
@@ -294,7 +294,7 @@ export function ResetPasswordStep({ session, texts, language }: StepProps) {
       submit={texts.sendReset}
       texts={texts}
       onSubmit={async ({ email = '' }) => {
-        const failed = buildKey(
+        const failed = toErrorKey(
           await changePassword(session.client, {
             connection: connections.password,
             email: email.trim(),

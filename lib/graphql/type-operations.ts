@@ -25,7 +25,7 @@ const treeFields: Record<PageType, string> = {
 type Row = { type: string; plural: string }
 
 /** A document of a type, or its draft, under a name that all types share. */
-const isOneOf = (name: string, { type, plural }: Row, fields: string) => `
+const singleQuery = (name: string, { type, plural }: Row, fields: string) => `
   query ${type}($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
     ${name}: ${plural}(
       where: { id: { equals: $id } }
@@ -79,7 +79,7 @@ export const typeOperations: string[] = [
     `,
   ),
   ...rowsWith('page').map((row) =>
-    isOneOf(
+    singleQuery(
       'pages',
       row,
       'slug title summary locale translations updatedAt picture { ...Picture }',
@@ -108,7 +108,7 @@ export const typeOperations: string[] = [
     `,
   ),
   ...rowsWith('expertise').map((row) =>
-    isOneOf('heads', row, 'capabilities { title text } experience { client text }'),
+    singleQuery('heads', row, 'capabilities { title text } experience { client text }'),
   ),
   ...rowsWith('sitemap').map(
     ({ type, plural }) => `

@@ -37,9 +37,9 @@ function begun(more: Partial<Transaction> = {}, settings = {}) {
   return test
 }
 
-const computeHash = (parameters: Record<string, string>) => `#${new URLSearchParams(parameters)}`
+const buildHash = (parameters: Record<string, string>) => `#${new URLSearchParams(parameters)}`
 const goodHash = (more: Record<string, string> = {}) =>
-  computeHash({
+  buildHash({
     access_token: accessToken,
     id_token: idToken,
     state: 'the-state',
@@ -129,7 +129,7 @@ describe('a valid response', () => {
 
   test('contains only an access token when the response type is token', async () => {
     const outcome = await parseHash(begun({ responseType: 'token' }).client, {
-      hash: computeHash({ access_token: 'a', state: 'the-state' }),
+      hash: buildHash({ access_token: 'a', state: 'the-state' }),
     })
     expect(outcome).toEqual({
       ok: true,
@@ -151,7 +151,7 @@ describe('a valid response', () => {
   test('contains only an ID token when the response type is id_token', async () => {
     expect(
       await parseHash(begun({ responseType: 'id_token' }).client, {
-        hash: computeHash({ id_token: idToken, state: 'the-state' }),
+        hash: buildHash({ id_token: idToken, state: 'the-state' }),
       }),
     ).toMatchObject({ ok: true, value: { accessToken: null } })
   })
@@ -293,7 +293,7 @@ describe('state does not match', () => {
   test('without a state', async () =>
     expect(
       await parseHash(begun().client, {
-        hash: computeHash({ access_token: 'a', id_token: idToken }),
+        hash: buildHash({ access_token: 'a', id_token: idToken }),
       }),
     ).toEqual(mismatch))
 

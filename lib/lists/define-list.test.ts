@@ -1,7 +1,7 @@
 import { insightsList } from '@/lib/content/insights/insights-list'
 import { peopleList } from '@/lib/content/people/people-list'
 import { dynamicParameters } from '@/lib/routes/dynamic'
-import { day, defineList, isOneOf, slug, year } from './define-list'
+import { day, defineList, oneOf, slug, year } from './define-list'
 
 const people = peopleList.parse({ q: 'a b', office: 'tokyo', sort: 'level', page: '3' })
 const insights = insightsList.parse({ q: 'tax', kind: 'guide', from: '2026-01-01', page: '3' })
@@ -68,8 +68,8 @@ describe('parsers of values', () => {
     [day, '2026年12月31日', '2026-12-31'],
     [day, '31/12/26', ''],
     [day, '12/31/2026', ''],
-    [isOneOf(['a', 'b']), 'b', 'b'],
-    [isOneOf(['a', 'b']), 'constructor', ''],
-    [isOneOf(['a', 'b'], 'a'), 'c', 'a'],
+    [oneOf(['a', 'b']), 'b', 'b'],
+    [oneOf(['a', 'b']), 'constructor', ''],
+    [oneOf(['a', 'b'], 'a'), 'c', 'a'],
   ])('%p of %j is %j', (parse, value, parsed) => expect(parse(value)).toBe(parsed))
 })

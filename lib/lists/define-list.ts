@@ -91,7 +91,7 @@ export function day(value: string): string {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso) ? iso : ''
 }
 
-export const isOneOf =
+export const oneOf =
   <const Value extends string, const Default extends string = ''>(
     values: readonly Value[],
     fallback?: Default,

@@ -33,7 +33,7 @@ export function toHref(target: LinkTarget, locale: Locale): string {
   const path = pathOf(target.to, pattern, target.params ?? {})
   const prefix = toPrefix(localeOn(site, locale))
   const hash = target.hash ? `#${target.hash}` : ''
-  return (path === '/' && prefix ? prefix : prefix + path) + readQuery(target.query) + hash
+  return (path === '/' && prefix ? prefix : prefix + path) + buildQuery(target.query) + hash
 }
 
 /** The two sites share only English: links between them use it (decision 3). */
@@ -84,7 +84,7 @@ function segmentOf(name: string, part: string, value: unknown): string {
   return segment
 }
 
-function readQuery(query: LinkTarget['query']): string {
+function buildQuery(query: LinkTarget['query']): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query ?? {})) {
     for (const one of Array.isArray(value) ? value : [value]) if (one) search.append(name, one)

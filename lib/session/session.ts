@@ -272,7 +272,7 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     redirectUrl?: string,
   ): Promise<Outcome<User>> {
     const startGeneration = generation
-    const claims = result.idTokenPayload ?? (await buildClaims(client, result.accessToken))
+    const claims = result.idTokenPayload ?? (await getClaims(client, result.accessToken))
     const user = toUser(claims, client)
     if (startGeneration !== generation) return fail('signed_out', 'User is not authenticated')
     if (!user) return fail('invalid_user', 'Invalid user returned')
@@ -379,7 +379,7 @@ function organizationOf(user: User | null): string | undefined {
   return typeof organization === 'string' ? organization : undefined
 }
 
-async function buildClaims(
+async function getClaims(
   client: IdentityClient,
   accessToken: string | null,
 ): Promise<Record<string, unknown> | null> {

@@ -81,14 +81,14 @@ const line = (max: number) =>
 const integer = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 /** The list is refused as a whole, and repeated entries count once. */
-const readList = <Entry>(max: number, isValid: (value: unknown) => value is Entry) =>
+const distinctListSchema = <Entry>(max: number, isValid: (value: unknown) => value is Entry) =>
   v.pipe(
     v.custom<Entry[]>(
       (value) => Array.isArray(value) && value.length <= max && value.every(isValid),
     ),
     v.transform((values) => [...new Set(values)]),
   )
-const ids = v.optional(readList(100, isDocumentId))
+const ids = v.optional(distinctListSchema(100, isDocumentId))
 
 const reasonKey = /^(practice|sector|country|person|subscription|saved):[1-9]\d{0,9}$/
 const isReasonKey = (value: unknown): value is string =>
@@ -127,7 +127,7 @@ export const recordChanges = strict({
       skipped: v.optional(v.boolean()),
     }),
   ),
-  muted: v.optional(readList(500, isReasonKey)),
+  muted: v.optional(distinctListSchema(500, isReasonKey)),
 })
 
 export type RecordChanges = v.InferOutput<typeof recordChanges>

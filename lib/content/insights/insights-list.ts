@@ -2,7 +2,7 @@ import { rowsWith } from '../content-types'
 import {
   day,
   defineList,
-  isOneOf,
+  oneOf,
   slug,
   words,
   type FilterName,
@@ -22,8 +22,8 @@ export const insightsList = defineList({
   filters: {
     q: words,
     /** Empty for publications. */
-    type: isOneOf(datedTypes),
-    kind: isOneOf(articleKinds),
+    type: oneOf(datedTypes),
+    kind: oneOf(articleKinds),
     practice: slug,
     sector: slug,
     location: slug,

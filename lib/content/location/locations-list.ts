@@ -1,9 +1,9 @@
-import { defineList, isOneOf, slug, words, type ListValues } from '@/lib/lists/define-list'
+import { defineList, oneOf, slug, words, type ListValues } from '@/lib/lists/define-list'
 import { regionNames } from './region-names'
 
 export const locationsList = defineList({
   to: 'locations',
-  filters: { q: words, region: isOneOf(regionNames), practice: slug },
+  filters: { q: words, region: oneOf(regionNames), practice: slug },
   deepestPage: 1,
 })
 

@@ -1,4 +1,4 @@
-import { defineList, isOneOf, slug, words, type ListValues } from '@/lib/lists/define-list'
+import { defineList, oneOf, slug, words, type ListValues } from '@/lib/lists/define-list'
 
 export const levels = [
   'partner',
@@ -15,14 +15,14 @@ export const peopleList = defineList({
   to: 'people',
   filters: {
     q: words,
-    level: isOneOf(levels),
+    level: oneOf(levels),
     office: slug,
     practice: slug,
     sector: slug,
     language: slug,
     letter: (value) => (/^[A-Z]$/i.test(value) ? value.toUpperCase() : ''),
   },
-  display: { sort: isOneOf(peopleSorts, 'name') },
+  display: { sort: oneOf(peopleSorts, 'name') },
   deepestPage: 9_999,
 })
 

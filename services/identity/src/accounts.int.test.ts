@@ -11,7 +11,7 @@ afterAll(() => service.stop())
 
 const connection = 'Username-Password-Authentication'
 const password = 'seven quiet lighthouses'
-const buildClaims = async (token: string) =>
+const readClaims = async (token: string) =>
   (
     await jwtVerify(token, createRemoteJWKSet(new URL(`${service.url}/.well-known/jwks.json`)), {
       issuer: service.issuer,
@@ -74,7 +74,7 @@ describe('sign-up', () => {
       company: 'Analytical',
       job_title: 'Partner',
     })
-    expect(await buildClaims(readFragment(done).id_token!)).toMatchObject({
+    expect(await readClaims(readFragment(done).id_token!)).toMatchObject({
       email,
       email_verified: false,
       given_name: 'Ada',
@@ -98,7 +98,7 @@ describe('sign-up', () => {
       new URL((await browser.follow('/verify-email?ticket=nothing')).url).searchParams.get('code'),
     ).toBe('expired')
     expect(
-      await buildClaims(
+      await readClaims(
         readFragment(await browser.follow(authorizePath({ prompt: 'none' }))).id_token!,
       ),
     ).toMatchObject({ email_verified: true })
@@ -234,7 +234,7 @@ describe('passwordless', () => {
       address: 'code@mail.example',
       code,
     })
-    expect(await buildClaims(readFragment(done).id_token!)).toMatchObject({
+    expect(await readClaims(readFragment(done).id_token!)).toMatchObject({
       email: 'code@mail.example',
       email_verified: true,
       [`${service.issuer}connection`]: 'email',
@@ -266,7 +266,7 @@ describe('passwordless', () => {
     const link = linkIn((await messageTo('link@mail.example')).text)
     const response = readFragment(await openBrowser(service).follow(link))
     expect(response.state).toBe('a-state')
-    expect(await buildClaims(response.id_token!)).toMatchObject({
+    expect(await readClaims(response.id_token!)).toMatchObject({
       email: 'link@mail.example',
       nonce: 'a-nonce',
     })
@@ -308,7 +308,7 @@ describe('passwordless', () => {
       phone_number: phone,
     })
     expect(
-      await buildClaims(
+      await readClaims(
         readFragment(await openBrowser(service).follow(`/passwordless/verify_redirect?${query}`))
           .id_token!,
       ),

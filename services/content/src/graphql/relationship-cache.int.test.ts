@@ -7,7 +7,7 @@ import { signInAs } from '../testing/sign-in-as'
 const fixtures = await startContentService()
 const { payload, graphql, ids } = fixtures
 
-const readQuery = (id: unknown) =>
+const buildQuery = (id: unknown) =>
   `{ Articles(where: { id: { equals: ${String(id)} } }) { docs { practices { title } } } }`
 
 /** Writes a row as another process would. */
@@ -19,7 +19,7 @@ async function writeDirectly(sql: string): Promise<void> {
 
 test('related documents are fresh after a change by any process', async () => {
   const titles = async () =>
-    at(await graphql(readQuery(ids.article)), 'data.Articles.docs.0.practices')
+    at(await graphql(buildQuery(ids.article)), 'data.Articles.docs.0.practices')
   const rename = (title: string) =>
     payload.update({
       collection: 'services',
@@ -50,13 +50,13 @@ test('an editor’s response is not cached for others', async () => {
     })
   await set('draft')
   expect(
-    at(await graphql(readQuery(ids.article), { token }), 'data.Articles.docs.0.practices'),
+    at(await graphql(buildQuery(ids.article), { token }), 'data.Articles.docs.0.practices'),
   ).toStrictEqual([{ title: 'Merger control' }])
-  expect(at(await graphql(readQuery(ids.article)), 'data.Articles.docs.0.practices')).toStrictEqual(
-    [],
-  )
+  expect(
+    at(await graphql(buildQuery(ids.article)), 'data.Articles.docs.0.practices'),
+  ).toStrictEqual([])
   await set('published')
-  expect(at(await graphql(readQuery(ids.article)), 'data.Articles.docs.0.practices')).toStrictEqual(
-    [{ title: 'Merger control' }],
-  )
+  expect(
+    at(await graphql(buildQuery(ids.article)), 'data.Articles.docs.0.practices'),
+  ).toStrictEqual([{ title: 'Merger control' }])
 })

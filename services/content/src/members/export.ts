@@ -52,7 +52,7 @@ async function exportOf(req: PayloadRequest, member: AuthenticatedMember) {
       }),
     ),
     mails: await mailsOf(req, member),
-    messages: await toMessages(req, member),
+    messages: await getMessages(req, member),
   }
 }
 
@@ -88,7 +88,7 @@ async function mailsOf(req: PayloadRequest, member: AuthenticatedMember): Promis
 }
 
 /** The member's form submissions. */
-async function toMessages(req: PayloadRequest, member: AuthenticatedMember): Promise<object[]> {
+async function getMessages(req: PayloadRequest, member: AuthenticatedMember): Promise<object[]> {
   const email = verifiedEmail(member)
   if (!email) return []
   const { docs } = await req.payload.find({

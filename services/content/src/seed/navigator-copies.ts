@@ -43,7 +43,7 @@ export async function addNavigatorCopies(
   if (Number(rows[0]?.present) > 0) return 0
   const statements: Statement[] = []
   for (const plan of plansOf(jurisdictions, questions))
-    statements.push(...(await toStatements(client, plan)))
+    statements.push(...(await buildStatements(client, plan)))
   await client.batch(statements, 'write')
   return jurisdictions * questions
 }
@@ -99,7 +99,7 @@ const many = (table: string, count: number): string => `
   select ${firstId} + n as id, originals.id as original from numbers join originals on originals.place = (n - 1) % (select count(*) from originals)`
 
 /** One statement for the collection's table and each dependent one. */
-async function toStatements(client: Client, plan: Plan): Promise<Statement[]> {
+async function buildStatements(client: Client, plan: Plan): Promise<Statement[]> {
   const { rows } = await client.execute(
     `select m.name as name, f."from" as parent from sqlite_master m join pragma_foreign_key_list(m.name) f
      where m.type = 'table' and m.name glob '${plan.table}_*' and f."table" = '${plan.table}' and f."from" in ('parent_id', '_parent_id')`,

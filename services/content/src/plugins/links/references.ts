@@ -52,7 +52,7 @@ export function findReferences(
       case 'richText':
         return inRichText(isValues(value) ? value.root : null, path)
       case 'text':
-        return addressFields.includes(field.name) ? toAddress(value, path) : []
+        return addressFields.includes(field.name) ? findAddressReferences(value, path) : []
       case 'group':
       case 'tab':
         return isValues(value)
@@ -110,13 +110,13 @@ function inRichText(node: unknown, path: string): Reference[] {
 }
 
 function toTarget({ linkType, doc, url }: Values, path: string): Reference[] {
-  if (linkType !== 'internal') return toAddress(url, path)
+  if (linkType !== 'internal') return findAddressReferences(url, path)
   const id = isValues(doc) ? toId(doc.value) : null
   if (!isValues(doc) || typeof doc.relationTo !== 'string' || id === null) return []
   return [{ to: 'document', path, collection: doc.relationTo, id }]
 }
 
-function toAddress(value: unknown, path: string): Reference[] {
+function findAddressReferences(value: unknown, path: string): Reference[] {
   if (typeof value !== 'string' || !/^(\/(?!\/)|https?:)/.test(value)) return []
   const address = toSitePath(value)
   return address === null ? [] : [{ to: 'address', path, address }]

@@ -9,7 +9,7 @@ const { payload, graphql, rest } = fixtures
 const [english, french] = ['English text', 'SECRET brouillon']
 
 /** The public response in French, the relation of another document included. */
-const readQuery = (id: unknown) => `{
+const buildQuery = (id: unknown) => `{
   ServiceInfos(locale: fr_fr, where: { id: { equals: ${String(id)} } }) {
     docs { title locale translations practiceTitle: title }
   }
@@ -40,7 +40,7 @@ const saveFrench = (id: number, more: object = {}) =>
 
 test('a draft of a language is not read by visitors', async () => {
   const id = await createPair()
-  const read = async () => (await graphql(readQuery(id))).json
+  const read = async () => (await graphql(buildQuery(id))).json
   const expectEnglish = async () => {
     const json = await read()
     expect(JSON.stringify(json)).not.toContain('SECRET')
@@ -105,7 +105,7 @@ test('a document whose first language is a French draft is read in English once 
     data: { title: french, summary: french, slug: 'first-in-french' } as never,
     context: { quiet: true },
   })
-  const docs = async () => at(await graphql(readQuery(id)), 'data.ServiceInfos.docs')
+  const docs = async () => at(await graphql(buildQuery(id)), 'data.ServiceInfos.docs')
   expect(await docs()).toStrictEqual([])
   await saveFrench(Number(id), { data: { _status: 'published' } })
   expect(await docs()).toStrictEqual([])
@@ -128,7 +128,7 @@ test('a text that is copied to a language is a draft', async () => {
     draft: true,
     data: { title: french, summary: french, _status: 'published' },
   })
-  expect(at(await graphql(readQuery(id)), 'data.ServiceInfos.docs.0.title')).toBe(english)
+  expect(at(await graphql(buildQuery(id)), 'data.ServiceInfos.docs.0.title')).toBe(english)
   const draft = await payload.findByID({
     collection: 'services',
     id,
@@ -151,7 +151,7 @@ test('a duplicate and a restored draft are not public', async () => {
     data: { slug: `copy-${id}` },
     context: { quiet: true },
   })
-  expect(at(await graphql(readQuery(copy.id)), 'data.ServiceInfos.docs')).toStrictEqual([])
+  expect(at(await graphql(buildQuery(copy.id)), 'data.ServiceInfos.docs')).toStrictEqual([])
   const { docs } = await payload.findVersions({
     collection: 'services',
     where: { parent: { equals: id } },
@@ -160,7 +160,7 @@ test('a duplicate and a restored draft are not public', async () => {
   const { token } = await signInAs(fixtures, 'editor')
   const version = `/api/services/versions/${docs[0]?.id}?draft=true`
   expect((await rest('POST', version, { token })).status).toBe(200)
-  expect(at(await graphql(readQuery(id)), 'data.ServiceInfos.docs.0.title')).toBe(french)
+  expect(at(await graphql(buildQuery(id)), 'data.ServiceInfos.docs.0.title')).toBe(french)
   const latest = await payload.findVersions({
     collection: 'services',
     where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
