@@ -98,6 +98,8 @@ export const users: CollectionConfig = {
       unique: true,
       label: 'Identity at the firm’s provider',
       access: { ...byAdmins, read: ({ req }) => isAdmin(req) },
+      // an emptied field is '', which is unique too: a second one would be refused
+      hooks: { beforeValidate: [({ value }) => value || null] },
       admin: {
         description:
           'Bound at the first single sign-on. Empty it when the account passes to another person, or the provider changes.',

@@ -27,6 +27,17 @@ test('an identity keeps its account, whoever has the address later', async () =>
   expect(await findOrCreateEditor(payload, identity('second', 'kim@editors.test'))).toBe(account)
 })
 
+test('the identities of two accounts can be emptied in the form, which sends an empty text', async () => {
+  const [one, other] = [
+    await createAccount('one@editors.test'),
+    await createAccount('other@editors.test'),
+  ]
+  for (const id of [one, other])
+    expect(
+      await payload.update({ collection: 'users', id, data: { ssoSubject: '' } }),
+    ).toMatchObject({ ssoSubject: null })
+})
+
 test('keys of the website and strangers have no account', async () => {
   await createAccount('key@editors.test', 'site')
   expect(await findOrCreateEditor(payload, identity('key', 'key@editors.test'))).toBeNull()
