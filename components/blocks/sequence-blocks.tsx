@@ -10,7 +10,7 @@ export const StepsBlock = ({ block, locale }: BlockProps<'steps'>) => (
       <li key={item.title}>
         <h3>{item.title}</h3>
         <div className={typography.prose}>
-          <RichText text={item.text} locale={locale} />
+          <RichText text={item.text} locale={locale} top={4} />
         </div>
       </li>
     ))}
@@ -24,7 +24,7 @@ export const TimelineBlock = ({ block, locale }: BlockProps<'timeline'>) => (
         <p className={typography.minor}>{item.when}</p>
         <h3>{item.title}</h3>
         <div className={typography.prose}>
-          <RichText text={item.text} locale={locale} />
+          <RichText text={item.text} locale={locale} top={4} />
         </div>
       </li>
     ))}

@@ -1,5 +1,5 @@
 import type { BlockProps } from './body'
-import styles from './table-block.module.css'
+import styles from '@/components/ui/rich-text.module.css'
 import typography from '@/components/ui/typography.module.css'
 
 /** Scrolls horizontally in its own container; the first column has row headers. */

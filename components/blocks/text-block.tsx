@@ -4,6 +4,6 @@ import typography from '@/components/ui/typography.module.css'
 
 export const TextBlock = ({ block, locale }: BlockProps<'text'>) => (
   <div className={typography.prose}>
-    <RichText text={block.text} locale={locale} />
+    <RichText text={block.text} locale={locale} top={block.heading ? 3 : 2} />
   </div>
 )

@@ -1,7 +1,7 @@
 import { siteLocales } from '@aldermere/contract/locales'
 import { toHref } from '@/lib/routes/href'
 import type { TextMark } from '@aldermere/contract/rich-text'
-import { parseRichText, plainText, type RichInline } from './parse'
+import { parseRichText, plainText, type RichInline, type RichNote } from './parse'
 
 const root = (...children: unknown[]) => ({ root: { type: 'root', children } })
 const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children })
@@ -119,6 +119,116 @@ describe('a rich text', () => {
       expect(numbered(none)).toMatchObject([{ start: 1 }])
   })
 
+  test('ranks the sizes of headings, whatever they are', () => {
+    const heading = (tag: string, words: string) => ({
+      type: 'heading',
+      tag,
+      children: [text(words)],
+    })
+    const levels = (...tags: string[]) =>
+      parseRichText(root(...tags.map((tag) => heading(tag, tag)))).map(
+        (block) => block.kind === 'heading' && block.level,
+      )
+    expect(levels('h3', 'h4', 'h3')).toEqual([0, 1, 0])
+    expect(levels('h4')).toEqual([0])
+    expect(levels('h1', 'h2', 'h3', 'h6')).toEqual([0, 1, 2, 2])
+    expect(plainText(parseRichText(root(heading('h3', 'Limits'), paragraph(text('a')))))).toBe(
+      'Limits\na',
+    )
+  })
+
+  describe('a table', () => {
+    const cell = (words: string, more: Record<string, unknown> = {}) => ({
+      type: 'tablecell',
+      headerState: 0,
+      colSpan: 1,
+      rowSpan: 1,
+      ...more,
+      children: [paragraph(text(words))],
+    })
+    const table = (...rows: unknown[][]) => ({
+      type: 'table',
+      children: rows.map((children) => ({ type: 'tablerow', children })),
+    })
+
+    test('has heads, spans and rich cells', () => {
+      const parsed = parseRichText(
+        root(
+          table(
+            [cell('Party', { headerState: 1 }), cell('Share', { headerState: 3 })],
+            [cell('Seller', { headerState: 2 }), cell('60 %')],
+            [cell('All', { colSpan: 2 })],
+          ),
+        ),
+      )
+      expect(parsed).toMatchObject([
+        {
+          kind: 'table',
+          rows: [
+            [{ scope: 'col' }, { scope: 'col', colSpan: 1, rowSpan: 1 }],
+            [{ scope: 'row' }, { scope: null, text: [{ kind: 'paragraph' }] }],
+            [{ scope: null, colSpan: 2 }],
+          ],
+        },
+      ])
+      expect(plainText(parsed)).toBe('Party | Share\nSeller | 60 %\nAll | ')
+    })
+
+    test('without a cell is none, and impossible spans are one or the most', () => {
+      expect(parseRichText(root(table([]), { type: 'table' }))).toEqual([])
+      expect(parseRichText(root(table([cell('a', { colSpan: -3, rowSpan: 1e9 })])))).toMatchObject([
+        { rows: [[{ colSpan: 1, rowSpan: 100 }]] },
+      ])
+    })
+  })
+
+  describe('footnotes', () => {
+    const footnote = (words: unknown, id?: string) => ({
+      type: 'inlineBlock',
+      fields: { blockType: 'footnote', id, text: words },
+    })
+
+    test('stand at the end of their text', () => {
+      const parsed = parseRichText(
+        root(
+          paragraph(text('excluded.'), footnote('Subject to clause 9.', '66b0c1')),
+          list('bullet', item(text('Duty'), footnote(' See above. '))),
+        ),
+      )
+      const [first, second] = [
+        { id: 'note-66b0c1', number: 1, text: 'Subject to clause 9.' },
+        { id: 'note-2', number: 2, text: 'See above.' },
+      ]
+      expect(parsed).toMatchObject([
+        { kind: 'paragraph', children: [plain('excluded.'), { kind: 'note', note: first }] },
+        { kind: 'list', items: [{ children: [plain('Duty'), { kind: 'note', note: second }] }] },
+        { kind: 'notes', notes: [first, second] },
+      ])
+      expect(plainText(parsed)).toBe(
+        'excluded.[1]\nDuty[2]\n[1] Subject to clause 9.\n[2] See above.',
+      )
+    })
+
+    test('are numbered through the texts of a page', () => {
+      const notes: RichNote[] = []
+      const one = () => parseRichText(root(paragraph(footnote('a'))), notes)
+      expect([one(), one()]).toMatchObject([
+        [{ children: [{ note: { number: 1 } }] }],
+        [{ children: [{ note: { number: 2 } }] }],
+      ])
+      expect(notes).toHaveLength(2)
+    })
+
+    test('need a text', () => {
+      for (const none of ['', ' ', null, 3])
+        expect(parseRichText(root(paragraph(footnote(none))))).toEqual([])
+      expect(parseRichText(root(paragraph(footnote('a', '"><script>'))))).toMatchObject([
+        { children: [{ note: { id: 'note-1' } }] },
+        {},
+      ])
+    })
+  })
+
   test('separates words by a tab', () =>
     expect(
       plainText(
@@ -151,7 +261,7 @@ describe('a rich text', () => {
         children: [text('a'), { type: 'blink', children: [text('b')] }],
       }),
     ).toEqual([plain('a'), plain('b')])
-    expect(parseRichText(root({ type: 'heading', tag: 'h1', children: [text('Title')] }))).toEqual([
+    expect(parseRichText(root({ type: 'quote', children: [text('Title')] }))).toEqual([
       { kind: 'paragraph', children: [plain('Title')] },
     ])
   })

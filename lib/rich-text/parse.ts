@@ -6,15 +6,33 @@ import { matchRoute } from '@/lib/routes/match'
 /** The view of a rich text. Unsupported nodes are omitted. */
 export type RichText = RichBlock[]
 
-type RichBlock = { kind: 'paragraph'; children: RichInline[] } | RichList
+/** `level` is 0 for the highest headings of a text, whatever their size is in the editor. */
+export type RichBlock =
+  | { kind: 'paragraph'; children: RichInline[] }
+  | { kind: 'heading'; level: number; children: RichInline[] }
+  | { kind: 'table'; rows: RichCell[][] }
+  | { kind: 'notes'; notes: RichNote[] }
+  | RichList
 
 /** `start` is the number of the first item; lists of an item stand below its text. */
 export type RichList = { kind: 'list'; ordered: boolean; start: number; items: RichItem[] }
 type RichItem = { children: RichInline[]; lists: RichList[] }
 
+/** `scope` is what a head is the head of. */
+export type RichCell = {
+  scope: 'col' | 'row' | null
+  colSpan: number
+  rowSpan: number
+  text: RichText
+}
+
+/** A footnote; its id is in the address of its mark. */
+export type RichNote = { id: string; number: number; text: string }
+
 export type RichInline =
   | { kind: 'text'; text: string; marks: TextMark[] }
   | { kind: 'break' }
+  | { kind: 'note'; note: RichNote }
   | { kind: 'link'; link: RichLink; children: RichInline[] }
 
 type RichLink = { kind: 'route'; target: LinkTarget } | { kind: 'address'; href: string }
@@ -25,15 +43,34 @@ type Node = v.InferOutput<typeof node>
 
 /** The maximum depth: hostile input must not exhaust the stack. */
 const deepest = 40
+const mostSpanned = 100
 
 /**
  * Parses Lexical's serialised state.
  *
+ * @param notes footnotes of the texts before, to which those of this one are added; without it the
+ *   footnotes are the text's last block
  * @returns an empty text for invalid input
  */
-export function parseRichText(value: unknown): RichText {
+export function parseRichText(value: unknown, notes?: RichNote[]): RichText {
   const parsed = v.safeParse(state, value)
-  return parsed.success ? findChildren(parsed.output.root).flatMap(toBlocks) : []
+  if (!parsed.success) return []
+  const own = notes ?? []
+  const text = findChildren(parsed.output.root).flatMap((child) => toBlocks(child, own))
+  return [...setLevels(text), ...(notes ? [] : toNotesBlock(own))]
+}
+
+export const toNotesBlock = (notes: RichNote[]): RichText =>
+  notes.length > 0 ? [{ kind: 'notes', notes }] : []
+
+/** The sizes that a text uses, in order: the page knows below which heading it stands. */
+function setLevels(text: RichText): RichText {
+  const sizes = [
+    ...new Set(text.flatMap((block) => (block.kind === 'heading' ? block.level : []))),
+  ].toSorted((a, b) => a - b)
+  return text.map((block) =>
+    block.kind === 'heading' ? { ...block, level: Math.min(sizes.indexOf(block.level), 2) } : block,
+  )
 }
 
 /** The valid children of a node. */
@@ -43,26 +80,55 @@ const findChildren = (value: Record<string, unknown>): Node[] =>
     return parsed.success ? [parsed.output] : []
   })
 
-const inlineOf = (value: Node, depth = 0): RichInline[] =>
-  depth < deepest ? findChildren(value).flatMap((child) => toInline(child, depth + 1)) : []
+const inlineOf = (value: Node, notes: RichNote[], depth = 0): RichInline[] =>
+  depth < deepest ? findChildren(value).flatMap((child) => toInline(child, notes, depth + 1)) : []
 
-function toBlocks(value: Node): RichBlock[] {
-  if (value.type === 'list') return [toList(value)]
-  const children = inlineOf(value)
-  return children.length > 0 ? [{ kind: 'paragraph', children }] : []
+function toBlocks(value: Node, notes: RichNote[], depth = 0): RichBlock[] {
+  if (value.type === 'list') return [toList(value, notes, depth)]
+  if (value.type === 'table' && depth < deepest) return toTable(value, notes, depth)
+  const children = inlineOf(value, notes)
+  if (children.length === 0) return []
+  if (value.type !== 'heading') return [{ kind: 'paragraph', children }]
+  return [
+    { kind: 'heading', level: Number(/^h([1-6])$/.exec(String(value.tag))?.[1] ?? 2), children },
+  ]
 }
 
-function toList(value: Node, depth = 0): RichList {
+function toTable(value: Node, notes: RichNote[], depth: number): RichBlock[] {
+  const rows = findChildren(value)
+    .filter(({ type }) => type === 'tablerow')
+    .map((row) =>
+      findChildren(row)
+        .filter(({ type }) => type === 'tablecell')
+        .map((cell): RichCell => ({
+          scope: toScope(cell.headerState),
+          colSpan: toSpan(cell.colSpan),
+          rowSpan: toSpan(cell.rowSpan),
+          text: findChildren(cell).flatMap((child) => toBlocks(child, notes, depth + 1)),
+        })),
+    )
+    .filter((row) => row.length > 0)
+  return rows.length > 0 ? [{ kind: 'table', rows }] : []
+}
+
+/** Bits of Lexical's header state: 1 is a cell of a head row, 2 of a head column. */
+const toScope = (state: unknown): RichCell['scope'] =>
+  state === 1 || state === 3 ? 'col' : state === 2 ? 'row' : null
+
+const toSpan = (span: unknown): number =>
+  Number.isInteger(span) ? Math.min(Math.max(Number(span), 1), mostSpanned) : 1
+
+function toList(value: Node, notes: RichNote[], depth = 0): RichList {
   const start = Number.isInteger(value.start) ? Number(value.start) : 1
   const list: RichList = { kind: 'list', ordered: value.listType === 'number', start, items: [] }
   for (const item of findChildren(value)) {
     const isList = ({ type }: Node) => type === 'list' && depth < deepest
     const children = findChildren(item).flatMap((child) =>
-      isList(child) ? [] : toInline(child, 0),
+      isList(child) ? [] : toInline(child, notes, 0),
     )
     const lists = findChildren(item)
       .filter(isList)
-      .map((child) => toList(child, depth + 1))
+      .map((child) => toList(child, notes, depth + 1))
     // Lexical has a nested list in an item of its own, after the one that it belongs to
     const parent = children.length === 0 && lists.length > 0 ? list.items.at(-1) : undefined
     if (parent) parent.lists.push(...lists)
@@ -71,14 +137,31 @@ function toList(value: Node, depth = 0): RichList {
   return list
 }
 
-function toInline(value: Node, depth: number): RichInline[] {
+function toInline(value: Node, notes: RichNote[], depth: number): RichInline[] {
   if (value.type === 'text' || value.type === 'tab')
     return [{ kind: 'text', text: String(value.text ?? ''), marks: toMarks(value.format) }]
   if (value.type === 'linebreak') return [{ kind: 'break' }]
-  const children = inlineOf(value, depth)
+  if (value.type === 'inlineBlock') return toNote(value.fields, notes)
+  const children = inlineOf(value, notes, depth)
   if (value.type !== 'link' && value.type !== 'autolink') return children
   const link = toLink(value.fields)
   return link ? [{ kind: 'link', link, children }] : children
+}
+
+const noteFields = v.looseObject({
+  blockType: v.literal('footnote'),
+  id: v.optional(v.string()),
+  text: v.pipe(v.string(), v.trim(), v.minLength(1)),
+})
+
+function toNote(value: unknown, notes: RichNote[]): RichInline[] {
+  const fields = v.safeParse(noteFields, value)
+  if (!fields.success) return []
+  const number = notes.length + 1
+  const { id = '', text } = fields.output
+  const note = { id: `note-${/^\w+$/.test(id) ? id : number}`, number, text }
+  notes.push(note)
+  return [{ kind: 'note', note }]
 }
 
 const linkFields = v.looseObject({
@@ -115,22 +198,48 @@ function canBuild(target: LinkTarget): boolean {
   }
 }
 
-/** The plain text: what marks mean is in its characters (`toPlain`). */
-export const plainText = (text: RichText): string =>
-  text
-    .map((block) => (block.kind === 'list' ? itemsOf(block).join(' ') : inlineText(block.children)))
-    .join('\n')
+/** The plain text: what marks mean is in its characters (`toPlain`), and a footnote's mark is its number. */
+export const plainText = (text: RichText): string => text.map(blockText).join('\n')
+
+function blockText(block: RichBlock): string {
+  switch (block.kind) {
+    case 'list':
+      return itemsOf(block).join(' ')
+    case 'table':
+      return toPlainRows(block.rows)
+        .map((row) => row.join(' | '))
+        .join('\n')
+    case 'notes':
+      return block.notes.map(({ number, text }) => `[${number}] ${text}`).join('\n')
+    default:
+      return inlineText(block.children)
+  }
+}
+
+/** The words of each cell; one that spans columns is followed by empty ones. */
+export const toPlainRows = (rows: RichCell[][]): string[][] =>
+  rows.map((row) =>
+    row.flatMap(({ text, colSpan }) => [
+      plainText(text),
+      ...Array.from({ length: colSpan - 1 }, () => ''),
+    ]),
+  )
 
 const itemsOf = ({ items }: RichList): string[] =>
   items.flatMap(({ children, lists }) => [inlineText(children), ...lists.flatMap(itemsOf)])
 
 export const inlineText = (children: RichInline[]): string =>
   children
-    .map((item) =>
-      item.kind === 'text'
-        ? toPlain(item.text, item.marks)
-        : item.kind === 'break'
-          ? '\n'
-          : inlineText(item.children),
-    )
+    .map((item) => {
+      switch (item.kind) {
+        case 'text':
+          return toPlain(item.text, item.marks)
+        case 'break':
+          return '\n'
+        case 'note':
+          return `[${item.note.number}]`
+        case 'link':
+          return inlineText(item.children)
+      }
+    })
     .join('')

@@ -2,6 +2,11 @@
 export const richTextNodes: readonly string[] = [
   'root',
   'paragraph',
+  'heading',
+  'table',
+  'tablerow',
+  'tablecell',
+  'inlineBlock',
   'list',
   'listitem',
   'text',

@@ -274,3 +274,31 @@ describe('the anchor of a heading', () => {
     for (const anchor of anchors) expect(anchor?.length).toBeLessThan(70)
   })
 })
+
+test('the footnotes of all its texts are numbered, and a last block', () => {
+  const textWith = (...notes: string[]) => ({
+    root: {
+      children: [
+        {
+          type: 'paragraph',
+          children: notes.map((text) => ({
+            type: 'inlineBlock',
+            fields: { blockType: 'footnote', text },
+          })),
+        },
+      ],
+    },
+  })
+  const { blocks } = map(
+    { __typename: 'TextBlock', heading: 'One', text: textWith('a', 'b') },
+    { __typename: 'StepsBlock', heading: 'Two', items: [{ title: 'T', text: textWith('c') }] },
+  )
+  expect(blocks.map(({ kind, heading }) => [kind, heading])).toEqual([
+    ['text', 'One'],
+    ['steps', 'Two'],
+    ['text', null],
+  ])
+  expect(blocks[2]).toMatchObject({
+    text: [{ kind: 'notes', notes: [{ number: 1 }, { number: 2 }, { number: 3, text: 'c' }] }],
+  })
+})

@@ -1,6 +1,6 @@
 import { getFragment } from '@/lib/graphql/generated'
 import * as documents from '@/lib/graphql/generated/graphql'
-import { parseRichText, type RichText } from '@/lib/rich-text/parse'
+import { parseRichText, toNotesBlock, type RichNote, type RichText } from '@/lib/rich-text/parse'
 import { toArticleCard, toPersonCard, type ArticleCard, type PersonCard } from '../shared/cards'
 import { toPicture, type Picture } from '../shared/picture'
 
@@ -39,7 +39,7 @@ type Content = BodyBlock extends infer One
   : never
 
 /**
- * Makes a body's blocks. A block that this version does not know is left out and reported, so that an editor's
+ * Makes a body's blocks; its footnotes are a last one. A block that this version does not know is left out and reported, so that an editor's
  * new block never takes a page down.
  */
 export function toBlocks(
@@ -47,29 +47,36 @@ export function toBlocks(
   report: (message: string) => void = console.warn,
 ): BodyBlock[] {
   const anchors = new Set(idsOfThePage)
-  return (getFragment(documents.BodyBlocksFragmentDoc, body) ?? []).flatMap((raw, index) => {
-    const content = toContent(raw)
-    if (!content) {
-      report(`A block "${raw.__typename}" is unknown and was left out.`)
-      return []
-    }
-    const heading = content.heading?.trim() || null
-    return [
-      {
-        ...content,
-        key: `${index}`,
-        heading,
-        anchor: heading ? anchorFor(heading, anchors) : null,
-      } as BodyBlock,
-    ]
-  })
+  const notes: RichNote[] = []
+  const blocks = (getFragment(documents.BodyBlocksFragmentDoc, body) ?? []).flatMap(
+    (raw, index) => {
+      const content = toContent(raw, notes)
+      if (!content) {
+        report(`A block "${raw.__typename}" is unknown and was left out.`)
+        return []
+      }
+      const heading = content.heading?.trim() || null
+      return [
+        {
+          ...content,
+          key: `${index}`,
+          heading,
+          anchor: heading ? anchorFor(heading, anchors) : null,
+        } as BodyBlock,
+      ]
+    },
+  )
+  const text = toNotesBlock(notes)
+  return text.length > 0
+    ? [...blocks, { kind: 'text', key: 'notes', heading: null, anchor: null, text }]
+    : blocks
 }
 
-function toContent(raw: RawBlock): Content | null {
+function toContent(raw: RawBlock, notes: RichNote[]): Content | null {
   switch (raw.__typename) {
     case 'TextBlock': {
       const block = getFragment(documents.TextBlockFieldsFragmentDoc, raw)
-      return { kind: 'text', heading: block.heading, text: parseRichText(block.text) }
+      return { kind: 'text', heading: block.heading, text: parseRichText(block.text, notes) }
     }
     case 'TableBlock': {
       const block = getFragment(documents.TableBlockFieldsFragmentDoc, raw)
@@ -97,7 +104,7 @@ function toContent(raw: RawBlock): Content | null {
         kind: 'callout',
         tone: block.tone ?? 'note',
         title: block.title ?? '',
-        text: parseRichText(block.text),
+        text: parseRichText(block.text, notes),
       }
     }
     case 'StepsBlock': {
@@ -107,7 +114,7 @@ function toContent(raw: RawBlock): Content | null {
         heading: block.heading,
         items: block.items.map((item) => ({
           title: item.title ?? '',
-          text: parseRichText(item.text),
+          text: parseRichText(item.text, notes),
         })),
       }
     }
@@ -118,7 +125,7 @@ function toContent(raw: RawBlock): Content | null {
         heading: block.heading,
         items: block.questions.map((item) => ({
           question: item.question ?? '',
-          answer: parseRichText(item.answer),
+          answer: parseRichText(item.answer, notes),
         })),
       }
     }
@@ -139,7 +146,7 @@ function toContent(raw: RawBlock): Content | null {
         items: block.moments.map((item) => ({
           when: item.when ?? '',
           title: item.title ?? '',
-          text: parseRichText(item.text),
+          text: parseRichText(item.text, notes),
         })),
       }
     }

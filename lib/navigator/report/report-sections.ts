@@ -1,5 +1,12 @@
 import type { BodyBlock } from '@/lib/content/blocks/to-blocks'
-import { inlineText, plainText, type RichList, type RichText } from '@/lib/rich-text/parse'
+import {
+  inlineText,
+  plainText,
+  toPlainRows,
+  type RichBlock,
+  type RichList,
+  type RichText,
+} from '@/lib/rich-text/parse'
 import { toListItems } from './list-items'
 import type { Part, PartList } from './types'
 
@@ -84,10 +91,36 @@ const toListPart = (texts: string[], ordered: boolean): Part => ({
 const bulleted = (texts: string[]) => toListPart(texts, false)
 const numbered = (texts: string[]) => toListPart(texts, true)
 
-const partsOfText = (text: RichText): Part[] =>
-  text.map((block): Part =>
-    block.kind === 'list' ? toPartList(block) : { kind: 'paragraph', text: plainText([block]) },
-  )
+const partsOfText = (text: RichText): Part[] => text.flatMap(toTextParts)
+
+function toTextParts(block: RichBlock): Part[] {
+  switch (block.kind) {
+    case 'list':
+      return [toPartList(block)]
+    case 'table': {
+      const [first = [], ...others] = block.rows
+      const hasHead = others.length > 0 && first.every(({ scope }) => scope === 'col')
+      const [head, rows] = hasHead ? [[first], others] : [[], block.rows]
+      return [
+        {
+          kind: 'table',
+          caption: '',
+          head: toPlainRows(head).flat(),
+          rows: toPlainRows(rows),
+          note: null,
+        },
+      ]
+    }
+    case 'notes':
+      return block.notes.map((note) => ({
+        kind: 'paragraph',
+        text: plainText([{ ...block, notes: [note] }]),
+      }))
+    case 'heading':
+    case 'paragraph':
+      return [{ kind: block.kind, text: inlineText(block.children) }]
+  }
+}
 
 const toPartList = ({ items, ...list }: RichList): PartList => ({
   ...list,

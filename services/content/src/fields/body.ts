@@ -1,4 +1,10 @@
-import { lexicalEditor, LinkFeature } from '@payloadcms/richtext-lexical'
+import {
+  BlocksFeature,
+  EXPERIMENTAL_TableFeature,
+  HeadingFeature,
+  lexicalEditor,
+  LinkFeature,
+} from '@payloadcms/richtext-lexical'
 import type { Block, Field } from 'payload'
 import { canReadText } from '../access/rules'
 import { addLinkTargets } from '../hooks/link-targets'
@@ -19,10 +25,20 @@ const features = [
   'toolbarInline',
 ]
 
-/** Rich text: paragraphs, marks, lists in lists, and links to documents or addresses. */
+/** The page has its mark, and the text at the end. */
+const footnote: Block = {
+  slug: 'footnote',
+  labels: { singular: 'Footnote', plural: 'Footnotes' },
+  fields: [{ name: 'text', type: 'textarea', required: true, label: 'Text' }],
+}
+
+/** Rich text: paragraphs, headings, marks, lists in lists, tables, footnotes, and links to documents or addresses. */
 export const editor = lexicalEditor({
   features: ({ defaultFeatures }) => [
     ...defaultFeatures.filter(({ key }) => features.includes(key)),
+    HeadingFeature({ enabledHeadingSizes: ['h3', 'h4'] }),
+    EXPERIMENTAL_TableFeature(),
+    BlocksFeature({ inlineBlocks: [footnote] }),
     LinkFeature({ enabledCollections: slugsWith('linkable'), maxDepth: 1, fields: linkFields }),
   ],
 })

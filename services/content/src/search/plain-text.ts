@@ -15,6 +15,9 @@ const structural = new Set([
   'url',
   'linkType',
   'rel',
+  'backgroundColor',
+  'verticalAlign',
+  'blockName',
 ])
 
 /** Nodes within a line: no space separates them from what follows. */
@@ -31,5 +34,6 @@ export function plainText(value: unknown, key = ''): string {
   const words = Object.entries(value)
     .map(([name, entry]) => plainText(entry, name))
     .join('')
+  if (type === 'inlineBlock') return ` ${words}`
   return inline.has(type) ? words : `${words} `
 }
