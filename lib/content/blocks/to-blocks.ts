@@ -39,8 +39,8 @@ type Content = BodyBlock extends infer One
   : never
 
 /**
- * Makes a body's blocks; its footnotes are a last one. A block that this version does not know is left out and reported, so that an editor's
- * new block never takes a page down.
+ * Makes a body’s blocks; its footnotes are a last one. A block that this version does not know is left out and
+ * reported, so that an editor's new block never takes a page down.
  */
 export function toBlocks(
   body: RawBody | null | undefined,

@@ -9,6 +9,7 @@ import type { Block, Field } from 'payload'
 import { canReadText } from '../access/rules'
 import { addLinkTargets } from '../hooks/link-targets'
 import { slugsWith } from '../model/content-types'
+import { PasteFeature } from '../plugins/paste/feature'
 import { linkFields } from './link-fields'
 
 /** Payload's own features; the site reads their nodes and marks (`packages/contract/rich-text.ts`). */
@@ -38,6 +39,7 @@ export const editor = lexicalEditor({
     ...defaultFeatures.filter(({ key }) => features.includes(key)),
     HeadingFeature({ enabledHeadingSizes: ['h3', 'h4'] }),
     EXPERIMENTAL_TableFeature(),
+    PasteFeature(),
     BlocksFeature({ inlineBlocks: [footnote] }),
     LinkFeature({ enabledCollections: slugsWith('linkable'), maxDepth: 1, fields: linkFields }),
   ],

@@ -61,13 +61,19 @@ const mapRows = (
       )
     : value
 
-/** Lexical's tree: only nodes of type `text` have a text. */
+/** Lexical's tree: only nodes of type `text`, and footnotes, have a text. */
 function mapNodes(value: unknown, map: MapText, path: string): unknown {
   if (Array.isArray(value))
     return value.map((node, index) => mapNodes(node, map, `${path}.${index}`))
   if (!isRecord(value)) return value
   if (value.type === 'text' && typeof value.text === 'string')
     return { ...value, text: map(value.text, `${path}.text`) }
+  if (value.type === 'inlineBlock' && isRecord(value.fields)) {
+    const { text } = value.fields
+    return typeof text === 'string'
+      ? { ...value, fields: { ...value.fields, text: map(text, `${path}.fields.text`) } }
+      : value
+  }
   return Object.fromEntries(
     Object.entries(value).map(([name, child]) => [
       name,

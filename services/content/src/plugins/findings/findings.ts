@@ -188,7 +188,10 @@ function ofReference(
 /** Blocks whose items have headings of the third level below the one of the block (components/blocks). */
 const withItemHeadings = ['steps', 'timeline', 'people', 'related']
 
-/** The heading of a block is of the second level, below the title. */
+/**
+ * The heading of a block is of the second level, below the title; those in a text follow it, whatever their size is
+ * in the editor.
+ */
 function inHeadings(document: Values, fields: FlattenedField[]): Finding[] {
   return fields
     .filter(({ type }) => type === 'blocks')
@@ -198,7 +201,6 @@ function inHeadings(document: Values, fields: FlattenedField[]): Finding[] {
         const levels = [
           ...(isBlank(block.heading) ? [] : [2]),
           ...(withItemHeadings.includes(String(block.blockType)) ? [3] : []),
-          ...Object.values(block).flatMap(levelsInRichText),
         ]
         const isSkipped = levels.some((next) => {
           const skips = next > level + 1
@@ -208,12 +210,6 @@ function inHeadings(document: Values, fields: FlattenedField[]): Finding[] {
         return isSkipped ? [finding('headings', `${name}.${index}.heading`)] : []
       })
     })
-}
-
-function levelsInRichText(value: unknown): number[] {
-  if (!isValues(value)) return []
-  if (value.type === 'heading') return [Number(String(value.tag).slice(1))]
-  return [value.root, ...toRows(value.children)].flatMap(levelsInRichText)
 }
 
 const hasField = (fields: FlattenedField[], name: string): boolean =>

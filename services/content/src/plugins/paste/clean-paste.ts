@@ -1,0 +1,290 @@
+import { findByStyle } from './find-by-style'
+import { toWordLists } from './word-lists'
+
+/** What the editor cannot have; each is named once, with how many there were. */
+export const lostKinds = [
+  'picture',
+  'object',
+  'comment',
+  'footnote',
+  'link',
+  'formula',
+  'numbering',
+] as const
+export type LostKind = (typeof lostKinds)[number]
+
+export type Paste = {
+  html: string
+  /** Texts of the footnotes, whose marks are in the HTML (`noteMark`). */
+  notes: string[]
+  lost: Partial<Record<LostKind, number>>
+}
+
+/** Stands where a footnote is; private characters, which nobody types. */
+export const noteMark = (index: number): string => `\uE000${index}\uE001`
+export const noteMarks = /\uE000(\d+)\uE001/
+
+/**
+ * Makes HTML of a clipboard that the editor reads as it was meant: Word, Outlook, Google Docs,
+ * LibreOffice and web pages write lists, footnotes and tabs in ways of their own.
+ *
+ * @param source is changed
+ */
+export function cleanPaste(source: Document): Paste {
+  const { body } = source
+  const paste: Paste = { html: '', notes: [], lost: {} }
+  const lose = (kind: LostKind) => (paste.lost[kind] = (paste.lost[kind] ?? 0) + 1)
+  for (const element of body.querySelectorAll('script, style, meta, link, title, xml, template'))
+    element.remove()
+  removeComments(body, lose)
+  paste.notes = toNoteMarks(body, lose)
+  removeObjects(body, lose)
+  toTabs(body)
+  toWordLists(body, () => lose('numbering'))
+  for (const link of body.querySelectorAll('a')) cleanLink(link, lose)
+  toHeadings(body)
+  for (const table of [...body.querySelectorAll('table')].toReversed()) cleanTable(table)
+  for (const element of body.querySelectorAll('*')) cleanElement(element)
+  // programs space paragraphs by empty ones
+  for (const empty of body.querySelectorAll('p')) if (!empty.textContent?.trim()) empty.remove()
+  paste.html = body.innerHTML
+  return paste
+}
+
+type Lose = (kind: LostKind) => void
+
+/** Word's comments: their marks in the text, and the list of them. */
+function removeComments(body: HTMLElement, lose: Lose): void {
+  for (const element of findByStyle(body, 'mso-element:comment-list')) element.remove()
+  for (const mark of findByStyle(body, 'mso-special-character:comment')) {
+    lose('comment')
+    ;(mark.closest('.MsoCommentReference') ?? mark).remove()
+  }
+}
+
+/** A link to a place that links back is a footnote's mark, and that place its text. */
+function toNoteMarks(body: HTMLElement, lose: Lose): string[] {
+  const places = new Map<string, Element>()
+  for (const element of body.querySelectorAll('[id], a[name]'))
+    for (const name of [element.id, element.getAttribute('name')])
+      if (name && !places.has(name)) places.set(name, element)
+  const notes: string[] = []
+  const used = new Map<Element, string>()
+  for (const mark of body.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')) {
+    const to = findFragment(mark)
+    const place = to ? places.get(to) : undefined
+    const own = [mark.id, mark.getAttribute('name'), mark.parentElement?.id].filter(Boolean)
+    const isNote = /^_?(ftn|edn|sdfootnote|sdendnote)/.test(to ?? '')
+    const isBack = /ref\d*$|anc$/.test(to ?? '')
+    if (isBack && isNote) continue
+    const text = place && findNoteText(place, own, isNote)
+    if (text) {
+      used.set(text.container, text.words)
+      replaceMark(mark, noteMark(notes.push(text.words) - 1))
+    } else if (isNote) {
+      lose('footnote')
+      replaceMark(mark, '')
+    }
+  }
+  for (const container of used.keys()) container.remove()
+  for (const kind of ['footnote', 'endnote'])
+    for (const list of findByStyle(body, `mso-element:${kind}-list`)) list.remove()
+  return notes
+}
+
+const findFragment = (link: Element): string | null => {
+  const [, fragment] = (link.getAttribute('href') ?? '').split('#')
+  return fragment ? decodeURIComponent(fragment.replace(/%(?![0-9a-f]{2})/gi, '')) : null
+}
+
+function findNoteText(place: Element, marks: (string | null | undefined)[], isNote: boolean) {
+  const container = place.closest('li, p') ?? place
+  const backs = [...container.querySelectorAll('a[href*="#"]')].filter((back) => {
+    const to = findFragment(back)
+    return to !== null && (marks.includes(to) || (isNote && /ref\d*$|anc$/.test(to)))
+  })
+  if (backs.length === 0 && !isNote) return undefined
+  const copy = container.cloneNode(true) as Element
+  for (const back of copy.querySelectorAll('a[href*="#"]')) {
+    const to = findFragment(back)
+    if (to !== null && (marks.includes(to) || /ref\d*$|anc$/.test(to))) back.remove()
+  }
+  const words = (copy.textContent ?? '').replace(/\s+/g, ' ').trim()
+  return words ? { container, words } : undefined
+}
+
+/** With the raised letters around it, whose only text it is. */
+function replaceMark(mark: Element, text: string): void {
+  let whole = mark
+  for (
+    let parent = mark.parentElement;
+    parent && ['SUP', 'SPAN'].includes(parent.tagName) && parent.textContent === mark.textContent;
+    parent = parent.parentElement
+  )
+    whole = parent
+  whole.replaceWith(text)
+}
+
+/** By what an element that has no text here is lost as; `m:` and `v:` are Word's. */
+const objects: Record<string, LostKind> = {
+  math: 'formula',
+  'm:omath': 'formula',
+  img: 'picture',
+  svg: 'picture',
+  canvas: 'picture',
+  'v:imagedata': 'picture',
+  iframe: 'object',
+  object: 'object',
+  embed: 'object',
+  video: 'object',
+  audio: 'object',
+  input: 'object',
+  select: 'object',
+  textarea: 'object',
+  button: 'object',
+}
+
+function removeObjects(body: HTMLElement, lose: Lose): void {
+  for (const element of body.querySelectorAll('*')) {
+    const kind = objects[element.tagName.toLowerCase()]
+    if (!kind || !body.contains(element)) continue
+    // what newsletters count their readers by
+    const isPixel = ['width', 'height'].some((name) => Number(element.getAttribute(name) ?? 2) < 2)
+    if (!isPixel) lose(kind)
+    element.remove()
+  }
+}
+
+/** Word has a tab as a span of spaces. */
+function toTabs(body: HTMLElement): void {
+  for (const tab of findByStyle(body, 'mso-tab-count')) {
+    const count = Number(/mso-tab-count:\s*(\d+)/.exec(tab.getAttribute('style') ?? '')?.[1] ?? 1)
+    const span = body.ownerDocument.createElement('span')
+    span.textContent = '\t'.repeat(Math.min(count, 10))
+    tab.replaceWith(span)
+  }
+}
+
+/** Addresses that mail and search programs put in front of the one that was meant. */
+const wrappers: [host: RegExp, parameter: string][] = [
+  [/(^|\.)safelinks\.protection\.outlook\.com$/, 'url'],
+  [/^(www\.)?google\.[a-z.]+$/, 'q'],
+]
+
+function cleanLink(link: Element, lose: Lose): void {
+  const href = unwrap(link.getAttribute('href')?.trim() ?? '')
+  if (/^(https?:\/\/[^/]|mailto:|tel:)/i.test(href)) {
+    link.setAttribute('href', href)
+    return
+  }
+  // a place in the text that was copied, or in a folder of the author, leads nowhere here
+  if (href) lose('link')
+  link.replaceWith(...link.childNodes)
+}
+
+function unwrap(href: string): string {
+  if (!/^https?:/i.test(href) || !URL.canParse(href)) return href
+  const url = new URL(href)
+  const [, parameter] = wrappers.find(([host]) => host.test(url.hostname)) ?? []
+  const inner = parameter && url.pathname.length <= 5 ? url.searchParams.get(parameter) : null
+  return inner && /^https?:/i.test(inner) ? inner : href
+}
+
+/** The highest of its headings is the highest of the editor's, whose page has others above. */
+function toHeadings(body: HTMLElement): void {
+  for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h0')
+  const headings = [...body.querySelectorAll('h0, h1, h2, h3, h4, h5, h6')]
+  const top = headings.map(({ tagName }) => tagName).toSorted()[0]
+  for (const heading of headings) rename(heading, heading.tagName === top ? 'h3' : 'h4')
+}
+
+/** One cell is a layout, and no table; a first row in bold is a head. */
+function cleanTable(table: HTMLTableElement): void {
+  const cells = [...table.querySelectorAll('td, th')].filter(
+    (cell) => cell.closest('table') === table,
+  )
+  if (cells.length < 2) {
+    table.replaceWith(...cells.flatMap((cell) => [...cell.childNodes]))
+    return
+  }
+  for (const group of table.querySelectorAll('colgroup, col')) group.remove()
+  const caption = table.querySelector('caption')
+  if (caption) {
+    table.before(caption)
+    rename(caption, 'p')
+  }
+  const rows = [...table.querySelectorAll('tr')].filter((row) => row.closest('table') === table)
+  const first = [...(rows[0]?.children ?? [])]
+  if (rows.length > 1 && first.every(isBold)) for (const cell of first) rename(cell, 'th')
+}
+
+function isBold(cell: Element): boolean {
+  const words = (cell.textContent ?? '').trim()
+  const bold = [...cell.querySelectorAll('b, strong, span')]
+    .filter((part) => part.tagName !== 'SPAN' || isBoldStyle(part))
+    .map((part) => (part.textContent ?? '').trim())
+  return cell.tagName === 'TH' || isBoldStyle(cell) || (words !== '' && bold.includes(words))
+}
+const isBoldStyle = (element: Element) =>
+  /font-weight:\s*(bold|[6-9]00)/.test(element.getAttribute('style') ?? '')
+
+/** Elements whose meaning the editor has under another name. */
+const renamed: Record<string, string> = {
+  del: 's',
+  strike: 's',
+  cite: 'em',
+  dfn: 'em',
+  var: 'em',
+  blockquote: 'p',
+  pre: 'p',
+  address: 'p',
+}
+/** Elements that add nothing to their text here. */
+const unwrapped = new Set(['font', 'mark', 'code', 'kbd', 'samp', 'ins', 'abbr', 'small', 'big'])
+
+/** Attributes that the editor reads. */
+const kept: Record<string, string[]> = {
+  a: ['href'],
+  ol: ['start'],
+  td: ['colspan', 'rowspan'],
+  th: ['colspan', 'rowspan'],
+}
+
+/** Marks that a style makes. */
+const markStyle =
+  /(?<![\w-])(font-weight|font-style|text-decoration|text-decoration-line|vertical-align)\s*:\s*([^;]+)/g
+
+function cleanElement(element: Element): void {
+  const name = element.tagName.toLowerCase()
+  const isInLink = name !== 'a' && element.closest('a') !== null // which is underlined anyway
+  if (unwrapped.has(name) || name.includes(':') || (isInLink && name === 'u')) {
+    element.replaceWith(...element.childNodes)
+    return
+  }
+  const to = renamed[name]
+  const style = toStyle(element, isInLink)
+  for (const attribute of element.getAttributeNames())
+    if (!kept[name]?.includes(attribute)) element.removeAttribute(attribute)
+  if (style) element.setAttribute('style', style)
+  if (to) rename(element, to)
+}
+
+/** Of spans, and of the `b` around a text of Google Docs, which is not bold. */
+function toStyle(element: Element, isInLink: boolean): string {
+  if (element.tagName !== 'SPAN' && element.tagName !== 'B') return ''
+  if (/^\t+$/.test(element.textContent ?? '')) return 'white-space: pre'
+  return [...(element.getAttribute('style') ?? '').matchAll(markStyle)]
+    .map(([mark]) => mark)
+    .filter((mark) => !isInLink || !mark.includes('underline'))
+    .join('; ')
+}
+
+/** Moves an element's content into one of another name. */
+export function rename(element: Element, name: string): Element {
+  const other = element.ownerDocument.createElement(name)
+  for (const attribute of element.getAttributeNames())
+    other.setAttribute(attribute, element.getAttribute(attribute) ?? '')
+  other.append(...element.childNodes)
+  element.replaceWith(other)
+  return other
+}

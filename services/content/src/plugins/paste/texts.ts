@@ -1,0 +1,52 @@
+import { inLanguages } from '../../admin/in-languages'
+import type { LostKind } from './clean-paste'
+
+const en = {
+  /** Followed by what and how many: "2 pictures, 1 comment". */
+  lost: (what: string) => `Left out of what you pasted: ${what}.`,
+  kinds: {
+    picture: (count) =>
+      `${count} ${count === 1 ? 'picture' : 'pictures'} (use the block “Picture”)`,
+    object: (count) => `${count} embedded ${count === 1 ? 'object' : 'objects'}`,
+    comment: (count) => `${count} ${count === 1 ? 'comment' : 'comments'}`,
+    footnote: (count) =>
+      `${count} ${count === 1 ? 'footnote' : 'footnotes'} whose text was not copied`,
+    link: (count) => `${count} ${count === 1 ? 'link' : 'links'} without a full web address`,
+    formula: (count) => `${count} ${count === 1 ? 'formula' : 'formulas'}`,
+    numbering: (count) =>
+      `the way in which ${count} ${count === 1 ? 'list is' : 'lists are'} numbered (the page has 1, in it a, in that i)`,
+  } satisfies Record<LostKind, (count: number) => string> as Record<
+    LostKind,
+    (count: number) => string
+  >,
+}
+
+const fr: typeof en = {
+  lost: (what) => `Non repris du texte collé : ${what}.`,
+  kinds: {
+    picture: (count) => `${count} ${count === 1 ? 'image' : 'images'} (utilisez le bloc « Image »)`,
+    object: (count) => `${count} ${count === 1 ? 'objet incorporé' : 'objets incorporés'}`,
+    comment: (count) => `${count} ${count === 1 ? 'commentaire' : 'commentaires'}`,
+    footnote: (count) =>
+      `${count} ${count === 1 ? 'note de bas de page' : 'notes de bas de page'} dont le texte n’a pas été copié`,
+    link: (count) => `${count} ${count === 1 ? 'lien' : 'liens'} sans adresse web complète`,
+    formula: (count) => `${count} ${count === 1 ? 'formule' : 'formules'}`,
+    numbering: (count) =>
+      `la numérotation de ${count} ${count === 1 ? 'liste' : 'listes'} (la page a 1, puis a, puis i)`,
+  },
+}
+
+const zh: typeof en = {
+  lost: (what) => `粘贴时未保留：${what}。`,
+  kinds: {
+    picture: (count) => `${count} 张图片（请使用“图片”区块）`,
+    object: (count) => `${count} 个嵌入对象`,
+    comment: (count) => `${count} 条批注`,
+    footnote: (count) => `${count} 条未复制正文的脚注`,
+    link: (count) => `${count} 个没有完整网址的链接`,
+    formula: (count) => `${count} 个公式`,
+    numbering: (count) => `${count} 个列表的编号方式（页面依次使用 1、a、i）`,
+  },
+}
+
+export const getPasteTexts = inLanguages({ en, fr, zh })

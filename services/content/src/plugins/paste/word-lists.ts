@@ -1,0 +1,93 @@
+import { findByStyle } from './find-by-style'
+
+/**
+ * Word's clipboard has no lists: each item is a paragraph whose style names list and level
+ * (`mso-list: l0 level2 lfo1`), with the bullet or number as text.
+ *
+ * @param loseNumbering is called for each list that is numbered otherwise than the site does: 1, in it a, in that i
+ */
+export function toWordLists(body: HTMLElement, loseNumbering: () => void): void {
+  let open: Open[] = []
+  for (const item of findByStyle(body, 'mso-list:')) {
+    const found = /mso-list:\s*(?<list>\S+)\s+level(?<level>\d)/i.exec(
+      item.getAttribute('style') ?? '',
+    )?.groups
+    if (!found || !item.isConnected) continue
+    const [level, list] = [Number(found.level), found.list ?? '']
+    const marker = takeMarker(item)
+    const previous = open[0]
+    if (!previous || !isNext(previous.element, item) || (level === 1 && list !== previous.list))
+      open = []
+    while (open.length > 1 && (open.at(-1)?.level ?? 0) > level) open.pop()
+    let last = open.at(-1)
+    if (!last || last.level < level || last.isOrdered !== isOrdered(marker)) {
+      // another kind of marker at the same level is another list, in the same item or after it
+      if (last && last.level >= level) open.pop()
+      last = { element: createList(item, marker), level, list, isOrdered: isOrdered(marker) }
+      const parent = open.at(-1)
+      if (parent) (parent.element.lastElementChild ?? parent.element).append(last.element)
+      else item.before(last.element)
+      open.push(last)
+      if (last.isOrdered && toStyle(marker) !== (open.length - 1) % 3) loseNumbering()
+    }
+    const entry = item.ownerDocument.createElement('li')
+    entry.append(...item.childNodes)
+    last.element.append(entry)
+    item.remove()
+  }
+}
+
+type Open = { element: HTMLElement; level: number; list: string; isOrdered: boolean }
+
+/** Only white space stands between a list and its next item. */
+function isNext(list: Element, item: Element): boolean {
+  let next = list.nextSibling
+  while (next && next !== item && !next.textContent?.trim() && next.nodeName !== 'TABLE')
+    next = next.nextSibling
+  return next === item
+}
+
+function takeMarker(item: Element): string {
+  const [marker] = findByStyle(item, 'mso-list:Ignore')
+  const text = (marker?.textContent ?? '').replace(/\s+/g, '')
+  marker?.remove()
+  return text
+}
+
+const isOrdered = (marker: string): boolean =>
+  /^[([]?([a-z]{1,6}|\d+)([.):\]]|$)/i.test(marker) && marker !== 'o'
+
+function createList(item: Element, marker: string): HTMLElement {
+  const list = item.ownerDocument.createElement(isOrdered(marker) ? 'ol' : 'ul')
+  const start = isOrdered(marker) ? toNumber(marker) : 1
+  if (start > 1) list.setAttribute('start', `${start}`)
+  return list
+}
+
+/** 0 for numbers, 1 for letters, 2 for Roman numerals, null for 1.4 and others. */
+function toStyle(marker: string): number | null {
+  if (/^\D?\d+\D?$/.test(marker)) return 0
+  const letters = /^\W?([a-z]+)\W?$/.exec(marker)?.[1] ?? ''
+  if (isRoman(letters)) return 2
+  return letters.length === 1 ? 1 : null
+}
+
+const isRoman = (letters: string) =>
+  /^[ivxlcdm]+$/.test(letters) && (letters.length > 1 || letters === 'i')
+
+/** 4. and 1.4. are 4, d) is 4, iv. is 4. */
+function toNumber(marker: string): number {
+  const digits = /(\d+)\D*$/.exec(marker)?.[1]
+  if (digits) return Number(digits)
+  const letters = (/[a-z]+/i.exec(marker)?.[0] ?? 'a').toLowerCase()
+  if (isRoman(letters)) return toRoman(letters)
+  return letters.length === 1 ? letters.charCodeAt(0) - 96 : 1
+}
+
+const numerals: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1000 }
+
+const toRoman = (letters: string): number =>
+  [...letters].reduce((sum, letter, index) => {
+    const [value, next] = [numerals[letter] ?? 0, numerals[letters[index + 1] ?? ''] ?? 0]
+    return sum + (value < next ? -value : value)
+  }, 0)
