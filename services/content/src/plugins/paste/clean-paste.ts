@@ -20,7 +20,7 @@ export type Paste = {
   lost: Partial<Record<LostKind, number>>
 }
 
-/** Stands where a footnote is; private characters, which nobody types. */
+/** Stands where a footnote is; private characters, which no keyboard has. */
 export const noteMark = (index: number): string => `\uE000${index}\uE001`
 export const noteMarks = /\uE000(\d+)\uE001/
 

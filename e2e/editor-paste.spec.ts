@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { callContent } from './support/content-api'
+import { createAccount, logIn } from './support/editor-accounts'
+import { expect, services, test } from './support/site'
+
+const readClipboard = (name: string) =>
+  readFileSync(`services/content/src/plugins/paste/fixtures/${name}.html`, 'utf8')
+
+/** What a browser sends for Ctrl+V; its own clipboard would be cleaned of Word's styles. */
+async function paste(page: Page, html: string): Promise<void> {
+  const text = page.locator('.rich-text-lexical [contenteditable="true"]')
+  await text.click()
+  await text.evaluate((element, content) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', content)
+    clipboardData.setData('text/plain', 'the same without marks')
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, html)
+}
+
+const paragraph = {
+  root: {
+    type: 'root',
+    version: 1,
+    direction: null,
+    format: '',
+    indent: 0,
+    children: [
+      {
+        type: 'paragraph',
+        version: 1,
+        direction: null,
+        format: '',
+        indent: 0,
+        textFormat: 0,
+        children: [],
+      },
+    ],
+  },
+}
+
+test('a text from Word is on the site as it was in Word @story', async ({ page, request }) => {
+  const slug = `pasted-${Date.now()}`
+  const creation = await callContent('POST', 'about-pages?locale=en&depth=0&draft=true', {
+    title: 'Pasted',
+    summary: 'From Word.',
+    slug,
+    body: [{ blockType: 'text', heading: 'Terms', text: paragraph }],
+    _status: 'draft',
+  })
+  expect(creation.status).toBe(201)
+  const { id } = creation.body.doc
+  try {
+    await logIn(page, (await createAccount('publisher')).email)
+    await page.goto(`${services.content}/admin/collections/about-pages/${id}?locale=en`)
+    await paste(page, readClipboard('word-365'))
+    const editor = page.locator('.rich-text-lexical')
+    await expect(editor.getByRole('heading', { name: 'Limits of liability' })).toBeVisible()
+    await expect(editor.locator('.LexicalEditorTheme__inlineBlock')).toHaveCount(1)
+    await page.getByRole('button', { name: 'Publish in English' }).click()
+    await expect
+      .poll(async () => (await request.get(`/about-us/${slug}`)).text())
+      .toContain('Duty of care')
+
+    await page.goto(`/about-us/${slug}`)
+    const text = page.locator('[data-block="text"]').first()
+    await expect(text.getByRole('heading', { name: 'Limits of liability', level: 3 })).toBeVisible()
+    await expect(text.locator('strong', { hasText: 'EUR 10' })).toBeVisible()
+    await expect(text.locator('sup', { hasText: '6' })).toBeVisible()
+    await expect(text.locator('s', { hasText: 'EUR 10' })).toBeVisible()
+    await expect(text.locator('sub', { hasText: '2' })).toBeVisible()
+    await expect(text.locator('ul ul li')).toHaveText('Directors')
+    await expect(text.locator('ol')).toHaveAttribute('start', '4')
+    await expect(text.getByRole('columnheader')).toHaveText(['Party', 'Share'])
+    await expect(text.getByRole('cell')).toHaveText(['Seller', '60\u00a0%'])
+    await expect(text.getByRole('link', { name: 'the Act' })).toHaveAttribute(
+      'href',
+      'http://www.example.org/act',
+    )
+    const mark = text.getByRole('doc-noteref')
+    const note = page.getByRole('doc-endnotes').getByRole('listitem')
+    await expect(note).toContainText('Subject to clause 9.')
+    await mark.click()
+    await expect(note).toBeInViewport()
+    await note.getByRole('doc-backlink').click()
+    await expect(mark).toBeInViewport()
+  } finally {
+    await callContent('DELETE', `about-pages/${id}`)
+  }
+})
+
+test('what cannot be kept of a mail is named @story', async ({ page }) => {
+  const creation = await callContent('POST', 'about-pages?locale=en&depth=0&draft=true', {
+    title: 'Pasted',
+    summary: 'From Outlook.',
+    body: [{ blockType: 'text', text: paragraph }],
+    _status: 'draft',
+  })
+  const { id } = creation.body.doc
+  try {
+    await logIn(page, (await createAccount('publisher')).email)
+    await page.goto(`${services.content}/admin/collections/about-pages/${id}?locale=en`)
+    await paste(page, readClipboard('outlook-french'))
+    await expect(page.getByText('Left out of what you pasted')).toContainText('1 picture')
+    await expect(page.locator('.rich-text-lexical ol li')).toHaveCount(2)
+  } finally {
+    await callContent('DELETE', `about-pages/${id}`)
+  }
+})
