@@ -80,12 +80,12 @@ test('a text from Word is on the site as it was in Word @story', async ({ page, 
       'href',
       'http://www.example.org/act',
     )
-    const mark = text.getByRole('doc-noteref')
-    const note = page.getByRole('doc-endnotes').getByRole('listitem')
+    const mark = text.locator('[role="doc-noteref"]')
+    const note = page.locator('[role="doc-endnotes"]').getByRole('listitem')
     await expect(note).toContainText('Subject to clause 9.')
     await mark.click()
     await expect(note).toBeInViewport()
-    await note.getByRole('doc-backlink').click()
+    await note.locator('[role="doc-backlink"]').click()
     await expect(mark).toBeInViewport()
   } finally {
     await callContent('DELETE', `about-pages/${id}`)
