@@ -1,4 +1,4 @@
-import { toMarks, toPlain, type TextMark } from '@aldermere/contract/rich-text'
+import { isLinkAddress, toMarks, toPlain, type TextMark } from '@aldermere/contract/rich-text'
 import * as v from 'valibot'
 import { toHref, type LinkTarget } from '@/lib/routes/href'
 import { matchRoute } from '@/lib/routes/match'
@@ -183,12 +183,8 @@ function toLink(value: unknown): RichLink | null {
     const target = match ? { to: match.name, params: match.params } : null
     return target && canBuild(target) ? { kind: 'route', target } : null
   }
-  return url && isAddress(url) ? { kind: 'address', href: url } : null
+  return url && isLinkAddress(url) ? { kind: 'address', href: url } : null
 }
-
-/** Browsers remove control characters from a URL before parsing: `/<tab>/evil.test` is another host. */
-const isAddress = (url: string): boolean =>
-  /^(https?:\/\/[^/\\]|mailto:|tel:|\/(?![/\\]))/i.test(url) && !/[\u0000-\u001f\u007f]/.test(url)
 
 function canBuild(target: LinkTarget): boolean {
   try {

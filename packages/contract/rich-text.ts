@@ -78,3 +78,10 @@ export const toMarks = (format: unknown): TextMark[] =>
   typeof format === 'number'
     ? (Object.keys(textMarks) as TextMark[]).filter((mark) => (format & textMarks[mark]) !== 0)
     : []
+
+/**
+ * Where a link in a text may lead: to the web, a mailbox, a telephone or a path of the site; the editor refuses the
+ * others. Browsers remove control characters from a URL before parsing: `/<tab>/evil.test` is another host.
+ */
+export const isLinkAddress = (url: string): boolean =>
+  /^(https?:\/\/[^/\\]|mailto:.|tel:.|\/(?![/\\]))/i.test(url) && !/[\u0000-\u001f\u007f]/.test(url)
