@@ -21,7 +21,7 @@ export type Paste = {
 }
 
 /** Stands where a footnote is; private characters, which no keyboard has. */
-export const noteMark = (index: number): string => `\uE000${index}\uE001`
+const noteMark = (index: number): string => `\uE000${index}\uE001`
 export const noteMarks = /\uE000(\d+)\uE001/
 
 /**
@@ -280,7 +280,7 @@ function toStyle(element: Element, isInLink: boolean): string {
 }
 
 /** Moves an element's content into one of another name. */
-export function rename(element: Element, name: string): Element {
+function rename(element: Element, name: string): Element {
   const other = element.ownerDocument.createElement(name)
   for (const attribute of element.getAttributeNames())
     other.setAttribute(attribute, element.getAttribute(attribute) ?? '')
