@@ -1,5 +1,5 @@
 import { findByStyle } from './find-by-style'
-import { toWordLists } from './word-lists'
+import { toDesktopLists, toWordLists } from './word-lists'
 
 /** What the editor cannot have; each is named once, with how many there were. */
 export const lostKinds = [
@@ -40,6 +40,7 @@ export function cleanPaste(source: Document): Paste {
   paste.notes = toNoteMarks(body, lose)
   removeObjects(body, lose)
   toTabs(body)
+  toDesktopLists(body)
   toWordLists(body, () => lose('numbering'))
   for (const link of body.querySelectorAll('a')) cleanLink(link, lose)
   toHeadings(body)
@@ -98,7 +99,7 @@ const findFragment = (link: Element): string | null => {
 }
 
 function findNoteText(place: Element, marks: (string | null | undefined)[], isNote: boolean) {
-  const container = place.closest('li, p') ?? place
+  const container = (isNote && place.closest('div[id]')) || (place.closest('li, p') ?? place)
   const backs = [...container.querySelectorAll('a[href*="#"]')].filter((back) => {
     const to = findFragment(back)
     return to !== null && (marks.includes(to) || (isNote && /ref\d*$|anc$/.test(to)))
@@ -109,6 +110,7 @@ function findNoteText(place: Element, marks: (string | null | undefined)[], isNo
     const to = findFragment(back)
     if (to !== null && (marks.includes(to) || /ref\d*$|anc$/.test(to))) back.remove()
   }
+  for (const paragraph of copy.querySelectorAll('p')) paragraph.append(' ')
   const words = (copy.textContent ?? '').replace(/\s+/g, ' ').trim()
   return words ? { container, words } : undefined
 }

@@ -68,8 +68,10 @@ function outline(html: string, notes: string[]): string {
   return blocks(state.root.children as unknown as Node[]).join('\n')
 }
 
-const paste = (name: string) => {
-  const html = readFileSync(path.join(import.meta.dirname, 'fixtures', `${name}.html`), 'utf8')
+const readFixture = (name: string) =>
+  readFileSync(path.join(import.meta.dirname, 'fixtures', `${name}.html`), 'utf8')
+
+const paste = (html: string) => {
   const { html: clean, notes, lost } = cleanPaste(parse(html))
   return { text: outline(clean, notes), lost }
 }
@@ -157,7 +159,89 @@ test.each<[string, string[], Record<string, number>]>([
     { object: 1, link: 1 },
   ],
 ])('keeps what %s has, or names it', (name, lines, lost) => {
-  const pasted = paste(name)
+  const pasted = paste(readFixture(name))
+  expect(pasted.text.split('\n')).toEqual(lines)
+  expect(pasted.lost).toEqual(lost)
+})
+
+const wordItem = (marker: string, text: string, level = 1, tag = 'p') =>
+  `<${tag} style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp; </span></span>${text}</${tag}>`
+const onlineItem = (level: number, text: string, tag = 'ul', start = 1) =>
+  `<div class="ListContainerWrapper SCXW1"><${tag} start="${start}"><li data-listid="3" data-aria-level="${level}"><p class="Paragraph"><span class="TextRun"><span class="NormalTextRun">${text}</span></span><span class="EOP">&nbsp;</span></p></li></${tag}></div>`
+
+test.each<[string, string, string[], Record<string, number>?]>([
+  [
+    'numbered headings of Word',
+    wordItem('1.', 'Scope', 1, 'h1') + wordItem('1.1', 'Limits', 2, 'h2') + '<p>a</p>',
+    ['h3 1. Scope', 'h4 1.1 Limits', 'a'],
+  ],
+  [
+    'the clauses of a contract',
+    wordItem('(1)', 'one') + wordItem('(a)', 'inner', 2) + wordItem('(2)', 'two'),
+    ['1. one', '  1. inner', '2. two'],
+  ],
+  [
+    'multi-level numbers',
+    wordItem('1.', 'one') + wordItem('1.1', 'inner', 2),
+    ['1. one', '  1. inner'],
+    { numbering: 1 },
+  ],
+  ['a list that begins at its second level', wordItem('o', 'deep', 2), ['- deep']],
+  [
+    'a numbered list right after bullets',
+    wordItem('·', 'a') + wordItem('1.', 'b'),
+    ['- a', '1. b'],
+  ],
+  [
+    'a list in a cell',
+    `<table><tr><td>a</td><td>${wordItem('·', 'b')}${wordItem('·', 'c')}</td></tr></table>`,
+    ['| a | - b; - c |'],
+  ],
+  [
+    'Word for the web',
+    `${onlineItem(1, 'Duty')}${onlineItem(2, 'Directors')}${onlineItem(1, 'Remedies')}<div><p class="Paragraph">Text<span class="EOP">&nbsp;</span></p></div>${onlineItem(1, 'four', 'ol', 4)}`,
+    ['- Duty', '  - Directors', '- Remedies', 'Text', '4. four'],
+  ],
+  [
+    'a footnote of two paragraphs',
+    `<p>a<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1">[1]</a></p><div style='mso-element:footnote-list'><hr size=1><div style='mso-element:footnote' id=ftn1><p><a style='mso-footnote-id:ftn1' href="#_ftnref1" name="_ftn1">[1]</a> One.</p><p>Two.</p></div></div>`,
+    ['a[^One. Two.]'],
+  ],
+  [
+    'a footnote without its text',
+    `<p>a<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1">[1]</a> b</p>`,
+    ['a b'],
+    { footnote: 1 },
+  ],
+  [
+    'a link to a heading',
+    '<p>See <a href="#costs">Costs</a>.</p><h2 id="costs">Costs</h2>',
+    ['See Costs.', 'h3 Costs'],
+    { link: 1 },
+  ],
+  ['one cell as a layout', '<table><tr><td><p>a</p><p>b</p></td></tr></table>', ['a', 'b']],
+  [
+    'cells of Excel',
+    '<table border=0><col width=64><tr height=20><td class=xl65 style="font-weight:700">Name</td><td style="font-weight:700">Sum</td></tr><tr><td>Ann</td><td align=right x:num>1,000.50</td></tr></table>',
+    ['| # Name | # Sum |', '| Ann | 1,000.50 |'],
+  ],
+  [
+    'TextEdit and Pages',
+    '<p class="p1"><span class="s1"><b>Bold</b></span> text</p><ul class="ul1"><li class="li1"><span class="s2"></span>One</li></ul>',
+    ['<strong>Bold</strong> text', '- One'],
+  ],
+  ['lines in one paragraph', '<div>a<br>b</div><div>c</div>', ['ab', 'c']],
+  ['a box to tick', '<ul><li role="checkbox" aria-checked="false">Sign</li></ul>', ['- Sign']],
+  [
+    'a script, a form and a style',
+    '<style>p{}</style><p onclick="x()">a<script>x()</script></p><input value="b">',
+    ['a'],
+    { object: 1 },
+  ],
+  ['an address with a script', '<p><a href="javascript:x()">a</a></p>', ['a'], { link: 1 }],
+  ['a formula', '<p>a <math><mi>x</mi></math> b</p>', ['a b'], { formula: 1 }],
+])('keeps %s, or names what it has not', (_, html, lines, lost = {}) => {
+  const pasted = paste(html)
   expect(pasted.text.split('\n')).toEqual(lines)
   expect(pasted.lost).toEqual(lost)
 })

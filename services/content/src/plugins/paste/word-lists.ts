@@ -15,6 +15,10 @@ export function toWordLists(body: HTMLElement, loseNumbering: () => void): void 
     if (!found || !item.isConnected) continue
     const [level, list] = [Number(found.level), found.list ?? '']
     const marker = takeMarker(item)
+    if (/^H\d$/.test(item.tagName)) {
+      item.prepend(marker && `${marker} `) // "1.1 Scope": the number is part of a heading
+      continue
+    }
     const previous = open[0]
     if (!previous || !isNext(previous.element, item) || (level === 1 && list !== previous.list))
       open = []
@@ -35,6 +39,28 @@ export function toWordLists(body: HTMLElement, loseNumbering: () => void): void 
     last.element.append(entry)
     item.remove()
   }
+}
+
+/** Word for the web wraps each item in a list of its own, with the level as an attribute. */
+export function toDesktopLists(body: HTMLElement): void {
+  for (const wrapper of body.querySelectorAll('.ListContainerWrapper')) {
+    const items = [...wrapper.querySelectorAll('li')].map((item) => {
+      const list = item.parentElement
+      const number = list?.tagName === 'OL' ? `${Number(list.getAttribute('start') ?? 1)}.` : '·'
+      const paragraph = item.ownerDocument.createElement('p')
+      const level = Number(item.getAttribute('data-aria-level')) || 1
+      const id = item.getAttribute('data-listid') ?? '0'
+      paragraph.setAttribute('style', `mso-list: l${id} level${level} lfo1`)
+      const marker = item.ownerDocument.createElement('span')
+      marker.setAttribute('style', 'mso-list: Ignore')
+      marker.textContent = number
+      for (const inner of item.querySelectorAll('p')) inner.replaceWith(...inner.childNodes)
+      paragraph.append(marker, ...item.childNodes)
+      return paragraph
+    })
+    wrapper.replaceWith(...items)
+  }
+  for (const end of body.querySelectorAll('.EOP')) end.remove()
 }
 
 type Open = { element: HTMLElement; level: number; list: string; isOrdered: boolean }
