@@ -59,7 +59,7 @@ test('a text from Word is on the site as it was in Word @story', async ({ page, 
     await paste(page, readClipboard('word-365'))
     const editor = page.locator('.rich-text-lexical')
     await expect(editor.getByRole('heading', { name: 'Limits of liability' })).toBeVisible()
-    await expect(editor.locator('.LexicalEditorTheme__inlineBlock')).toHaveCount(1)
+    await expect(editor.locator('.footnote-label')).toHaveText('† Subject to clause 9.')
     await page.getByRole('button', { name: 'Publish in English' }).click()
     await expect
       .poll(async () => (await request.get(`/about-us/${slug}`)).text())

@@ -30,6 +30,7 @@ const features = [
 const footnote: Block = {
   slug: 'footnote',
   labels: { singular: 'Footnote', plural: 'Footnotes' },
+  admin: { components: { Label: '/fields/footnote-label.client#FootnoteLabel' } },
   fields: [{ name: 'text', type: 'textarea', required: true, label: 'Text' }],
 }
 
