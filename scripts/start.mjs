@@ -5,9 +5,9 @@
  */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { checkDisk, checkNode, checkPort, StartError } from './run/preconditions.mjs'
+import { checkDisk, checkNode, checkPort, readPorts, StartError } from './run/preconditions.mjs'
 import { stopAll } from './run/processes.mjs'
-import { checkDatabases, checkFolder, lockFolder } from './run/state.mjs'
+import { checkDatabases, checkFolder, endLeftovers, lockFolder } from './run/state.mjs'
 import { createRestarts } from './run/restarts.mjs'
 import { startContent, startIdentity, startSearch, startSite } from './run/services.mjs'
 import {
@@ -23,12 +23,6 @@ import {
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 const dev = process.argv.includes('--dev')
-const ports = {
-  site: Number(process.env.PORT ?? 3000),
-  content: Number(process.env.CONTENT_PORT ?? 3001),
-  identity: Number(process.env.IDENTITY_PORT ?? 3002),
-  search: Number(process.env.SEARCH_PORT ?? 3003),
-}
 const startedAt = Date.now()
 const report = (line) =>
   console.log(`${String(Math.round((Date.now() - startedAt) / 1000)).padStart(4)} s  ${line}`)
@@ -40,18 +34,30 @@ async function leave(code) {
   await stopAll()
   process.exit(code)
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => leave(0))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    if (!leaving) report('Stopping')
+    void leave(0)
+  })
+}
 
 const onExit = createRestarts({ report, giveUp: () => leave(1) })
 
 try {
   checkNode()
+  const ports = readPorts({
+    site: ['PORT', 3000],
+    content: ['CONTENT_PORT', 3001],
+    identity: ['IDENTITY_PORT', 3002],
+    search: ['SEARCH_PORT', 3003],
+  })
   const hostedContent = Boolean(process.env.CONTENT_GRAPHQL_URL)
   const hostedSearch = Boolean(process.env.ALGOLIA_APP_ID)
   const hostedIdentity = Boolean(process.env.AUTH0_DOMAIN)
   const data = path.join(root, '.data')
   checkFolder(data)
   lockFolder(data)
+  await endLeftovers(data, root, report)
   checkDisk(data)
   await checkPort(ports.site, 'site', 'PORT')
   if (!hostedContent) await checkPort(ports.content, 'content service', 'CONTENT_PORT')
@@ -88,7 +94,8 @@ try {
   Ctrl-C stops everything.
 `)
 } catch (cause) {
-  console.error(cause instanceof StartError ? `\n${cause.message}` : cause)
+  // what is stopped fails
+  if (!leaving) console.error(cause instanceof StartError ? `\n${cause.message}` : cause)
   await leave(1)
 }
 

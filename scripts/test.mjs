@@ -12,6 +12,7 @@ import { findBrowser } from './run/browser.mjs'
 import { checkDisk, checkNode, checkPort, StartError } from './run/preconditions.mjs'
 import { stopAll, track } from './run/processes.mjs'
 import { install } from './run/setup.mjs'
+import { checkFolder, endLeftovers, lockFolder } from './run/state.mjs'
 import { startTestEnvironment, testPorts } from './run/test-environment.mjs'
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
@@ -27,12 +28,21 @@ const startedAt = Date.now()
 const report = (line) =>
   console.log(`${String(Math.round((Date.now() - startedAt) / 1000)).padStart(4)} s  ${line}`)
 
+let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-  process.on(signal, () => stopAll().then(() => process.exit(1)))
+  process.on(signal, () => {
+    if (!stopping) report('Stopping')
+    stopping = true
+    void stopAll().then(() => process.exit(1))
+  })
 
 try {
   checkNode()
-  checkDisk(path.join(root, '.data'))
+  const data = path.join(root, '.data/test')
+  checkDisk(data)
+  checkFolder(data)
+  lockFolder(data, 'npm test')
+  await endLeftovers(data, root, report)
   for (const [name, port] of Object.entries(testPorts))
     await checkPort(port, `tests' ${name}`, 'TEST_PORT, the first of twelve')
   await install(root, report)
@@ -48,7 +58,10 @@ try {
   ])
   // an hour's run says all that fails
   const failures = []
-  const note = (failure) => void failures.push(failure)
+  const note = (failure) => {
+    if (stopping) throw failure
+    failures.push(failure)
+  }
   if (isVerified && isFull) {
     report('Integration tests of the services')
     await npmTest(['run', 'test:services']).catch(note)
@@ -70,7 +83,8 @@ try {
   await stopAll()
   process.exit(failures.length === 0 ? 0 : 1)
 } catch (cause) {
-  console.error(cause instanceof StartError ? cause.message : cause)
+  // what is stopped fails
+  if (!stopping) console.error(cause instanceof StartError ? cause.message : cause)
   await stopAll()
   process.exit(1)
 }

@@ -71,6 +71,7 @@ if (!isGenerated || !results.every(Boolean)) process.exit(1)
 async function run([name, check]) {
   const startedAt = Date.now()
   const succeeded = await check()
+  if (stopping.signal.aborted) return false
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
   console.log(`verify: ${name} ${succeeded ? 'ok' : 'failed'} (${seconds} s)`)
   return succeeded

@@ -30,6 +30,27 @@ export function checkDisk(folder) {
 }
 
 /**
+ * @param {Record<string, [variable: string, fallback: number]>} wanted
+ * @returns {Record<string, number>} ports by name; an empty variable is none
+ * @throws StartError for what is no port, and for two of one number
+ */
+export function readPorts(wanted, environment = process.env) {
+  const ports = Object.entries(wanted).map(([name, [variable, fallback]]) => {
+    const value = environment[variable] || String(fallback)
+    const port = Number(value)
+    if (!Number.isInteger(port) || port < 1 || port > 65_535)
+      throw new StartError(`${variable} is "${value}": a port is a number from 1 to 65535.`)
+    return { name, variable, port }
+  })
+  for (const [index, { port, variable }] of ports.entries()) {
+    const other = ports.slice(0, index).find((before) => before.port === port)
+    if (other)
+      throw new StartError(`${other.variable} and ${variable} are both ${port}: choose another.`)
+  }
+  return Object.fromEntries(ports.map(({ name, port }) => [name, port]))
+}
+
+/**
  * @throws StartError when the port is in use
  */
 export async function checkPort(port, name, variable) {

@@ -1,5 +1,5 @@
 /** What the services need before start: packages, secrets, content, builds. */
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildEnvironment, buildVariables } from '../../lib/env/build-variables.mjs'
 import { run } from './processes.mjs'
@@ -191,12 +191,20 @@ export async function install(root, report) {
   )
     return
   report('Installing packages (a few minutes the first time)')
+  // npm takes a folder that was unpacked in part for a whole package
+  const unfinished = path.join(root, '.data/installing')
+  if (existsSync(unfinished))
+    for (const folder of ['.', 'services/content', 'services/identity', 'services/search'])
+      rmSync(path.join(root, folder, 'node_modules'), { recursive: true, force: true })
+  mkdirSync(path.dirname(unfinished), { recursive: true })
+  writeFileSync(unfinished, '')
   await run('npm', ['install', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: root,
     env: process.env,
     log: path.join(root, '.data/logs/install.log'),
   })
   stamp(stamps, '.installed', hashOfPackages())
+  rmSync(unfinished)
 }
 
 export const nextBin = (root) => path.join(root, 'node_modules/next/dist/bin/next')

@@ -2,6 +2,7 @@
  * The files of a local set-up that matter: secrets, databases, and who uses them. Each damage is
  * found before anything starts, and has a message that says what it means and what mends it.
  */
+import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import {
   accessSync,
@@ -15,6 +16,7 @@ import {
   readSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
@@ -99,8 +101,9 @@ function storedSecrets(file, folder) {
  * @throws StartError
  */
 export function checkDatabases({ folder, databaseFile, isEmbedded }, report) {
+  const isLoaded = existsSync(path.join(folder, 'migrated.stamp'))
   for (const file of [...(isEmbedded ? [databaseFile] : []), path.join(folder, 'identity.db')])
-    if (isDamaged(file))
+    if (isDamaged(file) || (isLoaded && isEmpty(file)))
       throw new StartError(`${file} is damaged: it is no whole database. ${waysOut(folder)}`)
   const index = path.join(folder, 'search.db')
   if (!isDamaged(index)) return
@@ -108,6 +111,10 @@ export function checkDatabases({ folder, databaseFile, isEmbedded }, report) {
   for (const end of ['', '-wal', '-shm']) rmSync(index + end, { force: true })
   rmSync(path.join(folder, 'indexed.stamp'), { force: true })
 }
+
+/** A new database is empty too, but has its content in a log. */
+const isEmpty = (file) =>
+  existsSync(file) && statSync(file).size === 0 && !existsSync(`${file}-wal`)
 
 const magic = 'SQLite format 3\0'
 
@@ -131,14 +138,15 @@ function isDamaged(file) {
  * Marks a folder as in use by this process, until it exits. Two starts on other ports would write
  * the same databases.
  *
+ * @param {string} [command] whose folder it is
  * @throws StartError when another start uses it
  */
-export function lockFolder(folder) {
+export function lockFolder(folder, command = 'npm start') {
   const file = path.join(folder, 'start.pid')
   const other = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
   if (other && other !== process.pid && isStart(other))
     throw new StartError(
-      `${folder} is in use by another npm start (process ${other}). Stop that one, or start from a clone of its own.`,
+      `${folder} is in use by another ${command} (process ${other}). Stop that one, or start from a clone of its own.`,
     )
   writeFileSync(file, String(process.pid))
   process.on('exit', () => rmSync(file, { force: true }))
@@ -152,5 +160,36 @@ function isStart(pid) {
     return false
   }
   const commandLine = `/proc/${pid}/cmdline`
-  return !existsSync(commandLine) || readFileSync(commandLine, 'utf8').includes('start.mjs')
+  return !existsSync(commandLine) || /\b(start|test)\.mjs/.test(readFileSync(commandLine, 'utf8'))
 }
+
+/**
+ * Ends what a start that was killed has left: without a terminal nothing else does, and it would
+ * write the same databases.
+ *
+ * @param {string} folder of their pids
+ * @param {string} root the repository, which the command lines of its processes name
+ * @param {(line: string) => void} report
+ */
+export async function endLeftovers(folder, root, report) {
+  const left = ['site', 'content', 'identity', 'search'].flatMap((name) => {
+    const file = path.join(folder, `${name}.pid`)
+    const pid = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
+    return pid && commandOf(pid).includes(root) ? [{ name, file, pid }] : []
+  })
+  if (left.length === 0) return
+  report(`Ending what a start before has left: ${left.map(({ name }) => name).join(', ')}`)
+  for (const { pid, file } of left) {
+    for (const signal of /** @type {const} */ (['SIGTERM', 'SIGKILL'])) {
+      if (!commandOf(pid).includes(root)) break
+      process.kill(pid, signal)
+      for (let tries = 0; tries < 50 && commandOf(pid); tries += 1)
+        await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    rmSync(file, { force: true })
+  }
+}
+
+/** The command line of a process, or nothing when there is none; numbers are given again. */
+const commandOf = (pid) =>
+  spawnSync('ps', ['-ww', '-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? ''

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { checkDatabases, checkFolder, lockFolder, readSecrets } from './state.mjs'
+import { checkDatabases, checkFolder, endLeftovers, lockFolder, readSecrets } from './state.mjs'
 
 let folder: string
 beforeEach(() => {
@@ -69,6 +69,14 @@ describe('databases', () => {
     }
   })
 
+  test('one that is empty after a load is named, and not one whose content is in its log', () => {
+    writeFileSync(inFolder('migrated.stamp'), 'x')
+    writeFileSync(inFolder('content.db'), '')
+    expect(check).toThrow('content.db is damaged')
+    writeFileSync(inFolder('content.db-wal'), 'x')
+    expect(check()).toEqual([])
+  })
+
   test('a damaged search index is removed with its stamp, so that it is built again', () => {
     writeFileSync(inFolder('search.db'), whole().subarray(0, 5000))
     writeFileSync(inFolder('indexed.stamp'), 'x')
@@ -98,6 +106,18 @@ describe('a folder', () => {
     await isOver
     lockFolder(folder)
     expect(readFileSync(inFolder('start.pid'), 'utf8')).toBe(String(process.pid))
+  })
+
+  test('is freed of the services that a killed start has left', async () => {
+    const left = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1e6)', folder])
+    const ended = new Promise((resolve) => left.once('exit', (_, signal) => resolve(signal)))
+    writeFileSync(inFolder('site.pid'), String(left.pid))
+    writeFileSync(inFolder('content.pid'), String(process.pid)) // another program's by now
+    const lines: string[] = []
+    await endLeftovers(folder, folder, (line) => lines.push(line))
+    expect(await ended).toBe('SIGTERM')
+    expect(lines).toEqual(['Ending what a start before has left: site'])
+    expect(existsSync(inFolder('site.pid'))).toBe(false)
   })
 
   test('whose start has ended, and whose number another process has, is free', () => {

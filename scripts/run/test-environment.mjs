@@ -18,7 +18,7 @@ import {
 } from './setup.mjs'
 
 /** `TEST_PORT` is the first of twelve ports; the ones in between are used by single tests. */
-const firstPort = Number(process.env.TEST_PORT ?? 3100)
+const firstPort = Number(process.env.TEST_PORT || 3100)
 
 export const testPorts = {
   site: firstPort,
