@@ -131,7 +131,7 @@ for (const locale of locales) {
       test(`${type.name}: is accessible and does not overflow${inBothTiers(templates.has(type.name) && locale !== 'fr-fr')}`, async ({
         page,
       }) => {
-        await page.goto(address)
+        expect((await page.goto(address))?.status()).toBe(200)
         for (const width of isShort(locale) ? [390] : [1360, 390]) {
           await page.setViewportSize({ width, height: 900 })
           await expectAccessible(page)

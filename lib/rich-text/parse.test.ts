@@ -222,6 +222,12 @@ describe('a rich text', () => {
     test('need a text', () => {
       for (const none of ['', ' ', null, 3])
         expect(parseRichText(root(paragraph(footnote(none))))).toEqual([])
+      const copied = paragraph(footnote('a', '66b0c1'))
+      expect(parseRichText(root(copied, copied))).toMatchObject([
+        { children: [{ note: { id: 'note-66b0c1' } }] },
+        { children: [{ note: { id: 'note-2' } }] },
+        { kind: 'notes' },
+      ])
       expect(parseRichText(root(paragraph(footnote('a', '"><script>'))))).toMatchObject([
         { children: [{ note: { id: 'note-1' } }] },
         {},

@@ -159,7 +159,10 @@ function toNote(value: unknown, notes: RichNote[]): RichInline[] {
   if (!fields.success) return []
   const number = notes.length + 1
   const { id = '', text } = fields.output
-  const note = { id: `note-${/^\w+$/.test(id) ? id : number}`, number, text }
+  const own = `note-${id}`
+  // a paragraph that was copied in the editor has the ids of the one before
+  const isUnique = /^\w+$/.test(id) && notes.every((note) => note.id !== own)
+  const note = { id: isUnique ? own : `note-${number}`, number, text }
   notes.push(note)
   return [{ kind: 'note', note }]
 }

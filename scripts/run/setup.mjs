@@ -1,10 +1,11 @@
 /** What the services need before start: packages, secrets, content, builds. */
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildEnvironment, buildVariables } from '../../lib/env/build-variables.mjs'
 import { run } from './processes.mjs'
 import { computeHash, isStamped, stamp } from './build-stamps.mjs'
-import { readSecrets } from './state.mjs'
+import { StartError } from './preconditions.mjs'
+import { isOtherStart, readSecrets } from './state.mjs'
 
 /**
  * A local set-up: folders, ports and environment. `npm test` and `npm start` have their own.
@@ -193,11 +194,16 @@ export async function install(root, report) {
   report('Installing packages (a few minutes the first time)')
   // npm takes a folder that was unpacked in part for a whole package
   const unfinished = path.join(root, '.data/installing')
+  const installer = existsSync(unfinished) ? Number(readFileSync(unfinished, 'utf8')) : 0
+  if (isOtherStart(installer))
+    throw new StartError(
+      `Process ${installer} is installing the packages of this folder. Start again when it is done.`,
+    )
   if (existsSync(unfinished))
     for (const folder of ['.', 'services/content', 'services/identity', 'services/search'])
       rmSync(path.join(root, folder, 'node_modules'), { recursive: true, force: true })
   mkdirSync(path.dirname(unfinished), { recursive: true })
-  writeFileSync(unfinished, '')
+  writeFileSync(unfinished, String(process.pid))
   await run('npm', ['install', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: root,
     env: process.env,

@@ -144,7 +144,7 @@ function isDamaged(file) {
 export function lockFolder(folder, command = 'npm start') {
   const file = path.join(folder, 'start.pid')
   const other = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
-  if (other && other !== process.pid && isStart(other))
+  if (isOtherStart(other))
     throw new StartError(
       `${folder} is in use by another ${command} (process ${other}). Stop that one, or start from a clone of its own.`,
     )
@@ -152,8 +152,9 @@ export function lockFolder(folder, command = 'npm start') {
   process.on('exit', () => rmSync(file, { force: true }))
 }
 
-/** Whether a process lives and is a start: numbers are given again. */
-function isStart(pid) {
+/** Whether another process lives and is a start: numbers are given again. */
+export function isOtherStart(pid) {
+  if (!pid || pid === process.pid) return false
   try {
     process.kill(pid, 0)
   } catch {
@@ -175,19 +176,25 @@ export async function endLeftovers(folder, root, report) {
   const left = ['site', 'content', 'identity', 'search'].flatMap((name) => {
     const file = path.join(folder, `${name}.pid`)
     const pid = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
-    return pid && commandOf(pid).includes(root) ? [{ name, file, pid }] : []
+    return pid && isOf(root, pid) ? [{ name, file, pid }] : []
   })
   if (left.length === 0) return
   report(`Ending what a start before has left: ${left.map(({ name }) => name).join(', ')}`)
   for (const { pid, file } of left) {
     for (const signal of /** @type {const} */ (['SIGTERM', 'SIGKILL'])) {
-      if (!commandOf(pid).includes(root)) break
+      if (!isOf(root, pid)) break
       process.kill(pid, signal)
       for (let tries = 0; tries < 50 && commandOf(pid); tries += 1)
         await new Promise((resolve) => setTimeout(resolve, 100))
     }
     rmSync(file, { force: true })
   }
+}
+
+/** Whether a process runs a file of the repository, by its path or its URL. */
+function isOf(root, pid) {
+  const command = commandOf(pid)
+  return command.includes(`${root}/`) || command.includes(encodeURI(`${root}/`))
 }
 
 /** The command line of a process, or nothing when there is none; numbers are given again. */

@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { checkDatabases, checkFolder, endLeftovers, lockFolder, readSecrets } from './state.mjs'
 
 let folder: string
@@ -108,16 +109,27 @@ describe('a folder', () => {
     expect(readFileSync(inFolder('start.pid'), 'utf8')).toBe(String(process.pid))
   })
 
-  test('is freed of the services that a killed start has left', async () => {
-    const left = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1e6)', folder])
+  test.each([
+    ['a path', (root: string) => path.join(root, 'server.mjs')],
+    ['a URL', (root: string) => String(pathToFileURL(path.join(root, 'start.ts')))],
+  ])('is freed of the services that a killed start has left, run by %s', async (_, toProgram) => {
+    const root = path.join(folder, 'our site')
+    const left = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1e6)', toProgram(root)])
     const ended = new Promise((resolve) => left.once('exit', (_, signal) => resolve(signal)))
     writeFileSync(inFolder('site.pid'), String(left.pid))
-    writeFileSync(inFolder('content.pid'), String(process.pid)) // another program's by now
+    const sibling = spawn(process.execPath, [
+      '-e',
+      'setInterval(() => {}, 1e6)',
+      `${root} 2/server.mjs`,
+    ])
+    writeFileSync(inFolder('content.pid'), String(sibling.pid)) // another program's by now
     const lines: string[] = []
-    await endLeftovers(folder, folder, (line) => lines.push(line))
+    await endLeftovers(folder, root, (line) => lines.push(line))
     expect(await ended).toBe('SIGTERM')
     expect(lines).toEqual(['Ending what a start before has left: site'])
     expect(existsSync(inFolder('site.pid'))).toBe(false)
+    expect(sibling.exitCode).toBe(null)
+    sibling.kill()
   })
 
   test('whose start has ended, and whose number another process has, is free', () => {

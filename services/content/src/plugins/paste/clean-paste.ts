@@ -151,7 +151,7 @@ function removeObjects(body: HTMLElement, lose: Lose): void {
     const kind = objects[element.tagName.toLowerCase()]
     if (!kind || !body.contains(element)) continue
     // what newsletters count their readers by
-    const isPixel = ['width', 'height'].some((name) => Number(element.getAttribute(name) ?? 2) < 2)
+    const isPixel = ['width', 'height'].some((name) => Number(element.getAttribute(name) || 2) < 2)
     if (!isPixel) lose(kind)
     element.remove()
   }

@@ -239,6 +239,7 @@ test.each<[string, string, string[], Record<string, number>?]>([
     { object: 1 },
   ],
   ['an address with a script', '<p><a href="javascript:x()">a</a></p>', ['a'], { link: 1 }],
+  ['a picture of no stated size', '<p>a<img width="" src="p.png"></p>', ['a'], { picture: 1 }],
   ['a formula', '<p>a <math><mi>x</mi></math> b</p>', ['a b'], { formula: 1 }],
 ])('keeps %s, or names what it has not', (_, html, lines, lost = {}) => {
   const pasted = paste(html)
