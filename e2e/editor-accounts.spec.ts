@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { logInEditor } from '../scripts/run/log-in-editor.mjs'
 import { callAs, createAccount, logIn, openPage, strong } from './support/editor-accounts'
 import { editorToken, mailedTo, readAsEditor } from './support/inbox'
 import { expect, services, test } from './support/site'
@@ -51,10 +52,7 @@ test('an unknown address gets the same response as a known one', async ({ reques
 
 test('only administrators make keys of the API', async ({ request }) => {
   const { id, email } = await createAccount('editor')
-  const login = await request.post(`${services.content}/api/users/login`, {
-    data: { email, password: strong },
-  })
-  const { token } = (await login.json()) as { token: string }
+  const token = await logInEditor(services.content, { email, password: strong })
   const apiKey = randomUUID()
   await request.patch(`${services.content}/api/users/${id}`, {
     headers: { authorization: `JWT ${token}` },
@@ -126,12 +124,7 @@ async function callerOf(role: string, more: object = {}) {
   const account = await createAccount(role)
   if (Object.keys(more).length > 0)
     await callAs(await editorToken(), 'PATCH', `users/${account.id}`, more)
-  const login = await fetch(`${services.content}/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: account.email, password: strong }),
-  })
-  const { token } = (await login.json()) as { token: string }
+  const token = await logInEditor(services.content, { email: account.email, password: strong })
   return {
     ...account,
     call: (method: string, path: string, data?: object) => callAs(token, method, path, data),

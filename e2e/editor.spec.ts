@@ -1,4 +1,5 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
+import { logInEditor } from '../scripts/run/log-in-editor.mjs'
 import { copyToLanguage } from './support/copy-to-language'
 import { inBothTiers, services } from './support/site'
 
@@ -13,10 +14,8 @@ const test = base.extend<object, { database: 'sqlite' | 'postgres'; editor: Edit
       const url = database === 'postgres' ? services.contentOnPostgres : services.content
       const page = await browser.newPage()
       const account = { email: process.env.TEST_EDITOR, password: process.env.TEST_EDITOR_PASSWORD }
-      // also sets the page's cookie
-      const login = await page.request.post(`${url}/api/users/login`, { data: account })
-      expect(login.status()).toBe(200)
-      const { token } = (await login.json()) as { token: string }
+      const token = await logInEditor(url, account)
+      await page.context().addCookies([{ name: 'payload-token', value: token, url }])
       await provide({ url, page, headers: { authorization: `JWT ${token}` } })
       await page.close()
     },

@@ -1,3 +1,4 @@
+import { logInEditor as logIn } from '../../scripts/run/log-in-editor.mjs'
 import { services } from './site'
 
 /**
@@ -5,14 +6,8 @@ import { services } from './site'
  * concurrent logins lose one.
  */
 export default async function logInEditor(): Promise<void> {
-  const response = await fetch(`${services.content}/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email: process.env.TEST_EDITOR,
-      password: process.env.TEST_EDITOR_PASSWORD,
-    }),
+  process.env.TEST_EDITOR_TOKEN = await logIn(services.content, {
+    email: process.env.TEST_EDITOR,
+    password: process.env.TEST_EDITOR_PASSWORD,
   })
-  if (!response.ok) throw new Error(`The editor's login has status ${response.status}.`)
-  process.env.TEST_EDITOR_TOKEN = ((await response.json()) as { token: string }).token
 }

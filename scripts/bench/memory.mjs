@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { logInEditor } from '../run/log-in-editor.mjs'
 import { request } from './http-client.mjs'
 import { infoRow, row } from './table.mjs'
 import { findChildren } from './tools.mjs'
@@ -57,12 +58,7 @@ export async function checkMemory({ siteUrl, publications, pid, distFolder }) {
 export async function checkAllMemory({ siteUrl, contentUrl, editor, publications, pids }) {
   await visit(siteUrl, publications.slice(0, pagesOfAll))
   const json = { 'content-type': 'application/json' }
-  const login = await fetch(`${contentUrl}/api/users/login`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify(editor),
-  })
-  const { token } = await login.json()
+  const token = await logInEditor(contentUrl, editor)
   for (const page of publications.slice(0, edits)) {
     const [, , id] = page.split('/')
     const response = await fetch(`${contentUrl}/api/articles/${id}?locale=en&depth=0`, {

@@ -9,6 +9,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { decodeJwt, SignJWT } from 'jose'
+import { logInEditor } from '../run/log-in-editor.mjs'
 import { request } from './http-client.mjs'
 import { measureRates } from './load.mjs'
 import { startNginx } from './nginx.mjs'
@@ -159,12 +160,7 @@ async function putSameBytes(nginx, page) {
  * button, for an editor who is logged in.
  */
 async function draftCookies(siteUrl, person, { contentUrl, editor, secret }) {
-  const login = await request(`${contentUrl}/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(editor),
-  })
-  const { id, sid } = decodeJwt(JSON.parse(String(login.body)).token)
+  const { id, sid } = decodeJwt(await logInEditor(contentUrl, editor))
   const token = await new SignJWT({ path: person, locale: 'en', sid })
     .setProtectedHeader({ alg: 'HS256' })
     .setAudience('preview')

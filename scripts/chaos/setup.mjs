@@ -8,6 +8,7 @@ import { startNginx } from '../bench/nginx.mjs'
 import { tools } from '../bench/tools.mjs'
 import { findBrowser } from '../run/browser.mjs'
 import { copyBuild } from '../run/copy-build.mjs'
+import { logInEditor } from '../run/log-in-editor.mjs'
 import { startFaultyGateway } from '../run/faulty-gateway.mjs'
 import { StartError } from '../run/preconditions.mjs'
 import { findRedis } from '../run/redis.mjs'
@@ -249,12 +250,7 @@ export async function signInMember({ front, setup }, report) {
 
 /** An editor who changes publications. */
 export async function signInEditor({ contentUrl, editor }) {
-  const response = await fetch(`${contentUrl}/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(editor),
-  })
-  const { token } = await response.json()
+  const token = await logInEditor(contentUrl, editor)
   const headers = { 'content-type': 'application/json', authorization: `JWT ${token}` }
   const change = async (/** @type {number} */ id, /** @type {object} */ data) => {
     const { status } = await fetch(`${contentUrl}/api/articles/${id}?locale=en&depth=0`, {

@@ -1,10 +1,12 @@
 import { claimJobs } from '../jobs/claim'
 import { startContentService } from '../testing/content-service'
 import { openJobs, startReceiver } from '../testing/receiver'
+import { signInAs } from '../testing/sign-in-as'
 import type { ChangeEvent } from '@aldermere/contract/change-events'
 import { createRevalidation } from './revalidation'
 
-const { payload, ids, rest, graphql, ann } = await startContentService()
+const service = await startContentService()
+const { payload, ids, rest, graphql, ann } = service
 const testOnPostgres = payload.db.name === 'postgres' ? test : test.skip
 
 const change = (id: number, title: string) =>
@@ -166,13 +168,8 @@ test('administrators read jobs; no one queues, changes or runs them, or deletes 
   await change(ids.article, 'Waiting')
   const [job] = await openJobs(payload)
   const before = JSON.stringify(await openJobs(payload))
-  const toToken = async (role: 'admin' | 'editor') => {
-    const account = { email: `jobs-${role}@editors.test`, password: crypto.randomUUID() }
-    await payload.create({ collection: 'users', data: { ...account, name: role, role } })
-    return `JWT ${(await payload.login({ collection: 'users', data: account })).token}`
-  }
-  const admin = await toToken('admin')
-  for (const token of [null, ann, await toToken('editor'), admin]) {
+  const admin = (await signInAs(service, 'admin')).token
+  for (const token of [null, ann, (await signInAs(service, 'editor')).token, admin]) {
     for (const [method, path, body] of [
       ['GET', ''],
       ['GET', `/${job?.id}`],

@@ -4,7 +4,7 @@ import { guardRest } from '../guards/route-guards'
 import config from '../payload.config'
 import type { User } from '../payload-types'
 import type { ContentService } from './content-service'
-import { at } from './responses'
+import { at, readToken } from './responses'
 
 const password = 'velvet harbour turbine'
 let accounts = 0
@@ -25,7 +25,7 @@ export async function signInAs(
     body: { email, password },
     headers: { 'x-forwarded-for': `10.7.0.${accounts}` },
   })
-  const token = `JWT ${String(at(login, 'token'))}`
+  const token = `JWT ${readToken(login)}`
   const importFile = async (
     type: string,
     text: string | Buffer<ArrayBuffer>,

@@ -16,6 +16,7 @@ import { removeSecondFactor } from '../../plugins/second-factor/store'
 import { cookieAttributes } from '../../plugins/sign-in/cookies'
 import { ssoEndpoints } from '../../plugins/sign-in/sso-endpoints'
 import { checkPassword } from './check-password'
+import { confirmPassword, endConfirmation } from './confirm-password'
 import { queueResetMail, sendNoMailDirectly } from './reset-mail'
 
 const byAdmins: TextField['access'] = {
@@ -36,17 +37,19 @@ export const users: CollectionConfig = {
     useAPIKey: true,
     maxLoginAttempts: 0,
     tokenExpiration: 8 * 3600,
+    removeTokenFromResponses: true, // a script that runs in the page cannot read its cookie
     cookies: cookieAttributes(env.CONTENT_URL),
   },
   hooks: {
     beforeOperation: [
       throttleLogin,
       checkPassword,
+      confirmPassword,
       sendNoMailDirectly,
       markPasswordReset,
       refuseRefresh,
     ],
-    beforeLogin: [requireSecondFactor],
+    beforeLogin: [endConfirmation, requireSecondFactor],
     afterOperation: [queueResetMail, endResetSession, showRecoveryCodes],
     afterLogin: [clearLoginAttempts],
     afterError: [showDemand],
@@ -63,6 +66,14 @@ export const users: CollectionConfig = {
   },
   graphQL: { singularName: 'Editor', pluralName: 'Editors', disableMutations: true },
   fields: [
+    {
+      name: 'presentPassword',
+      type: 'ui',
+      admin: {
+        components: { Field: '/collections/users/present-password.client#PresentPassword' },
+        disableListColumn: true,
+      },
+    },
     { name: 'name', type: 'text', required: true, label: 'Name' },
     { name: 'apiKey', type: 'text', access: byAdmins },
     {

@@ -28,6 +28,7 @@ import { DeleteButton as DeleteButton_64440c333c1c1564451367509622ef28 } from '.
 import { PublishButton as PublishButton_0a68d571c0657f2392c2a714b74aaeb0 } from '../../../admin/publish-button.client'
 import { UnpublishButton as UnpublishButton_bf4229d2f2b93ee7c5ad71fec73bd4a0 } from '../../../plugins/leaving/unpublish-button.client'
 import { UsedIn as UsedIn_9383d76f01809cf9cbc2fb43de780d75 } from '../../../collections/media/used-in'
+import { PresentPassword as PresentPassword_bfb4d1521bdbce4903e5cf9b9effd65a } from '../../../collections/users/present-password.client'
 import { SecondFactorPanel as SecondFactorPanel_649b6a63439024eb19b4702efc02a81b } from '../../../plugins/second-factor/panel.client'
 import { Icon as Icon_b3e8143be63e21b1185320703654ba6b } from '../../../admin/brand'
 import { Logo as Logo_b3e8143be63e21b1185320703654ba6b } from '../../../admin/brand'
@@ -72,6 +73,7 @@ export const importMap = {
   "/admin/publish-button.client#PublishButton": PublishButton_0a68d571c0657f2392c2a714b74aaeb0,
   "/plugins/leaving/unpublish-button.client#UnpublishButton": UnpublishButton_bf4229d2f2b93ee7c5ad71fec73bd4a0,
   "/collections/media/used-in#UsedIn": UsedIn_9383d76f01809cf9cbc2fb43de780d75,
+  "/collections/users/present-password.client#PresentPassword": PresentPassword_bfb4d1521bdbce4903e5cf9b9effd65a,
   "/plugins/second-factor/panel.client#SecondFactorPanel": SecondFactorPanel_649b6a63439024eb19b4702efc02a81b,
   "/admin/brand#Icon": Icon_b3e8143be63e21b1185320703654ba6b,
   "/admin/brand#Logo": Logo_b3e8143be63e21b1185320703654ba6b,
