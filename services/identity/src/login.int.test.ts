@@ -22,6 +22,19 @@ const verify = (token: string, audience: string) =>
     algorithms: ['RS256'],
   })
 
+test('a session that ends takes its access token for userinfo with it, and no other', async () => {
+  const [browser, other] = [openBrowser(service), openBrowser(service)]
+  const logIn = async (one: typeof browser) =>
+    readFragment(await one.login(maya.email, { audience: apiAudience })).access_token!
+  const [token, kept] = [await logIn(browser), await logIn(other)]
+  const status = async (bearer: string) =>
+    (await fetch(`${service.url}/userinfo`, { headers: { authorization: `Bearer ${bearer}` } }))
+      .status
+  expect(await status(token)).toBe(200)
+  await browser.follow(`/v2/logout?client_id=${browserClientId}`)
+  expect([await status(token), await status(kept)]).toEqual([401, 200])
+})
+
 test('a login ends at the callback with tokens that pass every check', async () => {
   const answer = await openBrowser(service).login(maya.email, { audience: apiAudience })
   expect(answer.url.startsWith(`${siteUrl}/auth#`)).toBe(true)

@@ -27,19 +27,26 @@ export function createSessions({ row, rows, run }: Database) {
     void run`UPDATE users SET tokens_after = ${nowSeconds()} WHERE id = ${userId}`
     listener(userId)
   }
+  const list = (userId: string): StoredSession[] =>
+    rows<{ payload: string }>`SELECT payload FROM oidc WHERE model = 'Session'
+        AND account_id = ${userId} AND expires_at >= ${nowSeconds()} ORDER BY expires_at`.map(
+      ({ payload }) => JSON.parse(payload) as StoredSession,
+    )
   return {
+    list,
+
+    /** Whether a session that gave a client tokens with this `sid` goes on. */
+    has: (userId: string, sid: string): boolean =>
+      list(userId).some(({ authorizations = {} }) =>
+        Object.values(authorizations).some((client) => client.sid === sid),
+      ),
+
     /** Calls `end` with the clients of a session that has ended; without them all of the user's have. */
     onEnd: (end: EndListener): void => {
       listener = end
     },
     notifyEnd: (userId: string, authorizations: Authorizations): void =>
       listener(userId, authorizations),
-
-    list: (userId: string): StoredSession[] =>
-      rows<{ payload: string }>`SELECT payload FROM oidc WHERE model = 'Session'
-        AND account_id = ${userId} AND expires_at >= ${nowSeconds()} ORDER BY expires_at`.map(
-        ({ payload }) => JSON.parse(payload) as StoredSession,
-      ),
 
     /** Revokes a grant with its codes and opaque access tokens. */
     endGrant,

@@ -10,17 +10,17 @@ export type Access = {
   organisationId?: string
 }
 
-type Source = Pick<Services, 'env' | 'keys' | 'users'>
+type Source = Pick<Services, 'env' | 'keys' | 'users' | 'sessions'>
 
 /** The bearer token of a request (RFC 6750 section 2.1); tokens in a query are ignored. */
 export const readBearer = (header: string) => /^Bearer ([\w.~+/-]+=*)$/i.exec(header)?.[1]
 
 /**
- * Verifies a JWT access token. `null` when it is invalid or expired, or its user is deleted or
- * blocked.
+ * Verifies a JWT access token. `null` when it is invalid or expired, its session has ended, or its
+ * user is deleted or blocked.
  */
 export async function readAccessToken(
-  { env, keys, users }: Source,
+  { env, keys, users, sessions }: Source,
   token: string,
 ): Promise<Access | null> {
   try {
@@ -30,14 +30,15 @@ export async function readAccessToken(
       typ: 'at+jwt',
     })
     const user = userOf(users, payload)
-    return (
-      user && {
-        user,
-        audiences: [payload.aud ?? []].flat(),
-        scopes: new Set(String(payload.scope ?? '').split(' ')),
-        ...(typeof payload.org_id === 'string' && { organisationId: payload.org_id }),
-      }
-    )
+    const isOver =
+      typeof payload.sid === 'string' && !sessions.has(String(payload.sub), payload.sid)
+    if (!user || isOver) return null
+    return {
+      user,
+      audiences: [payload.aud ?? []].flat(),
+      scopes: new Set(String(payload.scope ?? '').split(' ')),
+      ...(typeof payload.org_id === 'string' && { organisationId: payload.org_id }),
+    }
   } catch {
     return null
   }
@@ -48,7 +49,7 @@ export async function readAccessToken(
  * other tokens.
  */
 export async function readIdToken(
-  { env, keys, users }: Source,
+  { env, keys, users }: Omit<Source, 'sessions'>,
   token: string,
   maxAge: number,
 ): Promise<User | null> {
