@@ -47,7 +47,7 @@ async function run() {
   for (const [name, port] of Object.entries(ports))
     await checkPort(port, `chaos' ${name}`, 'CHAOS_PORT, the first of twelve')
   await install(root, report)
-  const site = await startChaos(root, report)
+  const site = await startChaos(root, report, names.join() === 'hostile')
   const context = {
     ...site,
     isLong,

@@ -11,6 +11,7 @@ import { row, skippedRow } from '../bench/table.mjs'
 import { findChildren } from '../bench/tools.mjs'
 import { driven, warmedUrls } from './drive.mjs'
 import { gate } from './gate.mjs'
+import { hostile } from './hostile.mjs'
 import { makeAllStale } from './setup.mjs'
 import { read, startReaders } from './readers.mjs'
 import { openForm, sendForm } from './visitors.mjs'
@@ -361,6 +362,7 @@ export const faults = {
   hung,
   burst,
   gate,
+  hostile,
   ...driven,
   release,
 }

@@ -91,6 +91,7 @@ function summarise(results) {
     responses: countsOf(results),
     torn: results.filter(({ isTorn }) => isTorn).length,
     p50: times[Math.floor(times.length / 2)] ?? 0,
+    p95: times[Math.floor(times.length * 0.95)] ?? 0,
     p99: times[Math.floor(times.length * 0.99)] ?? 0,
     longest: times.at(-1) ?? 0,
   }

@@ -43,8 +43,9 @@ const wait = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(r
 /**
  * @param {string} root
  * @param {(line: string) => void} report
+ * @param {boolean} isLimited a visitor's requests are limited as in production
  */
-export async function startChaos(root, report) {
+export async function startChaos(root, report, isLimited) {
   if (!tools.nginx) throw new StartError('nginx was not found. Install it, and start again.')
   const setup = describeSetup(root, {
     data: '.data/chaos',
@@ -55,10 +56,14 @@ export async function startChaos(root, report) {
       HOME: process.env.HOME,
       NODE_OPTIONS: `--import ${new URL('clock.mjs', import.meta.url).href}`,
       SITE_URL: `http://localhost:${ports.front}`,
-      CONTENT_RATE_LIMIT: '100000000',
-      IDENTITY_RATE_LIMIT: '100000',
       FORMS_LIMIT: '999999',
-      REQUEST_LIMIT: '100000000',
+      ...(isLimited
+        ? {}
+        : {
+            CONTENT_RATE_LIMIT: '100000000',
+            IDENTITY_RATE_LIMIT: '100000',
+            REQUEST_LIMIT: '100000000',
+          }),
     },
   })
   await buildContent(setup, report)
