@@ -1,5 +1,7 @@
 import { findByStyle } from './find-by-style'
-import { toDesktopLists, toWordLists } from './word-lists'
+import { checkNumbering, separateLists } from './numbering'
+import { toCharacters } from './symbols'
+import { toDesktopLists, toMarkedLists, toWordLists } from './word-lists'
 
 /** What the editor cannot have; each is named once, with how many there were. */
 export const lostKinds = [
@@ -10,6 +12,8 @@ export const lostKinds = [
   'link',
   'formula',
   'numbering',
+  'hidden',
+  'symbol',
 ] as const
 export type LostKind = (typeof lostKinds)[number]
 
@@ -37,17 +41,23 @@ export function cleanPaste(source: Document): Paste {
   for (const element of body.querySelectorAll('script, style, meta, link, title, xml, template'))
     element.remove()
   removeComments(body, lose)
+  removeHidden(body, lose)
   paste.notes = toNoteMarks(body, lose)
   removeObjects(body, lose)
   toTabs(body)
   toDesktopLists(body)
+  toMarkedLists(body)
+  checkNumbering(body, () => lose('numbering'))
   toWordLists(body, () => lose('numbering'))
+  toCharacters(body, () => lose('symbol'))
+  addMarks(body)
   for (const link of body.querySelectorAll('a')) cleanLink(link, lose)
   toHeadings(body)
   for (const table of [...body.querySelectorAll('table')].toReversed()) cleanTable(table)
   for (const element of body.querySelectorAll('*')) cleanElement(element)
   // programs space paragraphs by empty ones
   for (const empty of body.querySelectorAll('p')) if (!empty.textContent?.trim()) empty.remove()
+  separateLists(body)
   paste.html = body.innerHTML
   return paste
 }
@@ -60,6 +70,28 @@ function removeComments(body: HTMLElement, lose: Lose): void {
   for (const mark of findByStyle(body, 'mso-special-character:comment')) {
     lose('comment')
     ;(mark.closest('.MsoCommentReference') ?? mark).remove()
+  }
+}
+
+/** What the author does not see is not for readers either. */
+function removeHidden(body: HTMLElement, lose: Lose): void {
+  const hidden = ['display:none', 'mso-hide:all'].flatMap((style) => findByStyle(body, style))
+  for (const element of [...hidden, ...body.querySelectorAll('[hidden]')]) {
+    if (body.contains(element) && element.textContent?.trim()) lose('hidden')
+    element.remove()
+  }
+}
+
+/** Marks that browsers draw, and that are in no text. */
+function addMarks(body: HTMLElement): void {
+  for (const quotation of body.querySelectorAll('q')) {
+    quotation.prepend('“')
+    quotation.append('”')
+  }
+  for (const bracket of body.querySelectorAll('rp')) bracket.remove()
+  for (const reading of body.querySelectorAll('rt')) {
+    reading.prepend('（')
+    reading.append('）')
   }
 }
 
@@ -256,6 +288,16 @@ const kept: Record<string, string[]> = {
 const markStyle =
   /(?<![\w-])(font-weight|font-style|text-decoration|text-decoration-line|vertical-align)\s*:\s*([^;]+)/g
 
+/** The elements of marks that a style makes: a span in a span takes the outer one's from it in the editor. */
+const markElements: [style: RegExp, name: string][] = [
+  [/^font-weight:(bold|[6-9]00)/, 'strong'],
+  [/^font-style:(italic|oblique)/, 'em'],
+  [/^text-decoration(-line)?:.*line-through/, 's'],
+  [/^text-decoration(-line)?:.*underline/, 'u'],
+  [/^vertical-align:super/, 'sup'],
+  [/^vertical-align:sub/, 'sub'],
+]
+
 function cleanElement(element: Element): void {
   const name = element.tagName.toLowerCase()
   const isInLink = name !== 'a' && element.closest('a') !== null // which is underlined anyway
@@ -267,8 +309,24 @@ function cleanElement(element: Element): void {
   const style = toStyle(element, isInLink)
   for (const attribute of element.getAttributeNames())
     if (!kept[name]?.includes(attribute)) element.removeAttribute(attribute)
-  if (style) element.setAttribute('style', style)
   if (to) rename(element, to)
+  else if (name === 'span' && !style.includes('white-space')) toMarkElements(element, style)
+  else if (style) element.setAttribute('style', style)
+}
+
+function toMarkElements(span: Element, style: string): void {
+  const parts = style.split('; ').map((part) => part.replace(/\s*:\s*/, ':'))
+  for (const [mark, name] of markElements) {
+    if (!parts.some((part) => mark.test(part))) continue
+    const element = span.ownerDocument.createElement(name)
+    element.append(...span.childNodes)
+    span.append(element)
+  }
+  // what a style takes from the text around it
+  const plain = parts.filter((part) =>
+    /^(font-weight:(normal|[1-5]00)|font-style:normal)/.test(part),
+  )
+  if (plain.length > 0) span.setAttribute('style', plain.join('; '))
 }
 
 /** Of spans, and of the `b` around a text of Google Docs, which is not bold. */

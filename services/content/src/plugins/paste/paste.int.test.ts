@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { toMarks } from '@aldermere/contract/rich-text'
 import { convertHTMLToLexical } from '@payloadcms/richtext-lexical'
@@ -6,6 +6,7 @@ import { Window } from 'happy-dom'
 import { findEditor } from '../../testing/find-editor'
 import { startContentService } from '../../testing/content-service'
 import { cleanPaste, noteMarks } from './clean-paste'
+import { corpus } from './corpus'
 
 const { payload } = await startContentService()
 const { editorConfig } = findEditor(payload.collections.news.config.flattenedFields)
@@ -18,9 +19,11 @@ const parse = (html: string): Document => {
   return document as unknown as Document
 }
 
-/** What the editor makes of HTML, in short: one line a block, `**` for marks, `[^ ]` for footnotes. */
-function outline(html: string, notes: string[]): string {
-  const state = convertHTMLToLexical({
+const toSpan = (span: unknown, what: string) => (Number(span) > 1 ? `(${span} ${what}) ` : '')
+
+/** The editor's state of cleaned HTML, with its footnotes. */
+function toState(html: string, notes: string[]): Node {
+  const { root } = convertHTMLToLexical({
     editorConfig,
     html,
     JSDOM: class {
@@ -29,17 +32,36 @@ function outline(html: string, notes: string[]): string {
         this.window = { document: parse(content) }
       }
     } as never,
-  })
+  }) as unknown as { root: Node }
+  return placeNotes(root, notes)
+}
+
+/** As the plugin does in the browser. */
+const placeNotes = (node: Node, notes: string[]): Node => ({
+  ...node,
+  ...(node.children && {
+    children: node.children.flatMap((child) => {
+      if (child.type !== 'text') return [placeNotes(child, notes)]
+      const parts = String(child.text).split(noteMarks)
+      return parts.flatMap((part, index): Node[] => {
+        if (index % 2 === 0) return part ? [{ ...child, text: part }] : []
+        const fields = { blockType: 'footnote', text: notes[Number(part)] }
+        return [{ type: 'inlineBlock', version: 1, fields }]
+      })
+    }),
+  }),
+})
+
+/** A state in short: one line a block, `[^ ]` for footnotes. */
+function outline(root: Node): string[] {
   const inline = (node: Node): string => {
     if (node.type === 'link') return `[${lineOf(node)}](${(node.fields as { url: string }).url})`
     if (node.type === 'tab') return '<tab>'
+    if (node.type === 'linebreak') return '⏎'
+    if (node.type === 'inlineBlock') return `[^${(node.fields as { text: string }).text}]`
     if (node.type !== 'text') return lineOf(node)
     const text = String(node.text).replaceAll('\u00a0', '~')
-    const marked = toMarks(node.format).reduce((inner, mark) => `<${mark}>${inner}</${mark}>`, text)
-    return marked.replace(
-      new RegExp(noteMarks, 'g'),
-      (_, index: string) => `[^${notes[Number(index)]}]`,
-    )
+    return toMarks(node.format).reduce((inner, mark) => `<${mark}>${inner}</${mark}>`, text)
   }
   const lineOf = (node: Node) => (node.children ?? []).map(inline).join('')
   const blocks = (nodes: Node[], indent = ''): string[] =>
@@ -58,22 +80,28 @@ function outline(html: string, notes: string[]): string {
             `| ${(row.children ?? [])
               .map(
                 (cell) =>
-                  `${cell.headerState ? '# ' : ''}${Number(cell.rowSpan) > 1 ? `(${cell.rowSpan} rows) ` : ''}${blocks(cell.children ?? []).join('; ')}`,
+                  `${cell.headerState ? '# ' : ''}${toSpan(cell.rowSpan, 'rows')}${toSpan(cell.colSpan, 'columns')}${blocks(cell.children ?? []).join('; ')}`,
               )
               .join(' | ')} |`,
         )
       const line = lineOf(node)
       return line ? [`${indent}${node.type === 'heading' ? `${node.tag} ` : ''}${line}`] : []
     })
-  return blocks(state.root.children as unknown as Node[]).join('\n')
+  return blocks(root.children ?? [])
 }
 
 const readFixture = (name: string) =>
   readFileSync(path.join(import.meta.dirname, 'fixtures', `${name}.html`), 'utf8')
 
-const paste = (html: string) => {
+const pasted: { lines: string[]; root: Node }[] = []
+
+/** Each paste is also part of `pasted.json`, which the tests of the site read (`lib/rich-text`). */
+function paste(html: string) {
   const { html: clean, notes, lost } = cleanPaste(parse(html))
-  return { text: outline(clean, notes), lost }
+  const root = toState(clean, notes)
+  const lines = outline(root)
+  pasted.push({ lines, root })
+  return { lines, lost }
 }
 
 test.each<[string, string[], Record<string, number>]>([
@@ -159,9 +187,7 @@ test.each<[string, string[], Record<string, number>]>([
     { object: 1, link: 1 },
   ],
 ])('keeps what %s has, or names it', (name, lines, lost) => {
-  const pasted = paste(readFixture(name))
-  expect(pasted.text.split('\n')).toEqual(lines)
-  expect(pasted.lost).toEqual(lost)
+  expect(paste(readFixture(name))).toEqual({ lines, lost })
 })
 
 const wordItem = (marker: string, text: string, level = 1, tag = 'p') =>
@@ -230,7 +256,7 @@ test.each<[string, string, string[], Record<string, number>?]>([
     '<p class="p1"><span class="s1"><b>Bold</b></span> text</p><ul class="ul1"><li class="li1"><span class="s2"></span>One</li></ul>',
     ['<strong>Bold</strong> text', '- One'],
   ],
-  ['lines in one paragraph', '<div>a<br>b</div><div>c</div>', ['ab', 'c']],
+  ['lines in one paragraph', '<div>a<br>b</div><div>c</div>', ['a⏎b', 'c']],
   ['a box to tick', '<ul><li role="checkbox" aria-checked="false">Sign</li></ul>', ['- Sign']],
   [
     'a script, a form and a style',
@@ -242,7 +268,31 @@ test.each<[string, string, string[], Record<string, number>?]>([
   ['a picture of no stated size', '<p>a<img width="" src="p.png"></p>', ['a'], { picture: 1 }],
   ['a formula', '<p>a <math><mi>x</mi></math> b</p>', ['a b'], { formula: 1 }],
 ])('keeps %s, or names what it has not', (_, html, lines, lost = {}) => {
-  const pasted = paste(html)
-  expect(pasted.text.split('\n')).toEqual(lines)
-  expect(pasted.lost).toEqual(lost)
+  expect(paste(html)).toEqual({ lines, lost })
+})
+
+test.each(corpus)('keeps what $name has, or names it', ({ html, lines, lost = {} }) => {
+  expect(paste(html)).toEqual({ lines, lost })
+})
+
+/** Written by `UPDATE_PASTED=1 npm test -- paste`. */
+const file = path.join(import.meta.dirname, 'fixtures/pasted.json')
+
+test('what was pasted is stored as it is, and is what the tests of the site read', async () => {
+  const { id } = await payload.create({
+    collection: 'news',
+    draft: true,
+    data: {
+      title: 'Pasted',
+      body: pasted.map(({ root }) => ({ blockType: 'text', text: { root } })) as never,
+    },
+  })
+  const { body } = await payload.findByID({ collection: 'news', id, draft: true, depth: 0 })
+  const stored = (body as unknown as { text: { root: Node } }[]).map(({ text }) =>
+    outline(text.root),
+  )
+  expect(stored).toEqual(pasted.map(({ lines }) => lines))
+  if (process.env.UPDATE_PASTED)
+    writeFileSync(file, `[\n${pasted.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`)
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(pasted)
 })

@@ -15,6 +15,8 @@ const en = {
     formula: (count) => `${count} ${count === 1 ? 'formula' : 'formulas'}`,
     numbering: (count) =>
       `the way in which ${count} ${count === 1 ? 'list is' : 'lists are'} numbered (the page has 1, in it a, in that i)`,
+    hidden: (count) => `${count} hidden ${count === 1 ? 'passage' : 'passages'}`,
+    symbol: (count) => `${count} ${count === 1 ? 'symbol' : 'symbols'} of a font of pictures`,
   } satisfies Record<LostKind, (count: number) => string> as Record<
     LostKind,
     (count: number) => string
@@ -33,6 +35,9 @@ const fr: typeof en = {
     formula: (count) => `${count} ${count === 1 ? 'formule' : 'formules'}`,
     numbering: (count) =>
       `la numérotation de ${count} ${count === 1 ? 'liste' : 'listes'} (la page a 1, puis a, puis i)`,
+    hidden: (count) => `${count} ${count === 1 ? 'passage masqué' : 'passages masqués'}`,
+    symbol: (count) =>
+      `${count} ${count === 1 ? 'symbole' : 'symboles'} d’une police de pictogrammes`,
   },
 }
 
@@ -46,6 +51,8 @@ const zh: typeof en = {
     link: (count) => `${count} 个没有完整网址的链接`,
     formula: (count) => `${count} 个公式`,
     numbering: (count) => `${count} 个列表的编号方式（页面依次使用 1、a、i）`,
+    hidden: (count) => `${count} 处隐藏文字`,
+    symbol: (count) => `${count} 个图形字体的符号`,
   },
 }
 

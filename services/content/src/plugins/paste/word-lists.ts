@@ -75,13 +75,52 @@ function isNext(list: Element, item: Element): boolean {
 
 function takeMarker(item: Element): string {
   const [marker] = findByStyle(item, 'mso-list:Ignore')
-  const text = (marker?.textContent ?? '').replace(/\s+/g, '')
-  marker?.remove()
+  if (!marker) return takeWrittenMarker(item)
+  const text = (marker.textContent ?? '').replace(/\s+/g, '')
+  marker.remove()
   return text
 }
 
+/** A marker that is part of the text, before spaces that do not break. */
+function takeWrittenMarker(item: Element): string {
+  const walker = item.ownerDocument.createTreeWalker(item, 4) // texts
+  const first = walker.nextNode()
+  const found = /^\s*(\S{1,6})[\u00a0\t]\s*/.exec(first?.textContent ?? '')
+  const marker = found?.[1] ?? ''
+  if (!first || !found || !isMarker(marker)) return ''
+  first.textContent = (first.textContent ?? '').slice(found[0].length)
+  return marker
+}
+
+const isMarker = (marker: string): boolean => /^[·•§o▪◦–-]$/.test(marker) || isOrdered(marker)
+
+/** Mail servers remove Word's styles: what is left of a list is its marker, and small spaces after it. */
+export function toMarkedLists(body: HTMLElement): void {
+  for (const spaces of findByStyle(body, 'font:7.0pt').concat(findByStyle(body, 'font-size:7pt'))) {
+    const paragraph = spaces.closest<HTMLElement>('p, li')
+    const marker = spaces.parentElement
+    if (!paragraph || !marker || marker === paragraph || spaces.textContent?.trim()) continue
+    const style = paragraph.getAttribute('style') ?? ''
+    const text = (marker.textContent ?? '').trim()
+    if (
+      style.includes('mso-list') ||
+      !isMarker(text) ||
+      !paragraph.textContent?.trim().startsWith(text)
+    )
+      continue
+    const left = Number(/margin-left:\s*([\d.]+)pt/.exec(style)?.[1] ?? 36)
+    const level = Math.min(Math.max(Math.round(left / 36), 1), 9)
+    paragraph.setAttribute('style', `mso-list: l0 level${level} lfo1`)
+    marker.setAttribute('style', 'mso-list: Ignore')
+  }
+}
+
+/** Numbers of the lists of Chinese texts: 一、 （二） 第三条. */
+const chinese = /^[（(第]?([一二三四五六七八九十]{1,3})[、.．)）条款项章节]/
+
 const isOrdered = (marker: string): boolean =>
-  /^[([]?([a-z]{1,6}|\d+)([.):\]]|$)/i.test(marker) && marker !== 'o'
+  chinese.test(marker) ||
+  (/^[（([]?([a-z]{1,6}|\d+)([.．、):）\]]|$)/i.test(marker) && marker !== 'o')
 
 function createList(item: Element, marker: string): HTMLElement {
   const list = item.ownerDocument.createElement(isOrdered(marker) ? 'ol' : 'ul')
@@ -101,8 +140,17 @@ function toStyle(marker: string): number | null {
 const isRoman = (letters: string) =>
   /^[ivxlcdm]+$/.test(letters) && (letters.length > 1 || letters === 'i')
 
+/** Up to 99: 十 is 10, 二十三 is 23. */
+function toChineseNumber(numeral: string): number {
+  const value = (digit = '') => '一二三四五六七八九'.indexOf(digit) + 1
+  const [tens = '', ones = ''] = numeral.split('十')
+  return numeral.includes('十') ? (value(tens) || 1) * 10 + value(ones) : value(numeral)
+}
+
 /** 4. and 1.4. are 4, d) is 4, iv. is 4. */
 function toNumber(marker: string): number {
+  const numeral = chinese.exec(marker)?.[1]
+  if (numeral) return toChineseNumber(numeral)
   const digits = /(\d+)\D*$/.exec(marker)?.[1]
   if (digits) return Number(digits)
   const letters = (/[a-z]+/i.exec(marker)?.[0] ?? 'a').toLowerCase()

@@ -1,0 +1,50 @@
+/** Styles of numbers by the depth of their list on the site: 1, in it a, in that i. */
+const styles: Record<string, number> = {
+  1: 0,
+  decimal: 0,
+  a: 1,
+  'lower-alpha': 1,
+  'lower-latin': 1,
+  i: 2,
+  'lower-roman': 2,
+}
+
+/** @param lose is called for each list that says it is numbered otherwise than the site does */
+export function checkNumbering(body: HTMLElement, lose: () => void): void {
+  for (const list of body.querySelectorAll('ol')) {
+    const items = [...list.children].filter(({ tagName }) => tagName === 'LI')
+    const style = findStyle(list) ?? (items[0] && findStyle(items[0]))
+    const depth = findDepth(list)
+    const start = Number(list.getAttribute('start') ?? 1)
+    const isOther =
+      (style && styles[style] !== depth % 3) ||
+      list.hasAttribute('reversed') ||
+      items.some(
+        (item, index) => Number(item.getAttribute('value') ?? start + index) !== start + index,
+      )
+    if (isOther) lose()
+  }
+}
+
+const findStyle = (element: Element): string | undefined =>
+  element.getAttribute('type') ??
+  /list-style-type:\s*([\w-]+)/.exec(element.getAttribute('style') ?? '')?.[1]
+
+function findDepth(list: Element): number {
+  let depth = 0
+  for (let outer = list.parentElement?.closest('ol, ul'); outer; depth += 1)
+    outer = outer.parentElement?.closest('ol, ul')
+  return depth
+}
+
+/** The editor makes one list of two that touch each other; an empty paragraph keeps the second one's numbers. */
+export function separateLists(body: HTMLElement): void {
+  for (const list of body.querySelectorAll('ol')) {
+    const next = list.nextElementSibling
+    if (next?.tagName !== 'OL' || list.parentElement?.closest('ol, ul')) continue
+    const count = [...list.children].filter(({ tagName }) => tagName === 'LI').length
+    const end = Number(list.getAttribute('start') ?? 1) + count
+    if (Number(next.getAttribute('start') ?? 1) !== end)
+      list.after(body.ownerDocument.createElement('p'))
+  }
+}
