@@ -142,3 +142,32 @@ describe('checkDocument', () => {
     ['no title of what has none', { titleField: 'name' }, { name: null }, []],
   ])('of %s', (_, more, document, expected) => expect(found(document, more)).toEqual(expected))
 })
+
+describe('a running text', () => {
+  const withNode = (node: object) => ({
+    body: [
+      { text: { root: { type: 'root', children: [{ type: 'paragraph', children: [node] }] } } },
+    ],
+  })
+  const list = (depth: number): object => ({
+    type: 'list',
+    children: depth > 0 ? [list(depth - 1)] : [],
+  })
+
+  test.each([
+    ['a quotation', { type: 'quote' }, 'quote'],
+    ['a link to a script', { type: 'link', fields: { url: 'javascript:x()' } }, 'javascript:x()'],
+    ['a block', { type: 'inlineBlock', fields: { blockType: 'map' } }, 'map'],
+    ['fifty lists in lists', list(50), 'list'],
+  ])('cannot be published with %s, which the site would leave out', (_, node, name) =>
+    expect(found(withNode(node))).toEqual([`error text body.0.text ${name}`]),
+  )
+
+  test.each([
+    { type: 'text', text: 'a' },
+    { type: 'link', fields: { url: 'https://example.org', linkType: 'custom' } },
+    { type: 'link', fields: { url: '', linkType: 'internal', doc: { relationTo: 'articles' } } },
+    { type: 'inlineBlock', fields: { blockType: 'footnote', text: 'a' } },
+    list(5),
+  ])('is published with %j', (node) => expect(found(withNode(node))).toEqual([]))
+})

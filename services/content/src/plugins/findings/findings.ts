@@ -1,3 +1,4 @@
+import { isLinkAddress, richTextNodes } from '@aldermere/contract/rich-text'
 import type { FlattenedField } from 'payload'
 import {
   isValues,
@@ -18,6 +19,7 @@ const severities = {
   deletedLink: 'error',
   page: 'error',
   alt: 'error',
+  text: 'error',
   leftOut: 'warning',
   altLanguage: 'warning',
   description: 'warning',
@@ -83,6 +85,7 @@ export function checkDocument(document: Values, context: FindingContext): Findin
     ...inDates(document),
     ...inReferences(document, context),
     ...inHeadings(document, context.fields),
+    ...inTexts(document, ''),
     ...(isPast(document.reviewDue, context.now) ? [finding('review', 'reviewDue')] : []),
     ...(context.isOrphan ? [finding('orphan', '')] : []),
     ...(context.sameSlug ? [finding('slug', 'slug', context.sameSlug)] : []),
@@ -183,6 +186,40 @@ function ofReference(
   )
   const isLeftOut = reference.list === 'optional' || (reference.list && !isEmpty)
   return [finding(isLeftOut ? 'leftOut' : 'link', path, target.title)]
+}
+
+/** The depth to which the site reads a text (`lib/rich-text/parse.ts`). */
+const deepestText = 40
+
+/** What the site's reader leaves out of running texts: the editor writes none of it, but programs may. */
+function inTexts(value: unknown, path: string): Finding[] {
+  if (!isValues(value)) return []
+  if (isValues(value.root)) {
+    const [first] = findUnshown(value.root)
+    return first === undefined ? [] : [finding('text', path, first)]
+  }
+  return Object.entries(value).flatMap(([name, item]) => {
+    const at = path ? `${path}.${name}` : name
+    return Array.isArray(item)
+      ? item.flatMap((row, index) => inTexts(row, `${at}.${index}`))
+      : inTexts(item, at)
+  })
+}
+
+function findUnshown(node: Values, depth = 0): string[] {
+  const { type, fields } = node
+  const name = String(type)
+  if (!richTextNodes.includes(name) || depth > deepestText) return [name]
+  if (isValues(fields) && name === 'inlineBlock' && fields.blockType !== 'footnote')
+    return [String(fields.blockType)]
+  if (
+    isValues(fields) &&
+    typeof fields.url === 'string' &&
+    !fields.doc &&
+    !isLinkAddress(fields.url)
+  )
+    return [fields.url]
+  return toRows(node.children).flatMap((child) => findUnshown(child, depth + 1))
 }
 
 /** Blocks whose items have headings of the third level below the one of the block (components/blocks). */
