@@ -41,22 +41,30 @@ try {
   process.exit(1)
 }
 
+/** @param {string} fault */
+const isSelected = (fault) =>
+  names[0] === 'hostile'
+    ? fault === 'hostile'
+    : names.length === 0 || names.some((start) => fault.startsWith(start))
+
 async function run() {
   checkNode()
   checkDisk(path.join(root, '.data'))
   for (const [name, port] of Object.entries(ports))
     await checkPort(port, `chaos' ${name}`, 'CHAOS_PORT, the first of twelve')
   await install(root, report)
-  const site = await startChaos(root, report, names.join() === 'hostile')
+  const site = await startChaos(root, report, names[0] === 'hostile')
   const context = {
     ...site,
     isLong,
+    /** Kinds of hostile clients: `npm run chaos -- hostile readiness`. */
+    kinds: names[0] === 'hostile' ? names.slice(1) : [],
     urls: await addressesOf(site.front),
     editor: await signInEditor(site.setup),
     member: await signInMember(site, report),
   }
   for (const [name, inject] of Object.entries(faults)) {
-    if (names.length > 0 && !names.some((start) => name.startsWith(start))) continue
+    if (!isSelected(name)) continue
     report(name)
     const results = await inject(context)
     printTable(results)

@@ -19,7 +19,8 @@ import { openForm, sendForm } from './visitors.mjs'
 /**
  * @typedef {Awaited<ReturnType<typeof import('./setup.mjs').startChaos>>} Site
  * @typedef {Site & { urls: string[], editor: Awaited<ReturnType<typeof import('./setup.mjs').signInEditor>>,
- *   member: Record<string, string>, isLong: boolean }} Context
+ *   member: Record<string, string>, isLong: boolean,
+ *   kinds: string[] }} Context
  * @typedef {(context: Context) => Promise<import('../bench/table.mjs').Row[]>} Fault
  */
 

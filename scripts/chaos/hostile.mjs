@@ -33,6 +33,7 @@ export async function hostile(context) {
   const mostUncached = quiet.uncached.p95 * 1.5 + 200
   const rows = []
   for (const kind of [...Object.keys(kinds), ...Object.keys(silent)]) {
+    if (context.kinds.length > 0 && !context.kinds.some((start) => kind.startsWith(start))) continue
     const stop = visitors()
     const attacker = fork(client, [kind, JSON.stringify(hosts)])
     const got = await stop(seconds)
@@ -51,7 +52,7 @@ export async function hostile(context) {
       row(`${kind}: failed pages and forms`, got.failed, {
         most: 0,
         digits: 0,
-        compared: `of ${got.sent} forms, ${got.refused} refused`,
+        compared: `of ${got.forms}`,
       }),
     )
     await wait(1_000)
@@ -82,7 +83,8 @@ function visit({ one, front, cached, form }) {
   const uncached = startReaders(() => `${one}/insights?q=${run}${(words += 1)}`, { rate: 2 })
   let isOver = false
   let sent = 0
-  let refused = 0
+  /** @type {string[]} */
+  const refusals = []
   const forms = (async () => {
     while (!isOver) {
       const page = await sendForm(form, {
@@ -92,7 +94,7 @@ function visit({ one, front, cached, form }) {
         noClient: 'on',
       })
       sent += 1
-      if (page !== '/received') refused += 1
+      if (page !== '/received') refusals.push(String(page))
       await wait(500)
     }
   })()
@@ -104,9 +106,8 @@ function visit({ one, front, cached, form }) {
     return {
       cached: fromCache,
       uncached: rendered,
-      failed: fromCache.failed + rendered.failed + refused,
-      sent,
-      refused,
+      failed: fromCache.failed + rendered.failed + refusals.length,
+      forms: `${sent} forms, ${refusals.length} refused ${refusals[0] ?? ''}`,
     }
   }
 }
