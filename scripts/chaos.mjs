@@ -42,10 +42,10 @@ try {
 }
 
 /** @param {string} fault */
-const isSelected = (fault) =>
-  names[0] === 'hostile'
-    ? fault === 'hostile'
-    : names.length === 0 || names.some((start) => fault.startsWith(start))
+function isSelected(fault) {
+  if (names[0] === 'hostile') return fault === 'hostile'
+  return names.length === 0 || names.some((start) => fault.startsWith(start))
+}
 
 async function run() {
   checkNode()
