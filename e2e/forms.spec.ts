@@ -255,16 +255,19 @@ test.describe('hostile input', () => {
     expect([413, undefined]).toContain(response?.status())
   })
 
-  test('a submission with the honeypot field is discarded', async ({ page }) => {
+  test('a submission with the honeypot field waits for an editor, and is not lost', async ({
+    page,
+  }) => {
     const email = newEmail('machine')
     await page.goto('/contact-us')
     await fillContact(page, 'en', email)
     await page
-      .locator('input[name=website]')
+      .locator('input[name=leave-empty]')
       .evaluate((field: HTMLInputElement) => (field.value = 'https://spam.test'))
     await page.getByRole('button', { name: messages.en.contact.send }).click()
     await expect(page).toHaveURL(/\/thank-you\//)
-    expect(await toMessages(email)).toEqual([])
+    expect(await toMessages(email)).toMatchObject([{ state: 'held' }])
+    expect(await mailsTo(email)).toEqual([])
   })
 })
 

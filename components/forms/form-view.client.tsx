@@ -118,7 +118,14 @@ export function FormView({
       ))}
       <p className={formStyles.trap} aria-hidden="true">
         <label>
-          {texts.trap} <input name="website" tabIndex={-1} autoComplete="off" />
+          {texts.trap} {/* no name that a browser or a password manager knows */}
+          <input
+            name="leave-empty"
+            tabIndex={-1}
+            autoComplete="off"
+            data-1p-ignore="true"
+            data-lpignore="true"
+          />
         </label>
       </p>
       <input type="hidden" name="proof" defaultValue="" />
