@@ -9,6 +9,7 @@ import { transportSecurity } from '../../packages/runtime/http/security-headers.
 import { inRequest, toRequestId } from '../../packages/runtime/observability/request.mjs'
 import { limitConcurrentRequests } from './concurrent-requests.mjs'
 import { createSiteTokenCheck } from '@aldermere/runtime/http/site-token.mjs'
+import { createSessionReader } from './editor-session.mjs'
 import { createSocketServer } from './socket-server.mjs'
 import { findProblems } from './start-check.mjs'
 
@@ -48,7 +49,8 @@ await app.prepare()
 // not in next.config.mjs, whose headers are those of the build
 const transport = Object.entries(transportSecurity(process.env.CONTENT_URL))
 const isSiteToken = createSiteTokenCheck(revalidateSecret)
-const isWithinLimits = limitConcurrentRequests(isSiteToken)
+const readSession = createSessionReader(process.env.CONTENT_SECRET ?? '')
+const isWithinLimits = limitConcurrentRequests(isSiteToken, readSession)
 
 /** Others, such as TRACE, Next would pass on to a page. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { createLimit, toVisitor, type Limit } from '@aldermere/runtime/limits/limit.mjs'
 import { createSiteTokenCheck } from '@aldermere/runtime/http/site-token.mjs'
+import { createSessionReader } from '../../editor-session.mjs'
 import { env } from '../env'
 
 const minute = { points: env.CONTENT_RATE_LIMIT, seconds: 60 }
 const perAddress = createLimit('content-address', minute)
+const readSession = createSessionReader(env.CONTENT_SECRET)
 const perToken = createLimit('content-token', minute)
 
 /** Whose limits count: the client's address as set by `server.mjs`, which clients cannot override. */
@@ -19,8 +21,8 @@ export class RateLimitExceeded extends Error {
 }
 
 /**
- * Runs the handler within the rate limits of the address and the token. The site's own server is
- * exempt.
+ * Runs the handler within the rate limit of an editor's session, or those of the address and the token.
+ * The site's own server is exempt.
  *
  * @throws RateLimitExceeded
  */
@@ -29,6 +31,11 @@ export async function withinLimits<Result>(
   handle: () => Promise<Result>,
 ): Promise<Result> {
   if (isSiteServer(headers)) return handle()
+  const session = readSession(headers.get('cookie'))
+  if (session) {
+    await take(perToken, session)
+    return handle()
+  }
   const address = toAddress(headers)
   const authorization = headers.get('authorization')
   await take(perAddress, address)

@@ -1,3 +1,5 @@
+import { createSessionReader } from '../../../editor-session.mjs'
+import { env } from '../../env'
 import { startContentService, type TestResponse } from '../../testing/content-service'
 import { at, readToken } from '../../testing/responses'
 
@@ -26,6 +28,12 @@ async function createEditor(role: 'admin' | 'editor') {
 const refusal = (response: TestResponse) => [response.status, at(response, 'errors.0.message')]
 const missing = [400, 'Enter your present password to change an address or a password.']
 const wrong = [400, 'Your present password is wrong.']
+
+test('limits find whose session the token of a login is', async () => {
+  const { logIn } = await createEditor('editor')
+  const cookie = `payload-token=${readToken(await logIn())}`
+  expect(createSessionReader(env.CONTENT_SECRET)(cookie)).toMatch(/^[\w-]{36}$/)
+})
 
 const countSessions = async (id: number) =>
   (await payload.findByID({ collection: 'users', id, showHiddenFields: true })).sessions?.length
