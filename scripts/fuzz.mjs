@@ -3,9 +3,11 @@
  * Sends random requests to a running site, and fails when one is answered 5xx or not at all, when a
  * page has changed afterwards, or when the memory of a process is not back within a tenth.
  * `npm run fuzz -- [requests] [seed] [address] [pid file]`; a seed repeats a run. Sockets, not
- * `fetch`, as that sends well-formed requests only.
+ * `fetch`, as that sends well-formed requests only. As a child of `npm run chaos -- outages`, during
+ * which 503 is an answer, it says when all is sent, and compares the pages when it is told to.
  */
 import { existsSync, readFileSync } from 'node:fs'
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { measureResident } from './bench/memory.mjs'
@@ -21,6 +23,9 @@ const { hostname, port, host } = new URL(address)
 
 const connections = 16
 const patienceMs = 20_000
+const isDuringOutages = process.send !== undefined
+const isFailure = (/** @type {number} */ status) =>
+  status >= 500 && !(isDuringOutages && status === 503)
 /** The server waits for the rest of a body that is shorter than it says: such a request is cut off. */
 const cutOffMs = 300
 
@@ -269,7 +274,7 @@ async function work(/** @type {number} */ most) {
     sent += requests.length
     const { statuses, isAnswered } = await exchange(text, isCut)
     for (const status of statuses) byStatus.set(status, (byStatus.get(status) ?? 0) + 1)
-    if (!isAnswered || statuses.some((status) => status >= 500)) failures.push({ text, statuses })
+    if (!isAnswered || statuses.some(isFailure)) failures.push({ text, statuses })
   }
 }
 const send = (/** @type {number} */ most) =>
@@ -298,6 +303,10 @@ await send(Number(count) * warmUp)
 const memoryBefore = memory()
 await send(Number(count))
 clearInterval(progress)
+if (process.send) {
+  process.send('sent')
+  await once(process, 'message')
+}
 const isBack = () =>
   memory().every((size, index) => size <= (memoryBefore[index] ?? Infinity) * 1.1)
 for (let waited = 0; waited < settleMs && !isBack(); waited += 1_000) await setTimeout(1_000)
@@ -314,3 +323,4 @@ if (memoryBefore.length > 0)
   console.log(`Memory ${inMegabytes(memoryBefore)} before, ${inMegabytes(memory())} after.`)
 if (!isBack()) console.log('GROWN: the memory of a process is not back within a tenth.')
 process.exitCode = failures.length > 0 || changed.length > 0 || !isBack() ? 1 : 0
+if (process.send) process.disconnect()

@@ -147,7 +147,7 @@ async function untilRendered(url) {
  * @typedef {Context['upstreams']['content']} Upstream
  * @type {Record<string, (upstream: Upstream) => Omit<Inject, 'member'>>}
  */
-const upstreamFaults = {
+export const upstreamFaults = {
   killed: (upstream) => ({ inject: () => upstream.end('SIGKILL'), end: upstream.start }),
   hung: (upstream) => ({
     inject: () => upstream.kill('SIGSTOP'),

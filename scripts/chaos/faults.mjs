@@ -12,6 +12,7 @@ import { findChildren } from '../bench/tools.mjs'
 import { driven, warmedUrls } from './drive.mjs'
 import { gate } from './gate.mjs'
 import { hostile } from './hostile.mjs'
+import { outages } from './outages.mjs'
 import { makeAllStale } from './setup.mjs'
 import { read, startReaders } from './readers.mjs'
 import { openForm, sendForm } from './visitors.mjs'
@@ -364,6 +365,7 @@ export const faults = {
   burst,
   gate,
   hostile,
+  outages,
   ...driven,
   release,
 }
