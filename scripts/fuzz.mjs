@@ -21,9 +21,9 @@ const [
 ] = process.argv.slice(2)
 const { hostname, port, host } = new URL(address)
 
-const connections = 16
 const patienceMs = 20_000
 const isDuringOutages = process.send !== undefined
+const connections = isDuringOutages ? 64 : 16
 const isFailure = (/** @type {number} */ status) =>
   status >= 500 && !(isDuringOutages && status === 503)
 /** The server waits for the rest of a body that is shorter than it says: such a request is cut off. */
@@ -260,6 +260,7 @@ function differenceOf(/** @type {string} */ one = '', /** @type {string} */ othe
 }
 
 const before = await snapshot()
+process.send?.('ready')
 /** @type {Map<number, number>} */
 const byStatus = new Map()
 /** @type {{ text: string, statuses: number[] }[]} */

@@ -30,6 +30,7 @@ export async function HomePage({ home, site, locale }: HomePageProps) {
       <JsonLd data={organizationLd(site, absoluteUrl({ to: 'home' }, 'en'))} />
       <SessionNotice
         text={auth('sessionEnded')}
+        kept={auth('inputKept')}
         link={auth('signInAgain')}
         signInHref={toHref({ to: 'signIn' }, locale)}
       />

@@ -22,6 +22,7 @@ export function AuthCallback({ progress, failed, texts, retry }: AuthCallbackPro
   const session = useSession()
   const started = useRef(false)
   const [error, setError] = useState<string | null>(null)
+  const [returnTo, setReturnTo] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
@@ -33,7 +34,10 @@ export function AuthCallback({ progress, failed, texts, retry }: AuthCallbackPro
       if (!session) return
       const activeSession = await session.load()
       const completed = await activeSession.complete()
-      if (!completed.ok) return setError(toCode(completed.error))
+      if (!completed.ok) {
+        setReturnTo(completed.redirectUrl ?? null)
+        return setError(toCode(completed.error))
+      }
       if (!completed.value) return setError('no_answer')
       const { redirectUrl, organization } = completed.value
       window.location.replace(serverSignInPath(redirectUrl, organization))
@@ -59,7 +63,10 @@ export function AuthCallback({ progress, failed, texts, retry }: AuthCallbackPro
         }
       />
       <p className={actions.row}>
-        <a className={button.primary} href={retry.href}>
+        <a
+          className={button.primary}
+          href={returnTo ? `${retry.href}?${new URLSearchParams({ returnTo })}` : retry.href}
+        >
           {retry.label}
         </a>
       </p>
@@ -67,6 +74,11 @@ export function AuthCallback({ progress, failed, texts, retry }: AuthCallbackPro
   )
 }
 
-/** The library reports a mismatched `state` as `invalid_token`; users get a message of its own for it. */
-const toCode = ({ error, errorDescription }: { error: string; errorDescription: string }) =>
-  error === 'invalid_token' && errorDescription.startsWith('`state`') ? 'state_mismatch' : error
+/** The library reports what a user can mend as `invalid_token`; they get messages of their own for it. */
+function toCode({ error, errorDescription }: { error: string; errorDescription: string }): string {
+  if (error !== 'invalid_token') return error
+  if (errorDescription.startsWith('`state`')) return 'state_mismatch'
+  return /^(Expiration Time|Issued At) .* error in the ID token/.test(errorDescription)
+    ? 'clock'
+    : error
+}

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { SiteLocale } from '@aldermere/contract/locales'
 import { toHref } from '@/lib/routes/href'
+import { returnPath } from '@/lib/session/return-path'
 import { AuthError } from './auth-error'
 import { AuthCallback } from './auth-callback.client'
 import { getAuthTexts } from './auth-texts'
@@ -11,10 +12,18 @@ import button from '@/components/ui/button.module.css'
 /**
  * The callback page: the provider's response is in the hash, or in `error` when the server sign-in failed.
  */
-export async function AuthPage({ locale, error }: { locale: SiteLocale; error?: string }) {
+type AuthPageProps = { locale: SiteLocale; error?: string; returnTo?: string }
+
+export async function AuthPage({ locale, error, returnTo }: AuthPageProps) {
   const t = await getTranslations('auth')
   const texts = await getAuthTexts(locale)
-  const retry = { label: t('again'), href: toHref({ to: 'signIn' }, locale) }
+  const retry = {
+    label: t('again'),
+    href: toHref(
+      { to: 'signIn', query: returnTo ? { returnTo: returnPath(returnTo) } : {} },
+      locale,
+    ),
+  }
   if (error === undefined) {
     return (
       <>

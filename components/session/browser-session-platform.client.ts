@@ -19,6 +19,14 @@ export function browserSessionPlatform(
     subject: { read: readSubject, write: writeSubject },
     onStorage: (listener) => window.addEventListener('storage', ({ key }) => listener(key)),
     onFocus: (listener) => window.addEventListener('focus', listener),
+    hasServerSession: async () => {
+      try {
+        const response = await fetch(authRoutes.session)
+        return response.ok ? ((await response.json()) as { alive: boolean }).alive : null
+      } catch {
+        return null
+      }
+    },
     endServerSession: async () => {
       try {
         await fetch(authRoutes.end, { method: 'POST', keepalive: true })

@@ -2,15 +2,18 @@
 
 import { useEffect, useState } from 'react'
 import { takeReturnPath } from '@/lib/session/storage'
+import { hasUnsentInput } from './unsent-input.client'
 import styles from './session-notice.module.css'
 
 /** On the home page, where an expired session ends: a notice, with a link back to the page. */
 export function SessionNotice({
   text,
+  kept,
   link,
   signInHref,
 }: {
   text: string
+  kept: string
   link: string
   signInHref: string
 }) {
@@ -26,7 +29,18 @@ export function SessionNotice({
   if (returnTo === null) return null
   return (
     <p className={`wrap ${styles.notice}`} role="status">
-      {text} <a href={`${signInHref}?${new URLSearchParams({ returnTo })}`}>{link}</a>
+      {text} <KeptInput text={kept} />{' '}
+      <a href={`${signInHref}?${new URLSearchParams({ returnTo })}`}>{link}</a>
     </p>
   )
+}
+
+/** Says that unsent input is kept, when some is. */
+export function KeptInput({ text }: { text: string }) {
+  const [isKept, setIsKept] = useState(false)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setIsKept(hasUnsentInput()))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return isKept ? text : null
 }

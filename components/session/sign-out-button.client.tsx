@@ -22,8 +22,13 @@ export function SignOutButton({
       onClick={(event) => {
         if (!session) return
         event.preventDefault()
-        clearPendingMutations(localStorage)
-        void session.load().then((activeSession) => activeSession.logout())
+        try {
+          clearPendingMutations(localStorage)
+        } catch {} // storage is denied: there are none
+        session.load().then(
+          (activeSession) => activeSession.logout(),
+          () => window.location.assign(href),
+        )
       }}
     >
       {label}

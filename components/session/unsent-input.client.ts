@@ -8,7 +8,17 @@ type StoredInput = { at: number; fields: Field[] }
 
 const lifetimeMs = 30 * 60_000
 /** By member: another one who signs in gets none of it. */
-const storageKeyOf = (subjectHash: string, path: string) => `session:unsent:${subjectHash}:${path}`
+const prefix = 'session:unsent:'
+const storageKeyOf = (subjectHash: string, path: string) => `${prefix}${subjectHash}:${path}`
+
+/** Whether some is stored in this tab. */
+export function hasUnsentInput(): boolean {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.startsWith(prefix))
+  } catch {
+    return false // storage is denied
+  }
+}
 
 /** The hash of the member whose page this is (`member-frame.tsx`); null on other pages. */
 export const subjectOfPage = (page: Document): string | null =>

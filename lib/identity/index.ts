@@ -22,6 +22,7 @@ export { buildNonce, nonceLength } from './random'
 export { buildAuthorizeUrl, type AuthorizeOptions } from './authorize-url'
 export { buildLogoutUrl, type LogoutOptions } from './logout-url'
 export {
+  findRedirectUrl,
   saveTransaction,
   startTransaction,
   takeTransaction,

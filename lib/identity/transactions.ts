@@ -93,6 +93,20 @@ export function takeTransaction({ storage, timers }: Store, state: string): Tran
   }
 }
 
+/** The path for which a sign-in was begun, while its transaction is stored; for the way on from a failed one. */
+export function findRedirectUrl(
+  { storage }: Pick<Platform, 'storage'>,
+  hash: string,
+): string | null {
+  const state = new URLSearchParams(hash.replace(/^#?\/?/, '')).get('state')
+  try {
+    const stored = state && storage.getItem(prefix + state)
+    return stored ? (parseStored(stored)?.redirectUrl ?? null) : null
+  } catch {
+    return null
+  }
+}
+
 /** A clock that was set back by more than a minute makes a transaction stale, too. */
 const isFresh = (savedAt: number, now: number) =>
   savedAt - now <= clockLeeway && now - savedAt < lifetime

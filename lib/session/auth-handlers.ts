@@ -11,7 +11,7 @@ import { requestCookie, type SignInRequest } from './request-cookie'
 import { returnPath } from './return-path'
 import { recordEnd, type EndedSession } from './ended-sessions'
 import { readLogoutToken } from './logout-token'
-import { authClient, providerOfTokens } from './server'
+import { authClient, findMember, providerOfTokens } from './server'
 import { subjectCookie } from './subject-cookie'
 
 type Handler = (
@@ -33,11 +33,24 @@ export async function handleAuthRequest(name: string, request: NextRequest): Pro
   return response
 }
 
+/** `GET /api/auth/session`: whether there is a server session, for a browser whose frames get no cookies. */
+async function handleSession(request: NextRequest): Promise<NextResponse> {
+  if (!isOwnRequest(request)) return new NextResponse(null, { status: 403 })
+  try {
+    const member = await findMember()
+    return NextResponse.json({ alive: member !== null && member !== 'expired' })
+  } catch (cause) {
+    console.error('The server session could not be read', String(cause))
+    return new NextResponse(null, { status: 503 })
+  }
+}
+
 const handlers = {
   login: startSignIn,
   callback: handleCallback,
   logout,
   outcome: async () => toFramedOutcome(),
+  session: handleSession,
 } satisfies Record<string, Handler>
 
 /**

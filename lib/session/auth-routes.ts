@@ -4,6 +4,7 @@ export const authRoutes = {
   callback: '/api/auth/callback',
   logout: '/api/auth/logout',
   end: '/api/auth/end',
+  session: '/api/auth/session',
 }
 
 /** Where server sign-in ends in a hidden frame: a page that posts the outcome to its parent. */

@@ -73,7 +73,13 @@ export function toFailedSignIn(code: string, returnTo: string): NextResponse {
     siteUrl(
       returnTo === framedOutcome
         ? `${framedOutcome}?error=${code}`
-        : toHref({ to: 'auth', query: { error: code } }, localeOfPath(returnTo)),
+        : toHref(
+            {
+              to: 'auth',
+              query: { error: code, ...(returnTo === '/' ? {} : { returnTo }) },
+            },
+            localeOfPath(returnTo),
+          ),
     ),
   )
   response.headers.set('cache-control', 'private, no-store')

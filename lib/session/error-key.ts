@@ -2,6 +2,7 @@
 export const errorKeys = [
   'state',
   'token',
+  'clock',
   'hash',
   'organization',
   'denied',
@@ -21,6 +22,7 @@ export type ErrorKey = (typeof errorKeys)[number]
 const keys: Record<string, ErrorKey> = {
   invalid_token: 'token',
   origin_mismatch: 'token',
+  clock: 'clock',
   state_mismatch: 'state',
   invalid_hash: 'hash',
   no_answer: 'hash',

@@ -67,6 +67,7 @@ function start(routes: Routes = routesOf(), hash = '') {
     savedInputs: 0,
     path: '/people?q=a',
     subject: null as string | null,
+    serverSession: false as boolean | null,
     serverSessionsEnded: 0,
     ends: 0,
   }
@@ -87,6 +88,7 @@ function start(routes: Routes = routesOf(), hash = '') {
     onStorage: (listener) => void listeners.push(listener),
     subject: { read: () => page.subject, write: (hash) => void (page.subject = hash) },
     onFocus: (listener) => void focusListeners.push(listener),
+    hasServerSession: async () => page.serverSession,
     endServerSession: async () => void (page.serverSessionsEnded += 1),
     notifyEnd: () => void (page.ends += 1),
     saveUnsentInput: () => void (page.savedInputs += 1),
@@ -759,5 +761,111 @@ describe('linking a further identity', () => {
     await respondToFrame(started, (url: string) => responseTo(url, { sub: 'lexicon|2' }))
     await booted
     expect(started.page.serverSessionsEnded).toBe(1)
+  })
+})
+
+describe('a browser that keeps the provider’s cookies from frames', () => {
+  const toToken = (seconds: number) => {
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+    return `${part({ alg: 'RS256' })}.${part({ exp: startOfTest + seconds })}.x`
+  }
+  async function openPage(
+    { token, serverSession }: { token?: string; serverSession: boolean | null },
+    claims: object | null = { sub: 'auth0|1', given_name: 'Maya' },
+  ) {
+    const started = start(
+      routesOf({ '/userinfo': () => (claims ? json(claims) : json({ error: 'x' }, 401)) }),
+    )
+    const { storage } = started.platform
+    storage.setItem(buildFlagKey(audience), 'true')
+    if (token) storage.setItem(buildTokenKey(audience), token)
+    started.page.subject = await hashSubject('auth0|1')
+    started.page.serverSession = serverSession
+    const open = async () => {
+      const booted = started.session.boot()
+      await respondToFrame(started, { error: 'login_required' })
+      await booted
+    }
+    await open()
+    return { ...started, open }
+  }
+
+  test('is signed in by its token while the server session lives', async () => {
+    const { session, page, assigned, timers } = await openPage({
+      token: toToken(600),
+      serverSession: true,
+    })
+    expect(session.getState()).toMatchObject({ authenticated: true, user: { givenName: 'Maya' } })
+    expect([page.serverSessionsEnded, assigned]).toEqual([0, []])
+    expect(timers.map(({ milliseconds }) => milliseconds)).toContain(600_000)
+  })
+
+  test.each([
+    ['no token', undefined, {}],
+    ['an expired token', toToken(-1), {}],
+    ['an opaque token', 'opaque', {}],
+    ['a token that the provider refuses', toToken(600), null],
+  ])('with %s gets one by a request of the page itself, once', async (_, token, claims) => {
+    const opened = await openPage({ token, serverSession: true }, claims)
+    expect(readQuery(opened.assigned.at(-1))).toMatchObject({ prompt: 'none' })
+    expect(opened.page.serverSessionsEnded).toBe(0)
+    await opened.open() // the provider had none
+    expect(opened.assigned).toHaveLength(1)
+    expect(opened.page).toMatchObject({ serverSessionsEnded: 1, subject: null })
+  })
+
+  test('is renewed by a request of the page, which keeps what was typed', async () => {
+    const opened = await openPage({ token: toToken(600), serverSession: true })
+    const { session, page, assigned } = opened
+    const renewed = session.renew()
+    await respondToFrame(opened, { error: 'login_required' })
+    await renewed
+    expect(page.savedInputs).toBe(1)
+    expect(readQuery(assigned.at(-1))).toMatchObject({ prompt: 'none' })
+  })
+
+  test('is signed out when the server session has ended', async () => {
+    const { session, page } = await openPage({ token: toToken(600), serverSession: false })
+    expect(session.getState().authenticated).toBe(false)
+    expect(page).toMatchObject({ serverSessionsEnded: 1, ends: 1, subject: null })
+  })
+
+  test('decides nothing while the server cannot be asked', async () => {
+    const { page, assigned, platform } = await openPage({
+      token: toToken(600),
+      serverSession: null,
+    })
+    expect([page.serverSessionsEnded, assigned]).toEqual([0, []])
+    expect(platform.storage.getItem(buildFlagKey(audience))).toBe('true')
+  })
+
+  test('does not take the token of another member', async () => {
+    const { page, assigned } = await openPage(
+      { token: toToken(600), serverSession: true },
+      { sub: 'auth0|2' },
+    )
+    expect(page.serverSessionsEnded).toBe(1)
+    expect(assigned.at(-1)).toBe('/auth?error=another_user')
+  })
+})
+
+test('unsent input is saved before another tab’s end of the session takes it away', async () => {
+  const started = start()
+  await signIn(started)
+  started.notifyStorage(logoutEventKey)
+  expect(started.page.savedInputs).toBe(1)
+  expect(started.session.getState().authenticated).toBe(false)
+})
+
+test('a failed return says for which page the sign-in was begun', async () => {
+  const started = start()
+  await started.session.signIn({ redirectUrl: '/insights?q=a' })
+  const { state } = readQuery(started.assigned.at(-1))
+  Object.assign(started.platform.location, {
+    hash: `#${new URLSearchParams({ error: 'temporarily_unavailable', state: state ?? '' })}`,
+  })
+  expect(await started.session.complete()).toMatchObject({
+    ok: false,
+    redirectUrl: '/insights?q=a',
   })
 })

@@ -4,6 +4,7 @@ import {
   checkSso,
   createIdentityClient,
   fail,
+  findRedirectUrl,
   getUserInfo,
   loginWithPopup,
   parseHash,
@@ -25,7 +26,8 @@ import { loadPermissions } from './permissions'
 import { startServerSession } from './server-session-frame'
 import type { SessionSettings } from './settings'
 import { nextState, signedOut, type SessionEvent, type SessionState } from './state'
-import { createSessionStorage, buildFlagKey, logoutEventKey } from './storage'
+import { createSessionStorage, buildFlagKey, logoutEventKey, type EndReason } from './storage'
+import { toStoredResult } from './stored-token'
 
 /** What a session needs from the page in addition to the protocol's platform. */
 export type SessionPlatform = Platform & {
@@ -39,6 +41,8 @@ export type SessionPlatform = Platform & {
   subject: { read: () => string | null; write: (hash: string | null) => void }
   /** Calls `listener` when the page gets the focus. */
   onFocus: (listener: () => void) => void
+  /** Whether the server has a session that is alive; null when it cannot be asked. */
+  hasServerSession: () => Promise<boolean | null>
   /** Ends the server session; resolves when it has ended, or could not be reached. */
   endServerSession: () => Promise<void>
   /** Saves the member's form input that was not submitted (decision 15). */
@@ -89,11 +93,17 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
   let cancelRenewal = () => {}
   /** Incremented at sign-out: a response to a request of an earlier generation is ignored. */
   let generation = 0
+  /** The hash of the member's subject, once there is one. */
+  let ownHash: string | null = null
+  /** The browser keeps the provider's cookies from frames. */
+  let isFrameless = false
 
   platform.onStorage((key) => {
     // null: another tab cleared the storage; only a sign-out removes the flag
     const isOver = key === null || (key === buildFlagKey(settings.audience) && !storage.isFlagged())
-    if (key === logoutEventKey || (isOver && state.authenticated)) clear()
+    if (key !== logoutEventKey && !(isOver && state.authenticated)) return
+    if (ownHash) platform.saveUnsentInput(ownHash)
+    clear()
   })
   platform.onFocus(() => void compareOwner())
 
@@ -124,25 +134,28 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
   }
 
   /** Section 4, "On return": parses the hash, which is removed from the address before anything else happens. */
-  async function complete(): Promise<Outcome<CompletedSignIn | null>> {
+  async function complete(): Promise<
+    Outcome<CompletedSignIn | null> & { redirectUrl?: string | null }
+  > {
     const { hash } = platform.location
     platform.stripHash()
+    const redirectUrl = findRedirectUrl(platform, hash)
     const parsed = await parseHash(client, { hash })
     if (!parsed.ok) {
       // A link can have an error in its hash: it does not end a session.
       const isDenied = ['access_denied', 'unauthorized', 'org_id'].includes(parsed.error.error)
       if (isDenied && !storage.isFlagged()) apply({ type: 'denied' })
-      return parsed
+      return { ...parsed, redirectUrl }
     }
     if (!parsed.value) return { ok: true, value: null }
-    const { redirectUrl } = parsed.value
     platform.subject.write(null) // the member chose this account
-    const accepted = await accept(parsed.value, redirectUrl)
-    if (!accepted.ok) return accepted
+    const accepted = await accept(parsed.value, parsed.value.redirectUrl)
+    if (!accepted.ok) return { ...accepted, redirectUrl }
     const organization = organizationOf(accepted.value)
+    const permissionsError = await refreshPermissions()
     return {
       ok: true,
-      value: { redirectUrl, organization, permissionsError: await refreshPermissions() },
+      value: { redirectUrl: parsed.value.redirectUrl, organization, permissionsError },
     }
   }
 
@@ -180,11 +193,40 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
       return console.error('Silent authentication failed', checked.error.error)
     }
     const isLinking = storage.isLinking(platform.timers.now())
-    if (!checked.value.sso) return isLinking ? afterLinking(boot) : end('ended')
+    if (!checked.value.sso) return isLinking ? afterLinking(boot) : bootWithoutFrame()
     const accepted = await accept(checked.value.result)
     if (accepted.ok) await refreshPermissions()
     else if (accepted.error.error === 'another_user')
       await (isLinking ? afterLinking(boot) : end('another-user'))
+  }
+
+  /**
+   * The frame found no session, as it always does where the browser keeps the provider's cookies from frames. A server
+   * session that is alive, which hears of sign-outs, says that the member is signed in: the stored token is theirs, or
+   * the provider gives one to the page itself, whose cookies it gets.
+   */
+  async function bootWithoutFrame(): Promise<void> {
+    const startGeneration = generation
+    const hasServerSession = await platform.hasServerSession()
+    if (startGeneration !== generation) return
+    if (hasServerSession === false) return end('ended')
+    const stored = toStoredResult(storage.readToken(), platform.timers.now())
+    if (hasServerSession && stored) {
+      isFrameless = true
+      const accepted = await accept(stored)
+      if (accepted.ok) return void (await refreshPermissions())
+      if (startGeneration !== generation) return
+      if (accepted.error.error === 'another_user') return end('another-user')
+    }
+    if (hasServerSession) return storage.markHop(platform.timers.now()) ? hop() : end('ended')
+    storage.clearToken()
+    console.error('Silent authentication failed', 'login_required')
+  }
+
+  /** Silent authentication by the page itself, which comes back to where it is. */
+  async function hop(): Promise<void> {
+    const left = await signIn({ redirectUrl: platform.path(), prompt: 'none' })
+    if (!left.ok) console.error('Silent authentication failed', left.error.error)
   }
 
   /**
@@ -212,8 +254,9 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     if (!state.user) return
     platform.saveUnsentInput(await hashSubject(state.user.objectId))
     if (accepted.error.error === 'another_user') return end('another-user')
+    if (isFrameless && storage.markHop(platform.timers.now())) return hop()
     storage.saveReturnPath(sameSitePath(platform.path()))
-    void end('logout')
+    void end('expired')
   }
 
   /** Runs `check` when no tab links an identity any more: until then the provider's session may be of that one. */
@@ -280,6 +323,7 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
       return fail('another_user', 'Invalid user returned')
     const [owner, hash] = [platform.subject.read(), await hashSubject(user.objectId)]
     if (owner !== null && owner !== hash) return fail('another_user', 'Invalid user returned')
+    ownHash = hash
     platform.subject.write(hash)
     storage.saveToken(result.accessToken)
     apply({
@@ -324,6 +368,7 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
   /** Clears the browser session: in this tab, and what is stored. */
   function clear(): boolean {
     generation += 1
+    ownHash = null
     cancelRenewal()
     const cleared = storage.clear()
     platform.subject.write(null)
@@ -332,15 +377,15 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
   }
 
   /**
-   * Ends the session in this tab and in the others. `logout` (section 4): on the server and at the provider, too, and
-   * leads to the site root. `ended`: the provider has no session. `another-user`: browser session, server session and
+   * Ends the session in this tab and in the others. `logout` and `expired` (section 4): on the server and at the
+   * provider, too, and leads to the site root. `ended`: the provider has no session. `another-user`: browser session, server session and
    * provider differ (decision 10), which a page explains.
    */
-  async function end(reason: 'logout' | 'ended' | 'another-user'): Promise<void> {
+  async function end(reason: EndReason): Promise<void> {
     const cleared = clear()
-    const notified = storage.broadcastLogout(platform.timers.now())
+    const notified = storage.broadcastLogout(platform.timers.now(), reason)
     if (!cleared || !notified) console.error('Not successfully logged out')
-    if (reason === 'logout') {
+    if (reason === 'logout' || reason === 'expired') {
       const returnTo = encodeURIComponent(settings.home)
       return platform.location.assign(`/api/auth/logout?returnTo=${returnTo}`)
     }

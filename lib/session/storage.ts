@@ -10,8 +10,19 @@ export const buildTokenKey = (audience: string) => `${audience}:token`
 const returnPathKey = 'session:left-at'
 /** Until when, in milliseconds, a tab links a further identity. */
 const linkingKey = 'session:linking'
+/** When, in milliseconds, a page was left for the provider to look for a session that a frame does not find. */
+const hopKey = 'session:hopped'
+/** A second look within this time finds nothing else. */
+const hopTime = 600_000
 /** Longer than a popup may take. Nothing may be postponed for longer. */
 const linkingTime = 120_000
+
+/** Why a session ended: the member signed out, it could not be renewed, the provider has none, or there are two. */
+export type EndReason = 'logout' | 'expired' | 'ended' | 'another-user'
+
+/** Whether another tab has ended the session because its member signed out. */
+export const isSignOut = (logoutEvent: string | null): boolean =>
+  logoutEvent?.endsWith(':logout') ?? false
 
 type Storage = Pick<PlatformStorage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -40,6 +51,7 @@ export function createSessionStorage(storage: Storage, audience: string) {
         if (token === null) storage.removeItem(buildTokenKey(audience))
         else storage.setItem(buildTokenKey(audience), token)
       }),
+    readToken: () => read(buildTokenKey(audience)),
     clearToken: () => write(() => storage.removeItem(buildTokenKey(audience))),
     /** @returns whether the session was removed completely */
     clear: () =>
@@ -48,7 +60,13 @@ export function createSessionStorage(storage: Storage, audience: string) {
         storage.removeItem(buildTokenKey(audience))
       }) && read(buildFlagKey(audience)) === null,
     /** Other tabs get a storage event, which fires only for a changed value. */
-    broadcastLogout: (now: number) => write(() => storage.setItem(logoutEventKey, String(now))),
+    broadcastLogout: (now: number, reason: EndReason) =>
+      write(() => storage.setItem(logoutEventKey, `${now}:${reason}`)),
+    /** @returns false when there was a hop a short time ago, or none can be noted */
+    markHop: (now: number) => {
+      const since = now - Number(read(hopKey))
+      return (since < 0 || since > hopTime) && write(() => storage.setItem(hopKey, String(now)))
+    },
     markLinking: (now: number) =>
       write(() => storage.setItem(linkingKey, String(now + linkingTime))),
     clearLinking: () => write(() => storage.removeItem(linkingKey)),

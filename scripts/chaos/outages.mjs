@@ -19,6 +19,7 @@ export async function outages({ instances, upstreams, isLong }) {
     'none',
   ])
   const exit = once(fuzz, 'exit')
+  await once(fuzz, 'message') // it has read the pages
   let isSent = false
   fuzz.once('message', () => (isSent = true))
   let faults = 0
