@@ -4,7 +4,7 @@
  * page has changed afterwards, or when the memory of a process is not back within a tenth.
  * `npm run fuzz -- [requests] [seed] [address] [pid file]`; a seed repeats a run. Sockets, not
  * `fetch`, as that sends well-formed requests only. As a child of `npm run chaos -- outages`, during
- * which 503 is an answer, it says when all is sent, and compares the pages when it is told to.
+ * which 503 is an answer, it says when all is sent, and compares the pages after an answer to that.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { once } from 'node:events'

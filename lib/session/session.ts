@@ -202,7 +202,7 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
 
   /**
    * The frame found no session, as it always does where the browser keeps the provider's cookies from frames. A server
-   * session that is alive, which hears of sign-outs, says that the member is signed in: the stored token is theirs, or
+   * session that is alive, which the provider notifies of sign-outs, says that the member is signed in: the stored token is theirs, or
    * the provider gives one to the page itself, whose cookies it gets.
    */
   async function bootWithoutFrame(): Promise<void> {
@@ -378,8 +378,8 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
 
   /**
    * Ends the session in this tab and in the others. `logout` and `expired` (section 4): on the server and at the
-   * provider, too, and leads to the site root. `ended`: the provider has no session. `another-user`: browser session, server session and
-   * provider differ (decision 10), which a page explains.
+   * provider, too, and leads to the site root. `ended`: the provider has no session. `another-user`: browser session,
+   * server session and provider differ (decision 10), which a page explains.
    */
   async function end(reason: EndReason): Promise<void> {
     const cleared = clear()
