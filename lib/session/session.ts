@@ -202,8 +202,8 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
 
   /**
    * The frame found no session, as it always does where the browser keeps the provider's cookies from frames. A server
-   * session that is alive, which the provider notifies of sign-outs, says that the member is signed in: the stored token is theirs, or
-   * the provider gives one to the page itself, whose cookies it gets.
+   * session that is alive, whose end the provider notifies, says that the member is signed in: the stored token is
+   * theirs, or the provider gives one to the page itself, whose cookies it gets.
    */
   async function bootWithoutFrame(): Promise<void> {
     const startGeneration = generation
