@@ -564,3 +564,107 @@ for (const locale of locales) {
     }
   })
 }
+
+test.describe('a browser that keeps the provider’s cookies from frames', () => {
+  test.beforeEach(async ({ context }) => {
+    await context.route(`${identity.url}/**`, async (route) => {
+      const request = route.request()
+      if (!request.isNavigationRequest() || !request.frame().parentFrame()) return route.continue()
+      const { cookie: _, ...headers } = await request.allHeaders()
+      const response = await fetch(request.url(), { headers, redirect: 'manual' })
+      await route.fulfill({
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        body: await response.text(),
+      })
+    })
+  })
+
+  test('stays signed in from page to page, and signs out @story', async ({ page }) => {
+    await page.goto('/insights')
+    await signIn(page, 'all')
+    await page.goto('/people')
+    await expect(accountLink(page)).toHaveText(accounts.all.givenName)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(accounts.all.givenName)
+    await expect(accountLink(page)).toHaveText(accounts.all.givenName)
+    await page.getByRole('main').getByRole('link', { name: texts.signOut }).click()
+    await page.waitForURL((url) => url.origin === services.site && url.pathname === '/')
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Fdashboard$/)
+  })
+
+  test('gets a new token by a request of the page, which comes back', async ({ page }) => {
+    await page.goto('/insights')
+    await signIn(page, 'all')
+    await page.evaluate((key) => localStorage.removeItem(key), tokenKey)
+    await page.goto('/people?q=tax')
+    await expect(accountLink(page)).toHaveText(accounts.all.givenName)
+    expect(new URL(page.url()).search).toBe('?q=tax')
+    expect(await stored(page, tokenKey)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
+  })
+})
+
+test.describe('a clock of the visitor', () => {
+  for (const seconds of [-7200, -300, 300])
+    test(`that is ${seconds} s off does not matter`, async ({ page }) => {
+      await page.clock.install({ time: Date.now() + seconds * 1000 })
+      await page.goto('/people')
+      await signIn(page, 'all')
+      await expect(accountLink(page)).toHaveText(accounts.all.givenName)
+    })
+
+  test('that is three hours fast is named', async ({ page }) => {
+    await page.clock.install({ time: Date.now() + 3 * 3_600_000 })
+    await page.goto('/sign-in?returnTo=/people')
+    await page.getByRole('main').getByRole('link', { name: texts.signIn, exact: true }).click()
+    await fillLogin(page, 'all')
+    await expect(page.getByRole('alert')).toContainText(texts.errors.clock)
+    await expect(page.getByRole('link', { name: texts.again })).toHaveAttribute(
+      'href',
+      '/sign-in?returnTo=%2Fpeople',
+    )
+  })
+})
+
+test('a session that ends in one tab takes no text from another, which says why', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: services.site })
+  const [reading, writing] = [await context.newPage(), await context.newPage()]
+  await reading.clock.install()
+  await reading.goto('/people')
+  await signIn(reading, 'all')
+  await writing.goto('/dashboard/profile/details')
+  await expect(accountLink(writing)).toHaveText(accounts.all.givenName)
+  const company = writing.getByLabel(messages.en.member.details.company)
+  await company.fill('Twenty minutes of typing')
+  await context.clearCookies({ name: /^idp/ })
+  await reading.clock.fastForward(7300 * 1000)
+  await writing.waitForURL(/\/sign-in\?returnTo=%2Fdashboard%2Fprofile%2Fdetails&ended=1$/)
+  await expect(writing.getByText(texts.sessionEnded)).toBeVisible()
+  await expect(writing.getByText(texts.inputKept)).toBeVisible()
+  await writing.getByRole('main').getByRole('link', { name: texts.signIn, exact: true }).click()
+  await fillLogin(writing, 'all')
+  await writing.waitForURL(/\/dashboard\/profile\/details$/)
+  await expect(company).toHaveValue('Twenty minutes of typing')
+  await context.close()
+})
+
+test('“Sign out” works where storage is denied', async ({ page }) => {
+  await page.goto('/dashboard')
+  await page.getByRole('main').getByRole('link', { name: texts.signIn, exact: true }).click()
+  await fillLogin(page, 'all')
+  await expect(accountLink(page)).toHaveText(accounts.all.givenName)
+  await page.evaluate(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    }),
+  )
+  await page.getByRole('main').getByRole('link', { name: texts.signOut }).click()
+  await page.waitForURL((url) => url.origin === services.site && url.pathname === '/')
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Fdashboard$/)
+})
