@@ -199,10 +199,11 @@ test('a mailed link opens in another tab, and the first one continues @story', a
   await dialogOf(page).getByLabel(texts.email).fill(email)
   await choose(page, texts.sendLink)
   await expect(dialogOf(page)).toContainText(texts.sentLink.replace('{email}', email))
-  const mail = await mailedTo(email, /verify_redirect/)
-  const link = /https?:\S+verify_redirect\S+/.exec(mail)?.[0] ?? ''
+  const mail = await mailedTo(email, /passwordless\/link/)
+  const link = /https?:\S+passwordless\/link\S+/.exec(mail)?.[0] ?? ''
   const second = await context.newPage()
   await second.goto(link)
+  await second.getByRole('button', { name: messages.en.auth.signIn }).click()
   await second.waitForURL((url) => url.origin === services.site && url.pathname === address)
   await expectSignedIn(page, /email\|/)
   expect(new URL(page.url()).pathname).toBe(address)

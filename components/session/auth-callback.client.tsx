@@ -35,6 +35,9 @@ export function AuthCallback({ progress, failed, texts, retry }: AuthCallbackPro
       const activeSession = await session.load()
       const completed = await activeSession.complete()
       if (!completed.ok) {
+        // the page looked for a session, and there is none: it is that of a visitor now
+        if (completed.error.error === 'login_required' && completed.redirectUrl)
+          return window.location.replace(completed.redirectUrl)
         setReturnTo(completed.redirectUrl ?? null)
         return setError(toCode(completed.error))
       }

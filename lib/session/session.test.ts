@@ -770,7 +770,11 @@ describe('a browser that keeps the provider’s cookies from frames', () => {
     return `${part({ alg: 'RS256' })}.${part({ exp: startOfTest + seconds })}.x`
   }
   async function openPage(
-    { token, serverSession }: { token?: string; serverSession: boolean | null },
+    {
+      token,
+      serverSession,
+      isKnown = true,
+    }: { token?: string; serverSession: boolean | null; isKnown?: boolean },
     claims: object | null = { sub: 'auth0|1', given_name: 'Maya' },
   ) {
     const started = start(
@@ -779,6 +783,7 @@ describe('a browser that keeps the provider’s cookies from frames', () => {
     const { storage } = started.platform
     storage.setItem(buildFlagKey(audience), 'true')
     if (token) storage.setItem(buildTokenKey(audience), token)
+    if (isKnown) storage.setItem('session:frameless', 'true')
     started.page.subject = await hashSubject('auth0|1')
     started.page.serverSession = serverSession
     const open = async () => {
@@ -798,6 +803,36 @@ describe('a browser that keeps the provider’s cookies from frames', () => {
     expect(session.getState()).toMatchObject({ authenticated: true, user: { givenName: 'Maya' } })
     expect([page.serverSessionsEnded, assigned]).toEqual([0, []])
     expect(timers.map(({ milliseconds }) => milliseconds)).toContain(600_000)
+  })
+
+  test('is found out by a request of the page itself', async () => {
+    const opened = await openPage({ token: toToken(600), serverSession: true, isKnown: false })
+    const { session, assigned, platform } = opened
+    expect(session.getState().authenticated).toBe(false)
+    const query = readQuery(assigned.at(-1))
+    expect(query).toMatchObject({ prompt: 'none' })
+    const answer = await responseTo(assigned.at(-1), { sub: 'auth0|1' })
+    Object.assign(platform.location, { hash: `#${new URLSearchParams(answer as never)}` })
+    expect(await session.complete()).toMatchObject({
+      ok: true,
+      value: { redirectUrl: '/people?q=a' },
+    })
+    expect(platform.storage.getItem('session:frameless')).toBe('true')
+  })
+
+  test('that has really no session is signed out by that request, and comes back', async () => {
+    const opened = await openPage({ token: toToken(600), serverSession: true, isKnown: false })
+    const { session, page, platform, assigned } = opened
+    const { state = '' } = readQuery(assigned.at(-1))
+    const hash = new URLSearchParams({ error: 'login_required', state })
+    Object.assign(platform.location, { hash: `#${hash}` })
+    expect(await session.complete()).toMatchObject({
+      ok: false,
+      error: { error: 'login_required' },
+      redirectUrl: '/people?q=a',
+    })
+    expect(page).toMatchObject({ serverSessionsEnded: 1, subject: null })
+    expect(platform.storage.getItem(buildFlagKey(audience))).toBeNull()
   })
 
   test.each([

@@ -95,8 +95,6 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
   let generation = 0
   /** The hash of the member's subject, once there is one. */
   let ownHash: string | null = null
-  /** The browser keeps the provider's cookies from frames. */
-  let isFrameless = false
 
   platform.onStorage((key) => {
     // null: another tab cleared the storage; only a sign-out removes the flag
@@ -145,12 +143,17 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
       // A link can have an error in its hash: it does not end a session.
       const isDenied = ['access_denied', 'unauthorized', 'org_id'].includes(parsed.error.error)
       if (isDenied && !storage.isFlagged()) apply({ type: 'denied' })
+      // the answer to the page itself: there is no session, whatever a frame gets
+      if (parsed.error.error === 'login_required' && storage.hasHopped(platform.timers.now()))
+        await end('ended')
       return { ...parsed, redirectUrl }
     }
     if (!parsed.value) return { ok: true, value: null }
     platform.subject.write(null) // the member chose this account
     const accepted = await accept(parsed.value, parsed.value.redirectUrl)
     if (!accepted.ok) return { ...accepted, redirectUrl }
+    // the frame before it had found none
+    if (storage.hasHopped(platform.timers.now())) storage.markFrameless()
     const organization = organizationOf(accepted.value)
     const permissionsError = await refreshPermissions()
     return {
@@ -201,26 +204,29 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
   }
 
   /**
-   * The frame found no session, as it always does where the browser keeps the provider's cookies from frames. A server
-   * session that is alive, whose end the provider notifies, says that the member is signed in: the stored token is
-   * theirs, or the provider gives one to the page itself, whose cookies it gets.
+   * The frame found no session, as it always does where the browser keeps the provider's cookies from frames. While the
+   * server session lives, whose end the provider notifies, the page itself asks the provider, which gets the cookies.
+   * In a browser where that found what the frame had not, the stored token is used from then on.
    */
   async function bootWithoutFrame(): Promise<void> {
     const startGeneration = generation
     const hasServerSession = await platform.hasServerSession()
     if (startGeneration !== generation) return
     if (hasServerSession === false) return end('ended')
-    const stored = toStoredResult(storage.readToken(), platform.timers.now())
-    if (hasServerSession && stored) {
-      isFrameless = true
+    if (hasServerSession === null) {
+      // The flag stays, so that the next page checks again.
+      storage.clearToken()
+      return console.error('Silent authentication failed', 'login_required')
+    }
+    const now = platform.timers.now()
+    const stored = storage.isFrameless() ? toStoredResult(storage.readToken(), now) : null
+    if (stored) {
       const accepted = await accept(stored)
       if (accepted.ok) return void (await refreshPermissions())
       if (startGeneration !== generation) return
       if (accepted.error.error === 'another_user') return end('another-user')
     }
-    if (hasServerSession) return storage.markHop(platform.timers.now()) ? hop() : end('ended')
-    storage.clearToken()
-    console.error('Silent authentication failed', 'login_required')
+    return storage.markHop(now) ? hop() : end('ended')
   }
 
   /** Silent authentication by the page itself, which comes back to where it is. */
@@ -254,7 +260,7 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     if (!state.user) return
     platform.saveUnsentInput(await hashSubject(state.user.objectId))
     if (accepted.error.error === 'another_user') return end('another-user')
-    if (isFrameless && storage.markHop(platform.timers.now())) return hop()
+    if (storage.isFrameless() && storage.markHop(platform.timers.now())) return hop()
     storage.saveReturnPath(sameSitePath(platform.path()))
     void end('expired')
   }

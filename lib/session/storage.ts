@@ -14,6 +14,8 @@ const linkingKey = 'session:linking'
 const hopKey = 'session:hopped'
 /** A second look within this time finds nothing else. */
 const hopTime = 600_000
+/** This browser keeps the provider's cookies from frames. */
+const framelessKey = 'session:frameless'
 /** Longer than a popup may take. Nothing may be postponed for longer. */
 const linkingTime = 120_000
 
@@ -43,6 +45,10 @@ export function createSessionStorage(storage: Storage, audience: string) {
       return false
     }
   }
+  const hasHopped = (now: number): boolean => {
+    const since = now - Number(read(hopKey))
+    return since >= 0 && since <= hopTime
+  }
   return {
     isFlagged: () => read(buildFlagKey(audience)) === 'true',
     saveToken: (token: string | null) =>
@@ -62,11 +68,11 @@ export function createSessionStorage(storage: Storage, audience: string) {
     /** Other tabs get a storage event, which fires only for a changed value. */
     broadcastLogout: (now: number, reason: EndReason) =>
       write(() => storage.setItem(logoutEventKey, `${now}:${reason}`)),
+    hasHopped,
     /** @returns false when there was a hop a short time ago, or none can be noted */
-    markHop: (now: number) => {
-      const since = now - Number(read(hopKey))
-      return (since < 0 || since > hopTime) && write(() => storage.setItem(hopKey, String(now)))
-    },
+    markHop: (now: number) => !hasHopped(now) && write(() => storage.setItem(hopKey, String(now))),
+    isFrameless: () => read(framelessKey) === 'true',
+    markFrameless: () => write(() => storage.setItem(framelessKey, 'true')),
     markLinking: (now: number) =>
       write(() => storage.setItem(linkingKey, String(now + linkingTime))),
     clearLinking: () => write(() => storage.removeItem(linkingKey)),

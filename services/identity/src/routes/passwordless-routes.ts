@@ -8,6 +8,7 @@ import { redeemCode, toPasswordlessAddress } from '../security/passwordless'
 import type { Services } from '../services'
 import { readBody, toFields, findClient, readQuery, respond, type Fields } from './body'
 import { pickAuthorizeParams, toAuthorizeAddress } from './login-tickets'
+import { mailLink } from './mailed-link-routes'
 
 /**
  * Login by code (mail, text message) or mailed link: Auth0's Authentication API, "Passwordless".
@@ -22,7 +23,7 @@ const toAddress = ({ connection = '', email, phone_number: phone }: Fields) =>
   toPasswordlessAddress(connection, (connection === 'sms' ? phone : email) ?? '')
 
 async function start(services: Services, ctx: Context): Promise<void> {
-  const { env, codes, outbox, limits, secrets } = services
+  const { codes, outbox, limits } = services
   const fields = toFields(ctx)
   const { client_id: clientId, connection, send = 'code' } = fields
   if (!clientId || !findClient(services, clientId))
@@ -42,27 +43,28 @@ async function start(services: Services, ctx: Context): Promise<void> {
     return refuse(ctx, 'too_many_requests', 'Too many messages were sent to this address', 429)
 
   const locale = chooseLocale(ctx, ctx.get('x-request-language'))
+  if (send === 'link') {
+    const { authParams } = readBody(ctx)
+    mailLink(services, locale, address, {
+      ...pickAuthorizeParams((authParams ?? {}) as Record<string, unknown>),
+      client_id: clientId,
+    })
+    return respond(ctx, 200, toMailed(services, address))
+  }
   const code = codes.issue(connection, address)
   if (connection === 'sms') {
     outbox.sendText(address, fill(toMessages(locale).text_code, { code }))
     return respond(ctx, 200, { phone_number: address, phone_verified: false })
   }
-  if (send === 'code') outbox.sendMail(toMail(locale, address, 'code', { code }))
-  else {
-    const { authParams } = readBody(ctx)
-    const query = new URLSearchParams({
-      ...pickAuthorizeParams((authParams ?? {}) as Record<string, unknown>),
-      client_id: clientId,
-      connection,
-      verification_code: code,
-      email: address,
-    })
-    const link = `${env.identityUrl}/passwordless/verify_redirect?${query}`
-    outbox.sendMail(toMail(locale, address, 'link', { link }))
-  }
-  const id = secrets.hash(`passwordless:${address}`).slice(0, 24)
-  respond(ctx, 200, { _id: id, email: address, email_verified: false })
+  outbox.sendMail(toMail(locale, address, 'code', { code }))
+  respond(ctx, 200, toMailed(services, address))
 }
+
+const toMailed = ({ secrets }: Services, address: string) => ({
+  _id: secrets.hash(`passwordless:${address}`).slice(0, 24),
+  email: address,
+  email_verified: false,
+})
 
 const wrongCode = 'Wrong email or verification code.'
 
@@ -88,10 +90,14 @@ function verifyRedirect(services: Services, ctx: Context): void {
     code: query('verification_code'),
   })
   if (user) {
-    const ticket = services.tickets.issue('login', { userId: user.id, seconds: 300 })
     // In the frame of a page there is nothing to show.
     const silent = query('response_mode') === 'web_message' && { prompt: 'none' }
-    return ctx.redirect(toAuthorizeAddress({ ...ctx.query, ...silent }, ticket))
+    return ctx.redirect(
+      toAuthorizeAddress(
+        { ...ctx.query, ...silent },
+        services.tickets.issue('login', { userId: user.id, seconds: 300 }),
+      ),
+    )
   }
   const callback = findClient(services, query('client_id'))?.callbacks.find(
     (url) => url === query('redirect_uri'),

@@ -12,6 +12,7 @@ import { addLoginRoutes } from '../routes/login-routes'
 import { addLogoutRoutes } from '../routes/logout-routes'
 import { addManagementRoutes } from '../routes/management/routes'
 import { addTokenRoutes } from '../routes/token-routes'
+import { addMailedLinkRoutes } from '../routes/mailed-link-routes'
 import { addPasswordlessRoutes } from '../routes/passwordless-routes'
 import { addUniversalLoginRoutes } from '../routes/universal-login-routes'
 import { addUserRoutes } from '../routes/user-routes'
@@ -58,7 +59,8 @@ function addRoutes(services: Services): void {
   const { env, limits, provider } = services
   const pages = new Router()
   pages.use(requireOwnOrigin(env), bodyParser({ enableTypes: ['form'], formLimit: '32kb' }))
-  for (const add of [addLoginRoutes, addLogoutRoutes, addAccountRoutes]) add(pages, services)
+  for (const add of [addLoginRoutes, addLogoutRoutes, addAccountRoutes, addMailedLinkRoutes])
+    add(pages, services)
 
   const calls = new Router()
   calls.use(bodyParser({ enableTypes: ['json', 'form'], jsonLimit: '64kb', formLimit: '32kb' }))
