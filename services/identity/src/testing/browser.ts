@@ -71,7 +71,7 @@ export function openBrowser({ url }: Pick<Service, 'url'>) {
 
   const submit = (page: Answer, values: Record<string, string>, action?: string) => {
     const path = action ?? /<form method="post" action="([^"]+)"/.exec(page.body)?.[1] ?? ''
-    return follow(new URL(path.replaceAll('&amp;', '&'), page.url).href, {
+    return follow(new URL(path.replaceAll('&#38;', '&'), page.url).href, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: url },
       body: new URLSearchParams(values).toString(),
