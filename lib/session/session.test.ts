@@ -773,8 +773,8 @@ describe('a browser that keeps the provider’s cookies from frames', () => {
     {
       token,
       serverSession,
-      isKnown = true,
-    }: { token?: string; serverSession: boolean | null; isKnown?: boolean },
+      known = null,
+    }: { token?: string; serverSession: boolean | null; known?: 'yes' | 'no' | null },
     claims: object | null = { sub: 'auth0|1', given_name: 'Maya' },
   ) {
     const started = start(
@@ -783,7 +783,7 @@ describe('a browser that keeps the provider’s cookies from frames', () => {
     const { storage } = started.platform
     storage.setItem(buildFlagKey(audience), 'true')
     if (token) storage.setItem(buildTokenKey(audience), token)
-    if (isKnown) storage.setItem('session:frameless', 'true')
+    if (known) storage.setItem('session:frames', known)
     started.page.subject = await hashSubject('auth0|1')
     started.page.serverSession = serverSession
     const open = async () => {
@@ -805,23 +805,23 @@ describe('a browser that keeps the provider’s cookies from frames', () => {
     expect(timers.map(({ milliseconds }) => milliseconds)).toContain(600_000)
   })
 
-  test('is found out by a request of the page itself', async () => {
-    const opened = await openPage({ token: toToken(600), serverSession: true, isKnown: false })
-    const { session, assigned, platform } = opened
-    expect(session.getState().authenticated).toBe(false)
-    const query = readQuery(assigned.at(-1))
-    expect(query).toMatchObject({ prompt: 'none' })
-    const answer = await responseTo(assigned.at(-1), { sub: 'auth0|1' })
-    Object.assign(platform.location, { hash: `#${new URLSearchParams(answer as never)}` })
-    expect(await session.complete()).toMatchObject({
-      ok: true,
-      value: { redirectUrl: '/people?q=a' },
-    })
-    expect(platform.storage.getItem('session:frameless')).toBe('true')
+  test('is known by the first frame after a sign-in', async () => {
+    const { session, platform } = await openPage({ token: toToken(600), serverSession: true })
+    expect(platform.storage.getItem('session:frames')).toBe('no')
+    expect(session.getState().authenticated).toBe(true)
+    const other = start()
+    await signIn(other)
+    expect(other.platform.storage.getItem('session:frames')).toBeNull()
   })
 
-  test('that has really no session is signed out by that request, and comes back', async () => {
-    const opened = await openPage({ token: toToken(600), serverSession: true, isKnown: false })
+  test('is another one when a frame has found a session since the sign-in', async () => {
+    const opened = await openPage({ token: toToken(600), serverSession: true, known: 'yes' })
+    expect(opened.session.getState().authenticated).toBe(false)
+    expect(opened.page).toMatchObject({ serverSessionsEnded: 1, subject: null })
+  })
+
+  test('that has really no session is signed out by a request of the page, and comes back', async () => {
+    const opened = await openPage({ serverSession: true })
     const { session, page, platform, assigned } = opened
     const { state = '' } = readQuery(assigned.at(-1))
     const hash = new URLSearchParams({ error: 'login_required', state })
@@ -844,9 +844,9 @@ describe('a browser that keeps the provider’s cookies from frames', () => {
     const opened = await openPage({ token, serverSession: true }, claims)
     expect(readQuery(opened.assigned.at(-1))).toMatchObject({ prompt: 'none' })
     expect(opened.page.serverSessionsEnded).toBe(0)
-    await opened.open() // the provider had none
+    await opened.open() // the visitor has gone on meanwhile
     expect(opened.assigned).toHaveLength(1)
-    expect(opened.page).toMatchObject({ serverSessionsEnded: 1, subject: null })
+    expect(opened.page.serverSessionsEnded).toBe(0)
   })
 
   test('is renewed by a request of the page, which keeps what was typed', async () => {

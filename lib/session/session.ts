@@ -152,8 +152,7 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     platform.subject.write(null) // the member chose this account
     const accepted = await accept(parsed.value, parsed.value.redirectUrl)
     if (!accepted.ok) return { ...accepted, redirectUrl }
-    // the frame before it had found none
-    if (storage.hasHopped(platform.timers.now())) storage.markFrameless()
+    storage.forgetFrames() // the next frame shows whether they get the cookies of this session
     const organization = organizationOf(accepted.value)
     const permissionsError = await refreshPermissions()
     return {
@@ -197,6 +196,7 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     }
     const isLinking = storage.isLinking(platform.timers.now())
     if (!checked.value.sso) return isLinking ? afterLinking(boot) : bootWithoutFrame()
+    storage.learnFrames('yes')
     const accepted = await accept(checked.value.result)
     if (accepted.ok) await refreshPermissions()
     else if (accepted.error.error === 'another_user')
@@ -204,29 +204,28 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
   }
 
   /**
-   * The frame found no session, as it always does where the browser keeps the provider's cookies from frames. While the
-   * server session lives, whose end the provider notifies, the page itself asks the provider, which gets the cookies.
-   * In a browser where that found what the frame had not, the stored token is used from then on.
+   * The frame found no session, as it always does where the browser keeps the provider's cookies from frames: the first
+   * one after a sign-in shows it. There the server session, whose end the provider notifies, says that the member is
+   * signed in: the stored token is theirs, or the page itself fetches one, as the provider gets its cookies then.
    */
   async function bootWithoutFrame(): Promise<void> {
     const startGeneration = generation
-    const hasServerSession = await platform.hasServerSession()
+    const hasServerSession = storage.knowsFrames() !== 'yes' && (await platform.hasServerSession())
     if (startGeneration !== generation) return
     if (hasServerSession === false) return end('ended')
-    if (hasServerSession === null) {
-      // The flag stays, so that the next page checks again.
-      storage.clearToken()
-      return console.error('Silent authentication failed', 'login_required')
-    }
+    if (hasServerSession) storage.learnFrames('no')
     const now = platform.timers.now()
-    const stored = storage.isFrameless() ? toStoredResult(storage.readToken(), now) : null
+    const stored = hasServerSession ? toStoredResult(storage.readToken(), now) : null
     if (stored) {
       const accepted = await accept(stored)
       if (accepted.ok) return void (await refreshPermissions())
       if (startGeneration !== generation) return
       if (accepted.error.error === 'another_user') return end('another-user')
     }
-    return storage.markHop(now) ? hop() : end('ended')
+    if (hasServerSession && storage.markHop(now)) return hop()
+    // The flag stays, so that the next page checks again.
+    storage.clearToken()
+    console.error('Silent authentication failed', 'login_required')
   }
 
   /** Silent authentication by the page itself, which comes back to where it is. */
@@ -260,7 +259,7 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     if (!state.user) return
     platform.saveUnsentInput(await hashSubject(state.user.objectId))
     if (accepted.error.error === 'another_user') return end('another-user')
-    if (storage.isFrameless() && storage.markHop(platform.timers.now())) return hop()
+    if (storage.knowsFrames() === 'no' && storage.markHop(platform.timers.now())) return hop()
     storage.saveReturnPath(sameSitePath(platform.path()))
     void end('expired')
   }

@@ -13,9 +13,9 @@ const linkingKey = 'session:linking'
 /** When, in milliseconds, a page was left for the provider to look for a session that a frame does not find. */
 const hopKey = 'session:hopped'
 /** A second look within this time finds nothing else. */
-const hopTime = 600_000
-/** This browser keeps the provider's cookies from frames. */
-const framelessKey = 'session:frameless'
+const hopTime = 30_000
+/** Whether frames get the provider's cookies: `yes` or `no`, once it is known. */
+const framesKey = 'session:frames'
 /** Longer than a popup may take. Nothing may be postponed for longer. */
 const linkingTime = 120_000
 
@@ -71,8 +71,9 @@ export function createSessionStorage(storage: Storage, audience: string) {
     hasHopped,
     /** @returns false when there was a hop a short time ago, or none can be noted */
     markHop: (now: number) => !hasHopped(now) && write(() => storage.setItem(hopKey, String(now))),
-    isFrameless: () => read(framelessKey) === 'true',
-    markFrameless: () => write(() => storage.setItem(framelessKey, 'true')),
+    knowsFrames: () => read(framesKey),
+    learnFrames: (answer: 'yes' | 'no') => write(() => storage.setItem(framesKey, answer)),
+    forgetFrames: () => write(() => storage.removeItem(framesKey)),
     markLinking: (now: number) =>
       write(() => storage.setItem(linkingKey, String(now + linkingTime))),
     clearLinking: () => write(() => storage.removeItem(linkingKey)),
