@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { isSignOut, logoutEventKey } from '@/lib/session/storage'
-import { sessionEnded } from './session-ended'
+import { noteEnd, sessionEnded } from './session-ended'
 import { restoreUnsentInput, storeUnsentInput, subjectOfPage } from './unsent-input.client'
 
 /**
@@ -23,7 +23,8 @@ export function MemberGuard({ homeHref, signInHref }: { homeHref: string; signIn
     const onEnd = () => {
       keepInput()
       const returnTo = window.location.pathname + window.location.search
-      window.location.replace(`${signInHref}?${new URLSearchParams({ returnTo, ended: '1' })}`)
+      noteEnd()
+      window.location.replace(`${signInHref}?${new URLSearchParams({ returnTo })}`)
     }
     window.addEventListener('storage', onStorage)
     window.addEventListener(sessionEnded, onEnd)

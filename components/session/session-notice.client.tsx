@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { takeReturnPath } from '@/lib/session/storage'
+import { takeEnd } from './session-ended'
 import { hasUnsentInput } from './unsent-input.client'
 import styles from './session-notice.module.css'
 
@@ -36,11 +37,29 @@ export function SessionNotice({
 }
 
 /** Says that unsent input is kept, when some is. */
-export function KeptInput({ text }: { text: string }) {
+function KeptInput({ text }: { text: string }) {
   const [isKept, setIsKept] = useState(false)
   useEffect(() => {
     const frame = requestAnimationFrame(() => setIsKept(hasUnsentInput()))
     return () => cancelAnimationFrame(frame)
   }, [])
   return isKept ? text : null
+}
+
+/** On the sign-in page, when a session has ended on the page before. */
+export function EndedNotice({ text, kept }: { text: string; kept: string }) {
+  const [isEnded, setIsEnded] = useState(false)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setIsEnded(takeEnd()))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return (
+    <p role="status" hidden={!isEnded}>
+      {isEnded ? (
+        <>
+          {text} <KeptInput text={kept} />
+        </>
+      ) : null}
+    </p>
+  )
 }

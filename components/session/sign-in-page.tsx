@@ -7,15 +7,14 @@ import type { SiteLocale } from '@aldermere/contract/locales'
 import { toHref } from '@/lib/routes/href'
 import { pageBefore } from '@/lib/routes/referring-page'
 import { returnPath } from '@/lib/session/return-path'
-import { KeptInput } from './session-notice.client'
+import { EndedNotice } from './session-notice.client'
 import { SignInButton } from './sign-in-button.client'
 import { getAuthTexts } from './auth-texts'
 import styles from './sign-in-page.module.css'
 import typography from '@/components/ui/typography.module.css'
 
 type Invitation = { invitation: string; organization: string }
-/** `isEnded` says why the visitor is here: their session has ended. */
-type Props = { locale: SiteLocale; returnTo?: string; invitation?: Invitation; isEnded?: boolean }
+type Props = { locale: SiteLocale; returnTo?: string; invitation?: Invitation }
 
 export const SignInPage = (props: Props) => EntryPage({ ...props, kind: 'signIn' })
 export const SignUpPage = (props: Props) => EntryPage({ ...props, kind: 'signUp' })
@@ -24,7 +23,6 @@ export const SignUpPage = (props: Props) => EntryPage({ ...props, kind: 'signUp'
 async function EntryPage({
   locale,
   invitation,
-  isEnded = false,
   kind,
   ...props
 }: Props & { kind: 'signIn' | 'signUp' }) {
@@ -42,11 +40,7 @@ async function EntryPage({
   const otherPage = kind === 'signUp' ? 'signIn' : 'signUp'
   return (
     <>
-      {isEnded ? (
-        <p role="status">
-          {t('sessionEnded')} <KeptInput text={t('inputKept')} />
-        </p>
-      ) : null}
+      <EndedNotice text={t('sessionEnded')} kept={t('inputKept')} />
       <SignInButton
         label={t(kind)}
         busyLabel={t('leaving')}

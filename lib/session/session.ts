@@ -152,7 +152,7 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     platform.subject.write(null) // the member chose this account
     const accepted = await accept(parsed.value, parsed.value.redirectUrl)
     if (!accepted.ok) return { ...accepted, redirectUrl }
-    storage.forgetFrames() // the next frame shows whether they get the cookies of this session
+    storage.clearFrames() // the next frame shows whether they get the cookies of this session
     const organization = organizationOf(accepted.value)
     const permissionsError = await refreshPermissions()
     return {
@@ -196,7 +196,7 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     }
     const isLinking = storage.isLinking(platform.timers.now())
     if (!checked.value.sso) return isLinking ? afterLinking(boot) : bootWithoutFrame()
-    storage.learnFrames('yes')
+    storage.saveFrames('yes')
     const accepted = await accept(checked.value.result)
     if (accepted.ok) await refreshPermissions()
     else if (accepted.error.error === 'another_user')
@@ -210,10 +210,10 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
    */
   async function bootWithoutFrame(): Promise<void> {
     const startGeneration = generation
-    const hasServerSession = storage.knowsFrames() !== 'yes' && (await platform.hasServerSession())
+    const hasServerSession = storage.readFrames() !== 'yes' && (await platform.hasServerSession())
     if (startGeneration !== generation) return
     if (hasServerSession === false) return end('ended')
-    if (hasServerSession) storage.learnFrames('no')
+    if (hasServerSession) storage.saveFrames('no')
     const now = platform.timers.now()
     const stored = hasServerSession ? toStoredResult(storage.readToken(), now) : null
     if (stored) {
@@ -259,7 +259,7 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     if (!state.user) return
     platform.saveUnsentInput(await hashSubject(state.user.objectId))
     if (accepted.error.error === 'another_user') return end('another-user')
-    if (storage.knowsFrames() === 'no' && storage.markHop(platform.timers.now())) return hop()
+    if (storage.readFrames() === 'no' && storage.markHop(platform.timers.now())) return hop()
     storage.saveReturnPath(sameSitePath(platform.path()))
     void end('expired')
   }

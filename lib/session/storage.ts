@@ -71,9 +71,9 @@ export function createSessionStorage(storage: Storage, audience: string) {
     hasHopped,
     /** @returns false when there was a hop a short time ago, or none can be noted */
     markHop: (now: number) => !hasHopped(now) && write(() => storage.setItem(hopKey, String(now))),
-    knowsFrames: () => read(framesKey),
-    learnFrames: (answer: 'yes' | 'no') => write(() => storage.setItem(framesKey, answer)),
-    forgetFrames: () => write(() => storage.removeItem(framesKey)),
+    readFrames: () => read(framesKey),
+    saveFrames: (answer: 'yes' | 'no') => write(() => storage.setItem(framesKey, answer)),
+    clearFrames: () => write(() => storage.removeItem(framesKey)),
     markLinking: (now: number) =>
       write(() => storage.setItem(linkingKey, String(now + linkingTime))),
     clearLinking: () => write(() => storage.removeItem(linkingKey)),

@@ -7,7 +7,6 @@ const { generateMetadata, Page } = authPage('signIn', async ({ locale, queryPara
     <SignInPage
       locale={locale}
       returnTo={queryParam('returnTo')}
-      isEnded={queryParam('ended') === '1'}
       invitation={invitation && organization ? { invitation, organization } : undefined}
     />
   )
