@@ -13,6 +13,9 @@ type AccountLinkProps = {
   menu: AccountMenuProps
 }
 
+/** Providers call a member without a name by their address or telephone number. */
+const toName = (name: string | null) => (name && !/@|^[+\d\s]+$/.test(name) ? name : null)
+
 /** Visitors do not download it. */
 const AccountMenu = lazy(() =>
   import('./account-menu.client').then((module) => ({ default: module.AccountMenu })),
@@ -30,7 +33,7 @@ export function AccountLink({ label, href, accountHref, accountLabel, menu }: Ac
   if (user)
     return (
       <>
-        <a href={accountHref}>{user.givenName ?? user.name ?? accountLabel}</a>
+        <a href={accountHref}>{user.givenName ?? toName(user.name) ?? accountLabel}</a>
         <Suspense>
           <AccountMenu {...menu} />
         </Suspense>

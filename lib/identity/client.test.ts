@@ -45,3 +45,9 @@ test('accepts an issuer', () =>
 
 test('creates a client without a browser', () =>
   expect(() => createIdentityClient({ domain: 'firm.test', clientId: 'a' })).not.toThrow())
+
+test.each(['domain', 'clientId'] as const)('names a missing %s as section 5 does', (name) =>
+  expect(() =>
+    createIdentityClient({ domain: 'firm.test', clientId: 'a', [name]: undefined } as never),
+  ).toThrow(`${name} option is required`),
+)

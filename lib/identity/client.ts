@@ -1,6 +1,7 @@
 import { createRemoteJWKSet, customFetch } from 'jose'
 import * as v from 'valibot'
 import { browserPlatform } from './browser-platform'
+import { assertOptions } from './outcome'
 import type { Platform } from './platform'
 
 const filled = v.pipe(v.string(), v.nonEmpty())
@@ -43,12 +44,13 @@ export const defaultResponseType = 'token id_token'
 /**
  * Creates a client from the configuration (section 7, "at the configured domain").
  *
- * @throws TypeError naming the setting that is wrong
+ * @throws OptionError when the domain or the client id is missing; TypeError naming a setting that is wrong
  */
 export function createIdentityClient(
   settings: IdentitySettings,
   platform: Platform = browserPlatform(),
 ): IdentityClient {
+  assertOptions(settings, 'domain', 'clientId')
   const parsed = v.safeParse(settingsSchema, settings)
   if (!parsed.success)
     throw new TypeError(

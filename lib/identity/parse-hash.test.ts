@@ -350,7 +350,7 @@ describe('a hash of a mebibyte', () => {
   const size = 1_048_576
   const tooLong = {
     ok: false,
-    error: { error: 'invalid_hash', errorDescription: expect.stringContaining('too long') },
+    error: { error: 'invalid_token', errorDescription: expect.stringContaining('too long') },
   }
   test.each<[string, () => string, object]>([
     ['one value', () => `#x=${'a'.repeat(size)}`, { ok: true, value: null }],

@@ -82,7 +82,7 @@ function readHash(hash: unknown): Outcome<AuthorizationResponse> {
       if (Object.hasOwn(response, name))
         return fail('invalid_hash', `the hash contains \`${name}\` more than once`)
       if (end - equals > longestValue)
-        return fail('invalid_hash', `the hash contains a \`${name}\` that is too long`)
+        return fail('invalid_token', `the hash contains a \`${name}\` that is too long`)
       const escaped = text.slice(equals + 1, end)
       // a broken escape in the text of an error must not hide the error
       const value = unescaped(escaped) ?? (name === 'error_description' ? escaped : null)

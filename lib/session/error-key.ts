@@ -14,6 +14,7 @@ export const errorKeys = [
   'permissions',
   'otherUser',
   'server',
+  'hostedPage',
   'unknown',
 ] as const
 
@@ -47,6 +48,7 @@ const keys: Record<string, ErrorKey> = {
   another_user: 'otherUser',
   invalid_user: 'server',
   server_session: 'server',
+  universal_login_only: 'hostedPage',
   invalid_state: 'state',
   missing_state: 'state',
   authorization_code_grant_error: 'server',
