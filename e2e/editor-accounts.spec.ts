@@ -212,3 +212,23 @@ test('the audit trail says who changed what, and is never changed', async () => 
   expect(saved.updatedBy.name).toBe(publisher.name)
   expect((await publisher.call('PATCH', path, published(before.title))).status).toBe(200)
 })
+
+test('an editor changes their password with the present one', async ({ page }) => {
+  const { email } = await createAccount('editor')
+  const changed = 'copper meadow lantern'
+  await logIn(page, email)
+  await page.goto(`${services.content}/admin/account`)
+  const present = page.locator('#field-presentPassword')
+  await expect(present).toBeHidden()
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await page.locator('#field-password').fill(changed)
+  await page.locator('#field-confirm-password').fill(changed)
+  await present.fill('a guess')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Your present password is wrong.')).toBeVisible()
+  await present.fill(strong)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText(/updated successfully/i)).toBeVisible()
+  await expect(logInEditor(services.content, { email, password: strong })).rejects.toThrow('401')
+  expect(await logInEditor(services.content, { email, password: changed })).toMatch(/^eyJ/)
+})
