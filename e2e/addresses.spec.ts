@@ -24,6 +24,12 @@ const redirects: [from: string, to: string, status?: number][] = [
   ['/zh', '/zh-cn'],
   ['/fr-fr/graduates', '/graduates', 307],
   ['/en-sg', '/en-sg/graduates'],
+  ['/People', '/people'],
+  ['/%70eople?letter=a', '/people?letter=a'],
+  [
+    '/fr-fr/PUBLICATIONS/2001/Merger-Control-Thresholds',
+    '/fr-fr/publications/2001/merger-control-thresholds',
+  ],
   ['/events', '/insights?type=event'],
   ['/fr-fr/articles', '/fr-fr/insights?type=publication'],
   [

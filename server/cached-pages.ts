@@ -52,6 +52,11 @@ export class CachedPages {
     if ((method !== 'GET' && method !== 'HEAD') || isDraft(request)) return false
     const address = toName(url, hasSessionCookie(headers.cookie))
     if (address === 'other') return false
+    // queries named pages of earlier sites at their home page (`/?p=12`)
+    const mayLeadOn = typeof address === 'string' || (address.path === '/' && url.includes('?'))
+    const redirected = mayLeadOn && !headers.rsc && this.fallback.sendRedirect(request, response)
+    if (redirected) return redirected.then(() => true)
+    if (address === 'moved') return false
     if (address === 'missing')
       return wantsHtml(request) && this.fallback.sendMissing(request, response).then(() => true)
     const page = this.store.peek(address.key)
