@@ -6,6 +6,7 @@ import { requestIdHeader } from '@aldermere/runtime/observability/request.mjs'
 import { followRedirects } from '../lib/redirects/redirects'
 import { chooseCoding, codings } from './coding'
 import { toAddress } from './guard'
+import { countMissing } from './missing-addresses'
 import { compress, headersOfBody } from './page'
 import type { PageAddress } from './page-address'
 import type { PageStore } from './page-store'
@@ -82,6 +83,7 @@ export class FallbackPages {
   async sendMissing(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const redirected = this.sendRedirect(request, response)
     if (redirected) return redirected
+    if (request.method === 'GET') countMissing(request.url ?? '/')
     let suggestions: unknown[]
     try {
       // a program that checks an address reads none

@@ -21,6 +21,9 @@ export const redirects: CollectionConfig = {
       unique: true,
       index: true,
       label: 'Old address',
+      // of a link in the list of missing addresses
+      defaultValue: ({ req }) =>
+        typeof req?.query?.from === 'string' ? req.query.from : undefined,
       admin: {
         description:
           'As it was in the old site, such as /Old/Page.aspx?id=12. Saved as the site compares it: in lower case, decoded, without a trailing slash. It holds for all languages, or with /fr-fr in front for one.',
