@@ -3,7 +3,7 @@ import { createSiteToken } from '@aldermere/runtime/http/site-token.mjs'
 import { inRequest, toRequestId } from '@aldermere/runtime/observability/request.mjs'
 import { fetchFrom } from '../lib/upstreams/fetch'
 
-const reportMs = 60_000
+const reportMs = 20_000
 /** Addresses between two reports; a program that tries more is none that an editor helps. */
 const mostCounted = 1_000
 
@@ -37,7 +37,7 @@ export async function reportMissing(): Promise<void> {
   }
 }
 
-/** Reports every minute. */
+/** Reports every 20 seconds. */
 export function startReports(): void {
   const report = () =>
     reportMissing().catch((cause: unknown) =>
