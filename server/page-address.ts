@@ -3,7 +3,13 @@ import { isFilePath, isStaticFile } from '../lib/routes/files'
 import { isPerRequest, resolveAddress } from '../lib/routes/resolve'
 
 /** A cached page or file: its key in Next's cache, and its public address without a query. */
-export type PageAddress = { key: string; path: string }
+export type PageAddress = {
+  key: string
+  path: string
+  /** Set for the page's Markdown: named by the address, or by a header. */ markdown?:
+    | 'address'
+    | 'header'
+}
 
 /** What a URL names: a cached page, no page at all, another address, or something that Next responds to. */
 export type Named = PageAddress | 'missing' | 'moved' | 'other'

@@ -29,5 +29,6 @@ export async function listMetadata(
     description: t('description', { firm: firmName }),
     firmName,
     noIndex: list === 'search' || options.filtered,
+    isFiltered: options.filtered,
   })
 }

@@ -4,6 +4,7 @@ import { env } from '@/lib/env/env'
 import { siteLocales, type Locale, languageTags } from '@aldermere/contract/locales'
 import { ogImageUrl } from '@/lib/og/card'
 import { toHref, type LinkTarget } from '@/lib/routes/href'
+import { routes } from '@/lib/routes/table'
 
 export type PageMetadata = {
   target: LinkTarget
@@ -16,6 +17,8 @@ export type PageMetadata = {
   /** The page type in the sharing image. */
   eyebrow?: string
   noIndex?: boolean
+  /** A list with filters: its canonical is the list. */
+  isFiltered?: boolean
   type?: 'website' | 'article' | 'profile'
   publishedTime?: string
   modifiedTime?: string | null
@@ -26,6 +29,10 @@ export const absoluteUrl = (target: LinkTarget, locale: Locale): string => {
   const path = toHref(target, locale)
   return path === '/' ? env.SITE_URL : env.SITE_URL + path
 }
+
+/** The address of a page as Markdown (`server/markdown.ts`). */
+const markdownUrl = (canonical: string, { to }: LinkTarget): string =>
+  `${canonical}${to === 'home' ? '/index' : ''}.md`
 
 /** The sharing image has the artwork of the page: its seed is the slug. */
 const seedOf = ({ to, params }: LinkTarget): string =>
@@ -41,6 +48,8 @@ export function buildMetadata(page: PageMetadata): Metadata {
   const translations = page.translations ?? siteLocales
   const language = translations.includes(page.locale) ? page.locale : 'en'
   const canonical = absoluteUrl(page.target, language)
+  // a page names alternates and its Markdown only where it is its own canonical
+  const isCanonical = language === page.locale && !page.isFiltered
   const alternates = Object.fromEntries(
     translations.map((locale) => [languageTags[locale], absoluteUrl(page.target, locale)]),
   )
@@ -52,7 +61,12 @@ export function buildMetadata(page: PageMetadata): Metadata {
     description: page.description,
     alternates: {
       canonical,
-      languages: { ...alternates, 'x-default': absoluteUrl(page.target, 'en') },
+      ...(isCanonical
+        ? { languages: { ...alternates, 'x-default': absoluteUrl(page.target, 'en') } }
+        : {}),
+      ...(isCanonical && !page.noIndex && routes[page.target.to].area === 'public'
+        ? { types: { 'text/markdown': markdownUrl(canonical, page.target) } }
+        : {}),
     },
     ...(page.noIndex ? { robots: { index: false } } : {}),
     openGraph: {

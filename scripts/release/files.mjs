@@ -25,6 +25,7 @@ const entries = {
   site: {
     files: [
       'server/next-process.mjs',
+      'server/markdown-worker.mjs',
       'next.config.mjs',
       'lib/cache/handler.mjs',
       'packages/runtime/observability/register.mjs',
