@@ -5,6 +5,7 @@ import { queryContent } from '../graphql/server'
 import type { MemberPeopleQuery } from '../graphql/generated/graphql'
 import type { SiteLocale } from '@aldermere/contract/locales'
 import { absoluteUrl } from '../seo/metadata'
+import { uidOf } from '../vcard/to-card'
 import type { Card } from '../vcard/vcard'
 import { memberPeopleQuery } from './people-queries'
 
@@ -40,6 +41,7 @@ function toMemberPerson(raw: RawPerson, locale: SiteLocale): MemberPerson {
   )
   const [office] = raw.offices ?? []
   const vcard = {
+    uid: uidOf(raw),
     url: absoluteUrl({ to: 'person', params: { id: raw.id, slug } }, locale),
     name: displayName(raw),
     givenName: raw.givenName ?? '',

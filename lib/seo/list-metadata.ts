@@ -29,6 +29,5 @@ export async function listMetadata(
     description: t('description', { firm: firmName }),
     firmName,
     noIndex: list === 'search' || options.filtered,
-    isFiltered: options.filtered,
   })
 }

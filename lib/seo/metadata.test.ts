@@ -32,7 +32,7 @@ describe('the canonical URL of a page (decision 9)', () => {
     const translations = ['en', 'fr-fr'] as const
     const canonical = 'https://www.site.test/people/1001/ines-kato'
     expect(buildMetadata(page({ locale: 'zh-cn', translations })).alternates).toEqual({ canonical })
-    expect(buildMetadata(page({ isFiltered: true })).alternates).toEqual({ canonical })
+    expect(buildMetadata(page({ noIndex: true })).alternates).toEqual({ canonical })
     expect(buildMetadata(page({ translations })).alternates).toMatchObject({
       canonical,
       languages: {

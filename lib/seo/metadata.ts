@@ -17,8 +17,6 @@ export type PageMetadata = {
   /** The page type in the sharing image. */
   eyebrow?: string
   noIndex?: boolean
-  /** A list with filters: its canonical is the list. */
-  isFiltered?: boolean
   type?: 'website' | 'article' | 'profile'
   publishedTime?: string
   modifiedTime?: string | null
@@ -48,8 +46,8 @@ export function buildMetadata(page: PageMetadata): Metadata {
   const translations = page.translations ?? siteLocales
   const language = translations.includes(page.locale) ? page.locale : 'en'
   const canonical = absoluteUrl(page.target, language)
-  // a page names alternates and its Markdown only where it is its own canonical
-  const isCanonical = language === page.locale && !page.isFiltered
+  // a page names alternates and its Markdown only where it is its own canonical; one with filters has `noIndex`
+  const isCanonical = language === page.locale && !page.noIndex
   const alternates = Object.fromEntries(
     translations.map((locale) => [languageTags[locale], absoluteUrl(page.target, locale)]),
   )
@@ -64,7 +62,7 @@ export function buildMetadata(page: PageMetadata): Metadata {
       ...(isCanonical
         ? { languages: { ...alternates, 'x-default': absoluteUrl(page.target, 'en') } }
         : {}),
-      ...(isCanonical && !page.noIndex && routes[page.target.to].area === 'public'
+      ...(isCanonical && routes[page.target.to].area === 'public'
         ? { types: { 'text/markdown': markdownUrl(canonical, page.target) } }
         : {}),
     },

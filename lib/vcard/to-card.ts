@@ -1,8 +1,14 @@
 import type { Person } from '@/lib/content/person/to-person'
+import { toDialled } from '@aldermere/contract/contact-details'
+import { env } from '@/lib/env/env'
 import { escaped, type Card } from './vcard'
+
+/** Identifies a person whatever the language and the slug of the profile are. */
+export const uidOf = ({ id }: { id: number }): string => `${env.SITE_URL}/people/${id}`
 
 /** Maps a person to a business card; `url` is the profile's absolute URL. */
 export const toCard = (person: Person, url: string, organisation: string): Card => ({
+  uid: uidOf(person),
   url,
   name: person.name,
   givenName: person.givenName,
@@ -28,6 +34,6 @@ export const toShortCard = (person: Person, organisation: string): string =>
     `FN:${escaped(person.name)}`,
     `ORG:${escaped(organisation)}`,
     `EMAIL:${escaped(person.email)}`,
-    ...person.phones.slice(0, 2).map(({ number }) => `TEL:${escaped(number.replace(/ /g, ''))}`),
+    ...person.phones.slice(0, 2).map(({ number }) => `TEL:${toDialled(number).number}`),
     'END:VCARD',
   ].join('\n')
