@@ -5,7 +5,7 @@ import { queryContent } from '../graphql/server'
 import type { MemberPeopleQuery } from '../graphql/generated/graphql'
 import type { SiteLocale } from '@aldermere/contract/locales'
 import { absoluteUrl } from '../seo/metadata'
-import { uidOf } from '../vcard/to-card'
+import { toAddress, uidOf } from '../vcard/to-card'
 import type { Card } from '../vcard/vcard'
 import { memberPeopleQuery } from './people-queries'
 
@@ -52,7 +52,7 @@ function toMemberPerson(raw: RawPerson, locale: SiteLocale): MemberPerson {
     email,
     phones,
     revised: raw.updatedAt,
-    address: office ? { lines: office.address ?? [], country: office.country?.name ?? '' } : null,
+    address: office ? toAddress(office.address ?? [], office.name ?? '', office.country) : null,
   }
   return { card: toPersonCard(raw), slug, email, phones, vcard }
 }

@@ -21,7 +21,13 @@ const card: Card = {
     { kind: 'office', number: '+81 3 1234 5678' },
     { kind: 'mobile', number: '+81 90 1234 5678' },
   ],
-  address: { lines: ['1-2-3 Marunouchi', 'Tokyo 100-0005'], country: 'Japan' },
+  address: {
+    street: '1-2-3 Marunouchi',
+    city: 'Tokyo',
+    region: '',
+    postcode: '100-0005',
+    country: 'Japan',
+  },
   revised: '2026-11-01T09:08:07.123Z',
 }
 
@@ -41,7 +47,7 @@ describe('a business card (RFC 2426)', () => {
       'EMAIL;TYPE=INTERNET,WORK:ines.kato@aldermere.example',
       'TEL;TYPE=WORK,VOICE:+81312345678',
       'TEL;TYPE=CELL,VOICE:+819012345678',
-      'ADR;TYPE=WORK:;;1-2-3 Marunouchi\\nTokyo 100-0005;;;;Japan',
+      'ADR;TYPE=WORK:;;1-2-3 Marunouchi;Tokyo;;100-0005;Japan',
       'URL:https://www.site.test/people/1001/ines-kato',
       'REV:2026-11-01T09:08:07Z',
       'END:VCARD',
@@ -115,7 +121,10 @@ describe('a value with line breaks', () => {
     ['the firm', { organisation: evil }],
     ['the e-mail', { email: evil }],
     ['a telephone number', { phones: [{ kind: 'office', number: evil }] }],
-    ['the address', { address: { lines: [evil, evil], country: evil } }],
+    [
+      'the address',
+      { address: { street: evil, city: evil, region: evil, postcode: evil, country: evil } },
+    ],
     ['the address of the page', { url: evil }],
     ['the date of the last change', { revised: evil }],
     [
@@ -145,9 +154,9 @@ describe('a value with line breaks', () => {
 
   test('adds no field to a name or an address', () => {
     expect(build({ familyName: 'a;b;c' })).toContain('N:a\\;b\\;c;Inès;;Dr;KC')
-    expect(build({ address: { lines: ['a;b'], country: 'c;d' } })).toContain(
-      'ADR;TYPE=WORK:;;a\\;b;;;;c\\;d',
-    )
+    expect(
+      build({ address: { street: 'a;b', city: '', region: '', postcode: '', country: 'c;d' } }),
+    ).toContain('ADR;TYPE=WORK:;;a\\;b;;;;c\\;d')
   })
 })
 
@@ -211,7 +220,7 @@ describe('the card of a person', () => {
     ).toMatchObject({
       uid: 'https://www.site.test/people/1001',
       organisation: 'Aldermere',
-      address: { lines: ['1-2-3 Marunouchi', 'Tokyo'], country: 'Japan' },
+      address: { street: '1-2-3 Marunouchi', city: 'Tokyo', country: 'Japan' },
       revised: '2026-11-01T09:00:00.000Z',
     })
   })
@@ -224,7 +233,7 @@ describe('the card of a person', () => {
         'https://a.test',
         'A',
       ).address,
-    ).toEqual({ lines: [], country: '' })
+    ).toEqual({ street: '', city: '', region: '', postcode: '', country: '' })
   })
 
   test('has a download path', () =>

@@ -1,4 +1,5 @@
 import { toDialled, toTelUri } from '@aldermere/contract/contact-details'
+import type { PostalAddress } from './split-address'
 
 /** Electronic business cards: vCard 3.0 (RFC 2426), as Outlook and iOS do not read 4.0 (RFC 6350). */
 
@@ -16,7 +17,7 @@ export type Card = {
   organisation: string
   email: string
   phones: { kind: 'office' | 'mobile'; number: string }[]
-  address: { lines: string[]; country: string } | null
+  address: (PostalAddress & { country: string }) | null
   /** ISO date and time of the last change. */
   revised: string | null
 }
@@ -69,15 +70,18 @@ export function buildVcard(card: Card, version: Version = '3.0'): string {
     `EMAIL;TYPE=${isNew ? 'work' : 'INTERNET,WORK'}:${escaped(card.email)}`,
     ...card.phones.map(isNew ? toNewTel : toTel),
     ...(card.address
-      ? [
-          `ADR;TYPE=WORK:;;${escaped(card.address.lines.join('\n'))};;;;${escaped(card.address.country)}`,
-        ]
+      ? [`ADR;TYPE=${isNew ? 'work' : 'WORK'}:;;${toAddressFields(card.address)}`]
       : []),
     `URL:${card.url}`,
     ...(card.revised ? [`REV:${toTime(card.revised, isNew)}`] : []),
     'END:VCARD',
   ]
   return `${lines.map((line) => foldLine(oneLine(line))).join('\r\n')}\r\n`
+}
+
+const toAddressFields = (address: NonNullable<Card['address']>): string => {
+  const { street, city, region, postcode, country } = address
+  return [street, city, region, postcode, country].map(escaped).join(';')
 }
 
 type Phone = Card['phones'][number]
