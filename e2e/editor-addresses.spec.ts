@@ -74,9 +74,12 @@ test.describe('a changed slug', () => {
         (await request.get(`/zh-cn${from}`, { headers: { accept: 'text/html' } })).status(),
       )
       .toBe(410)
-    expect(await (await request.get(from, { headers: { accept: 'text/html' } })).text()).toContain(
-      'This page was withdrawn',
-    )
+    const other = `${from}-2`
+    expect((await callContent('POST', 'redirects', { from: other, kind: 'gone' })).status).toBe(201)
+    await expect.poll(async () => (await request.get(other)).status()).toBe(410)
+    const read = async (path: string) => (await request.get(path)).text()
+    expect(await read(from)).toContain('This page was withdrawn')
+    expect(await read(`${other}?name=x`)).toBe(await read(from))
   })
 })
 

@@ -94,3 +94,36 @@ describe('suggestions for a missing page', () => {
   test('are left out when others wait for theirs', async () =>
     expect((await sendMissing(() => Promise.reject(new Error('busy')))).status).toBe(404))
 })
+
+describe('the page in place of one that failed', () => {
+  /** The bytes that a visitor of an address is sent. */
+  async function sendUnavailable(url: string, cause?: unknown): Promise<string> {
+    const html = '<p id="reference" data-label="Reference:"></p>'
+    const body = Buffer.from(html)
+    const page = { html: body, variant: async () => ({ headers: {}, body }) }
+    const store = { get: async () => page } as unknown as PageStore
+    const pages = new FallbackPages(store, {} as Renderer, () => {})
+    let sent = ''
+    const response = {
+      setHeader: () => {},
+      writeHead: () => {},
+      end: (bytes: Buffer) => void (sent = String(bytes)),
+    }
+    const headers = { accept: 'text/html', 'x-request-id': 'a1b2' }
+    await pages.sendUnavailable(
+      { method: 'GET', url, headers } as unknown as IncomingMessage,
+      response as unknown as ServerResponse,
+      cause,
+    )
+    return sent
+  }
+
+  test.each([
+    ['an outage', undefined],
+    ['too many requests', new TooManyRequestsError(1)],
+  ])('is the same for all addresses after %s', async (_, cause) => {
+    const first = await sendUnavailable('/private-1?name=x', cause)
+    expect(first).toContain('reference')
+    expect(await sendUnavailable('/private-2', cause)).toBe(first)
+  })
+})
