@@ -12,7 +12,7 @@ service.addRule('hidden', {
   replacement: () => '',
 })
 service.addRule('pictures', {
-  filter: ['img', 'svg', 'picture'],
+  filter: (node) => ['img', 'svg', 'picture'].includes(node.nodeName.toLowerCase()),
   replacement: (_, node) => node.getAttribute('alt')?.trim() ?? '',
 })
 // a heading or a list inside of a link would end it
