@@ -67,7 +67,7 @@ function withoutInternalParams(search: URLSearchParams): URLSearchParams {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/|api/|(?:fr-fr|zh-cn)/(?:people|publications)/\\d+/[a-z0-9-]+$|(?:favicon\\.ico|icon\\.svg|land\\.svg|robots\\.txt|sitemap\\.xml|sitemaps/|manifest\\.webmanifest|icons/|\\.well-known/|media/)).*)',
+    '/((?!_next/|api/|(?:fr-fr|zh-cn)/(?:people|publications)/\\d+/[a-z0-9-]+$|(?:favicon\\.ico|icon\\.svg|land\\.svg|robots\\.txt|llms\\.txt|sitemap\\.xml|sitemaps/|manifest\\.webmanifest|icons/|\\.well-known/|media/)).*)',
     '/api/feeds/:path*',
   ],
 }

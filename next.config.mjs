@@ -44,6 +44,14 @@ const config = {
     maximumDiskCacheSize: 256 * 1024 * 1024,
     dangerouslyAllowLocalIP: new URL(mediaOrigin).hostname === 'localhost',
   },
+  // Password managers open it (W3C, "A Well-Known URL for Changing Passwords").
+  redirects: async () => [
+    {
+      source: '/.well-known/change-password',
+      destination: '/dashboard/profile/security',
+      permanent: false,
+    },
+  ],
   headers: async () => [
     { source: '/:path*', headers },
     // The last page of server sign-in in a hidden frame (`lib/session/framed-outcome.ts`).

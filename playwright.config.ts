@@ -8,7 +8,14 @@ const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`)
 const grep = isFull ? undefined : /@story/
 
 /** Requests without a browser, which run whole in both tiers. */
-const requests = specs('addresses', 'feeds', 'gated-text', 'member-access', 'security-headers')
+const requests = specs(
+  'addresses',
+  'feeds',
+  'gated-text',
+  'machine-readers',
+  'member-access',
+  'security-headers',
+)
 /** They change content. Tests of a file run in order, files beside each other. */
 const editors = specs('editor', 'editor-*', 'live')
 /** They measure, stop services, or change what every page and list shows. */

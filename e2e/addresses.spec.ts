@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http'
-import { expect, messages, services, test } from './support/site'
+import { pageTypes } from './support/page-types.mjs'
+import { expect, locales, messages, prefix, services, test } from './support/site'
 
 /** Sends a path verbatim; browsers normalise it first. */
 const rawStatus = (path: string, method = 'GET'): Promise<number> =>
@@ -24,6 +25,12 @@ const redirects: [from: string, to: string, status?: number][] = [
   ['/zh', '/zh-cn'],
   ['/fr-fr/graduates', '/graduates', 307],
   ['/en-sg', '/en-sg/graduates'],
+  ['/People', '/people'],
+  ['/%70eople?letter=a', '/people?letter=a'],
+  [
+    '/fr-fr/PUBLICATIONS/2001/Merger-Control-Thresholds',
+    '/fr-fr/publications/2001/merger-control-thresholds',
+  ],
   ['/events', '/insights?type=event'],
   ['/fr-fr/articles', '/fr-fr/insights?type=publication'],
   [
@@ -167,5 +174,69 @@ test('a redirect of a page names one location', async ({ request }) => {
     expect(response.status()).toBe(308)
     const locations = response.headersArray().filter(({ name }) => /^location$/i.test(name))
     expect(locations, slug).toHaveLength(1)
+  }
+})
+
+for (const locale of locales)
+  test(`the ${locale} page for missing addresses has no address of a visitor in it`, async ({
+    request,
+  }) => {
+    const read = async (path: string, headers: Record<string, string>) => {
+      const response = await request.get(prefix[locale] + path, { headers, maxRedirects: 0 })
+      expect([path, response.status()]).toEqual([path, 404])
+      return (await response.text()).replace(/(<div id="suggestions"[^>]*>).*?<\/div>/, '$1</div>')
+    }
+    const html = { accept: 'text/html' }
+    const first = await read('/zzqx-private-1', html)
+    expect(first).toContain(messages[locale].missing.title)
+    expect(first).not.toContain('zzqx')
+    // what reaches the framework renders the page with its own address
+    for (const headers of [{ rsc: '1' }, { accept: 'image/png' }] as Record<string, string>[])
+      await request.get(`${prefix[locale]}/zzqx-private-2?_rsc=1`, { headers })
+    for (const path of ['/zzqx-private-2?name=x', '/zzqx%20private-3', '/people/1057/zzqx/more'])
+      expect(await read(path, html)).toBe(first)
+  })
+
+/** Headers that may occur twice in a response; all others of ours have one value (RFC 9110, 5.3). */
+const repeatable = ['set-cookie', 'link', 'vary']
+
+const responses: [path: string, headers?: Record<string, string>][] = [
+  ...pageTypes.map(({ path }): [string] => [path]),
+  ['/people?letter=a'],
+  ['/search?q=tax'],
+  ['/dashboard'],
+  ['/publications/2029/irrevocable-undertakings%20'],
+  ['/people/1057/wrong-name'],
+  ['/People'],
+  ['/en/people'],
+  ['/nothing-here'],
+  ['/nothing-here', { accept: 'application/json' }],
+  ['/people/1057/ines-kato', { rsc: '1' }],
+  ['/people/1057/wrong-name', { rsc: '1' }],
+  ['/%ff'],
+  ['/robots.txt'],
+  ['/sitemap.xml'],
+  ['/icon.svg'],
+  ['/favicon.ico'],
+  ['/manifest.webmanifest'],
+  ['/llms.txt'],
+  ['/people.md'],
+  ['/people', { accept: 'text/markdown' }],
+  ['/.well-known/change-password'],
+  ['/api/health'],
+  ['/api/feeds/en/news'],
+  ['/api/feeds/en/news?year=2026'],
+  ['/api/vcard/en/1057/ines-kato.vcf'],
+  ['/api/og/wrong'],
+  ['/api/auth/login'],
+  ['/api/nothing'],
+]
+
+test('no response has two headers of a kind that allows one', async ({ request }) => {
+  for (const [path, headers] of responses) {
+    const response = await request.get(path, { headers, maxRedirects: 0 })
+    const names = response.headersArray().map(({ name }) => name.toLowerCase())
+    const twice = names.filter((name, at) => names.indexOf(name) !== at)
+    expect([path, twice.filter((name) => !repeatable.includes(name))]).toEqual([path, []])
   }
 })

@@ -1,6 +1,7 @@
 import { callContent } from './support/content-api'
+import { createAccount, logIn } from './support/editor-accounts'
 import { searchIndex } from './support/search-index'
-import { expect, test } from './support/site'
+import { expect, services, test } from './support/site'
 
 type Docs = { docs: { id: number }[] }
 
@@ -73,10 +74,70 @@ test.describe('a changed slug', () => {
         (await request.get(`/zh-cn${from}`, { headers: { accept: 'text/html' } })).status(),
       )
       .toBe(410)
-    expect(await (await request.get(from, { headers: { accept: 'text/html' } })).text()).toContain(
-      'This page was withdrawn',
-    )
+    const other = `${from}-2`
+    expect((await callContent('POST', 'redirects', { from: other, kind: 'gone' })).status).toBe(201)
+    await expect.poll(async () => (await request.get(other)).status()).toBe(410)
+    const read = async (path: string) => (await request.get(path)).text()
+    expect(await read(from)).toContain('This page was withdrawn')
+    expect(await read(`${other}?name=x`)).toBe(await read(from))
   })
+})
+
+test('old addresses lead where an editor says, however they are written @story', async ({
+  request,
+}) => {
+  const key = crypto.randomUUID().slice(0, 8)
+  const create = async (from: string, to: string, kind = 'permanent') =>
+    (await callContent('POST', 'redirects', { from, to, kind })).status
+  const saved: [from: string, to: string][] = [
+    [`/${key}-Old/Case.aspx/`, '/people'],
+    [`/${key}-Über-uns`, '/fr/about-us/'],
+    [`/${key}/page.aspx?ID=7`, '/insights?type=news#top'],
+    [`/${key}/page.aspx`, '/insights'],
+    [`/fr/${key}-ancienne`, '/our-story'],
+    [`https://www.old-firm.example/${key}-team?utm_source=x`, `/${key}-old/case.aspx`],
+    [`/?p=${parseInt(key, 16)}`, '/our-story'],
+  ]
+  for (const [from, to] of saved) expect([from, await create(from, to)]).toEqual([from, 201])
+  expect(await create('/people', '/insights')).toBe(400)
+  expect(await create(`/${key}-old/case.aspx/x`, `/${key}-OLD/case.aspx/x/`)).toBe(400)
+  expect(await create(`/${key}-old/CASE.aspx`, '/people')).toBe(400)
+  const locationOf = async (path: string) => {
+    const response = await request.get(path, { maxRedirects: 0, headers: { accept: 'text/html' } })
+    return response.headers().location ?? response.status()
+  }
+  await expect.poll(() => locationOf(`/${key}-team`)).toBe('/people')
+  const requested: [path: string, location: string][] = [
+    [`/${key}-OLD//case.aspx?utm_source=x&a=1`, '/people?utm_source=x&a=1'],
+    [`/fr-fr/${key}-old/Case.aspx/`, '/fr-fr/people'],
+    [`/${key}-%C3%BCber-uns/`, '/fr-fr/about-us'],
+    [`/zh/${key}-%C3%9Cber-uns`, '/fr-fr/about-us'],
+    [`/${key}/Page.aspx?lang=en&id=7`, '/insights?type=news&lang=en#top'],
+    [`/${key}/page.aspx?id=8`, '/insights?id=8'],
+    [`/fr/${key}-Ancienne/`, '/our-story'],
+    [`/fr-fr/?p=${parseInt(key, 16)}`, '/fr-fr/our-story'],
+    [`/?p=${parseInt(key, 16)}`, '/our-story'],
+  ]
+  for (const [path, location] of requested)
+    expect([path, await locationOf(path)]).toEqual([path, location])
+  expect(await locationOf('/?p=unknown')).toBe(200)
+})
+
+test('an address that visitors request in vain is listed, with a redirect to make', async ({
+  page,
+  request,
+}) => {
+  const path = `/missing-${crypto.randomUUID().slice(0, 4)}`
+  await request.get(`${path}?email=a@b.example`, { headers: { accept: 'text/html' } })
+  await logIn(page, (await createAccount('publisher')).email)
+  await expect(async () => {
+    await page.goto(`${services.content}/admin/missing-addresses`)
+    await expect(page.getByRole('rowheader', { name: path, exact: true })).toBeVisible({
+      timeout: 1_000,
+    })
+  }).toPass({ timeout: 90_000 })
+  await page.getByRole('link', { name: `Make a redirect from ${path}` }).click()
+  await expect(page.getByLabel('Old address')).toHaveValue(path)
 })
 
 test('the search index is updated for the children of a moved practice', async () => {

@@ -45,7 +45,13 @@ test.describe('a gated text', () => {
     const text = await page.locator('main [data-block] p').first().innerText()
     expect(text.length).toBeGreaterThan(40)
     const after = await (await fetch(services.site + path)).text()
-    for (const html of [before, after]) expect(html.includes(text.slice(0, 40))).toBe(false)
+    const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`)
+    const asMember = { cookie: cookies.join('; '), accept: 'text/markdown' }
+    const markdown = await (await fetch(`${services.site}${path}.md`, { headers: asMember })).text()
+    const byHeader = await (await fetch(services.site + path, { headers: asMember })).text()
+    expect(byHeader).toBe(markdown)
+    for (const html of [before, after, markdown])
+      expect(html.includes(text.slice(0, 40))).toBe(false)
   })
 
   test('opens when its request arrives at a page without the action, as after a quick click', async ({

@@ -2,17 +2,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import fresh from 'fresh'
 import PQueue from 'p-queue'
 import { BusyError } from '../lib/limits/fair-queue'
+import { isStaticFile } from '../lib/routes/files'
 import { hasSessionCookie } from '../lib/session/session-cookie'
 import { toVisitor } from '@aldermere/runtime/limits/limit.mjs'
 import type { FallbackPages } from './fallback-pages'
 import { toAddress } from './guard'
 import { chooseCoding } from './coding'
+import { fromMarkdownUrl, prefersMarkdown, toMarkdownUrl } from './markdown'
 import { countPage } from './metrics'
 import type { Page, Variant } from './page'
-import { toName, type PageAddress } from './page-address'
+import { toName, type Named, type PageAddress } from './page-address'
 import type { PageStore } from './page-store'
 import type { Priority, Renderer } from './renderer'
 import { sendText, wantsHtml } from './steps'
+import { countRequest } from './visitor-limit'
 
 /** Stale pages that render at a time, and those that may wait: other requests queue the rest later. */
 const revalidations = 4
@@ -50,12 +53,18 @@ export class CachedPages {
   respond = (request: IncomingMessage, response: ServerResponse): boolean | Promise<boolean> => {
     const { method, url = '/', headers } = request
     if ((method !== 'GET' && method !== 'HEAD') || isDraft(request)) return false
-    const address = toName(url, hasSessionCookie(headers.cookie))
+    const address = toMarkdownName(request) ?? toName(url, hasSessionCookie(headers.cookie))
     if (address === 'other') return false
+    // queries named pages of earlier sites at their home page (`/?p=12`)
+    const mayLeadOn = typeof address === 'string' || (address.path === '/' && url.includes('?'))
+    const redirected = mayLeadOn && !headers.rsc && this.fallback.sendRedirect(request, response)
+    if (redirected) return redirected.then(() => true)
+    if (address === 'moved') return false
     if (address === 'missing')
       return wantsHtml(request) && this.fallback.sendMissing(request, response).then(() => true)
     const page = this.store.peek(address.key)
-    return page && this.store.toState(page) === 'fresh'
+    const isReady = page && (!address.markdown || page.hasMarkdown)
+    return isReady && this.store.toState(page) === 'fresh'
       ? this.send(page, address, 'HIT', request, response)
       : this.respondOtherwise(address, request, response)
   }
@@ -85,18 +94,20 @@ export class CachedPages {
   ): Promise<boolean> {
     const page = await this.store.get(address.key)
     const state = page ? this.store.toState(page) : 'expired'
-    if (page && state === 'fresh') return this.send(page, address, 'HIT', request, response)
-    if (page && state === 'stale') {
-      this.revalidate(address)
-      return this.send(page, address, 'STALE', request, response)
-    }
     try {
       const visitor = toVisitor(toAddress(request))
+      // a conversion takes as long as a small page
+      if (address.markdown && !page?.hasMarkdown) await countRequest(visitor, address.path)
+      if (page && state === 'fresh') return await this.send(page, address, 'HIT', request, response)
+      if (page && state === 'stale') {
+        this.revalidate(address)
+        return await this.send(page, address, 'STALE', request, response)
+      }
       const result = await this.renderVisible(address, visitor)
       if (result.page) return await this.send(result.page, address, 'MISS', request, response)
       // a redirect, or no page: the client router gets Next's own response
       if (!wantsHtml(request) && result.status < 500) return false
-      return await this.sendUncached(result, request, response)
+      return await this.sendUncached(result, address, request, response)
     } catch (cause) {
       if (!(cause instanceof BusyError)) console.error(cause)
       await this.fallback.sendUnavailable(request, response, cause)
@@ -106,22 +117,28 @@ export class CachedPages {
 
   private send(
     page: Page,
-    { key, path }: PageAddress,
+    { key, path, markdown }: PageAddress,
     state: 'HIT' | 'STALE' | 'MISS',
     request: IncomingMessage,
     response: ServerResponse,
   ): boolean | Promise<boolean> {
     countPage(state)
     const { headers } = request
-    const part = headers.rsc ? String(headers['next-router-segment-prefetch'] ?? 'rsc') : 'html'
+    const part = markdown
+      ? 'markdown'
+      : headers.rsc
+        ? String(headers['next-router-segment-prefetch'] ?? 'rsc')
+        : 'html'
+    const isText = part === 'html' || part === 'markdown'
+    const etag = page.etagOf(part)
     const variant = page.variant(part, chooseCoding(headers['accept-encoding']))
     if (!variant) return false
-    if (part === 'html' && fresh(headers, { etag: page.etag })) {
-      response.writeHead(304, { ...page.cachedHeaders, etag: page.etag }).end()
+    if (isText && fresh(headers, { etag })) {
+      response.writeHead(304, { ...page.cachedHeaders, etag }).end()
       return true
     }
     // The client router reads the parameters of a page from its path behind the middleware.
-    const isRewritten = part !== 'html' && key !== path
+    const isRewritten = !isText && key !== path
     const more: Record<string, string> = {
       'x-nextjs-cache': state,
       ...(isRewritten ? { 'x-nextjs-rewritten-path': key } : {}),
@@ -133,12 +150,16 @@ export class CachedPages {
 
   private async sendUncached(
     { status, location, body }: Exclude<Result, { page: Page }>,
+    { markdown }: PageAddress,
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<boolean> {
     if (status === 404) await this.fallback.sendMissing(request, response)
     else if (status >= 500) await this.fallback.sendUnavailable(request, response)
-    else if (location) sendText(response, status, '', { location })
+    else if (location)
+      sendText(response, status, '', {
+        location: markdown === 'address' ? toMarkdownUrl(location) : location,
+      })
     else sendText(response, status, body, { 'content-type': 'text/html; charset=utf-8' })
     return true
   }
@@ -238,6 +259,15 @@ export class CachedPages {
       },
     )
   }
+}
+
+/** The page whose Markdown is requested, as visitors without a session see it; null without one. */
+function toMarkdownName({ url = '/', headers }: IncomingMessage): Named | null {
+  const page = fromMarkdownUrl(url)
+  if (page === null && (headers.rsc || !prefersMarkdown(headers.accept))) return null
+  const name = toName(page ?? url)
+  if (typeof name !== 'object' || isStaticFile(name.path, new URLSearchParams())) return null
+  return { ...name, markdown: page === null ? 'header' : 'address' }
 }
 
 function sendVariant(

@@ -1,12 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Redirect } from '../lib/redirects/redirects'
-import {
-  FallbackPages,
-  localeOfUrl,
-  redirectFor,
-  withReference,
-  withSuggestions,
-} from './fallback-pages'
+import { FallbackPages, localeOfUrl, withReference, withSuggestions } from './fallback-pages'
 import type { PageStore } from './page-store'
 import type { Options, Renderer } from './renderer'
 import { TooManyRequestsError } from './visitor-limit'
@@ -28,26 +21,6 @@ describe('the language of the page that stands in for a failed one', () => {
     ['', 'en'],
     [undefined, 'en'],
   ])('of %j is %s', (url, locale) => expect(localeOfUrl(url)).toBe(locale))
-})
-
-describe('a redirect of the content service', () => {
-  const redirects = new Map<string, Redirect>([
-    ['/our-people', { to: '/people', kind: 'permanent' }],
-    ['/for-now', { to: '/insights', kind: 'temporary' }],
-    ['/old-report', { to: null, kind: 'gone' }],
-    ['/fr-fr/ancien', { to: '/fr-fr/our-story', kind: 'permanent' }],
-  ])
-
-  test.each([
-    ['/our-people', { status: 308, location: '/people' }],
-    ['/our-people?a=b#c', { status: 308, location: '/people' }],
-    ['/fr-fr/our-people', { status: 308, location: '/fr-fr/people' }],
-    ['/zh-cn/for-now', { status: 307, location: '/zh-cn/insights' }],
-    ['/old-report', { status: 410, location: null }],
-    ['/fr-fr/ancien', { status: 308, location: '/fr-fr/our-story' }],
-    ['/nowhere', null],
-    ['/__proto__', null],
-  ])('%s leads to %j', (url, expected) => expect(redirectFor(url, redirects)).toEqual(expected))
 })
 
 describe('suggestions on the missing page', () => {
@@ -120,4 +93,37 @@ describe('suggestions for a missing page', () => {
 
   test('are left out when others wait for theirs', async () =>
     expect((await sendMissing(() => Promise.reject(new Error('busy')))).status).toBe(404))
+})
+
+describe('the page in place of one that failed', () => {
+  /** The bytes that a visitor of an address is sent. */
+  async function sendUnavailable(url: string, cause?: unknown): Promise<string> {
+    const html = '<p id="reference" data-label="Reference:"></p>'
+    const body = Buffer.from(html)
+    const page = { html: body, variant: async () => ({ headers: {}, body }) }
+    const store = { get: async () => page } as unknown as PageStore
+    const pages = new FallbackPages(store, {} as Renderer, () => {})
+    let sent = ''
+    const response = {
+      setHeader: () => {},
+      writeHead: () => {},
+      end: (bytes: Buffer) => void (sent = String(bytes)),
+    }
+    const headers = { accept: 'text/html', 'x-request-id': 'a1b2' }
+    await pages.sendUnavailable(
+      { method: 'GET', url, headers } as unknown as IncomingMessage,
+      response as unknown as ServerResponse,
+      cause,
+    )
+    return sent
+  }
+
+  test.each([
+    ['an outage', undefined],
+    ['too many requests', new TooManyRequestsError(1)],
+  ])('is the same for all addresses after %s', async (_, cause) => {
+    const first = await sendUnavailable('/private-1?name=x', cause)
+    expect(first).toContain('reference')
+    expect(await sendUnavailable('/private-2', cause)).toBe(first)
+  })
 })

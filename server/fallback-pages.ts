@@ -3,9 +3,10 @@ import { BusyError } from '../lib/limits/fair-queue'
 import { toVisitor } from '@aldermere/runtime/limits/limit.mjs'
 import { isSiteLocale, siteLocales, type SiteLocale, toPrefix } from '@aldermere/contract/locales'
 import { requestIdHeader } from '@aldermere/runtime/observability/request.mjs'
-import { currentRedirects, type Redirect } from '../lib/redirects/redirects'
+import { followRedirects } from '../lib/redirects/redirects'
 import { chooseCoding, codings } from './coding'
 import { toAddress } from './guard'
+import { countMissing } from './missing-addresses'
 import { compress, headersOfBody } from './page'
 import type { PageAddress } from './page-address'
 import type { PageStore } from './page-store'
@@ -17,29 +18,6 @@ import { TooManyRequestsError } from './visitor-limit'
 export function localeOfUrl(url = '/'): SiteLocale {
   const [, first = ''] = url.split(/[/?#]/)
   return isSiteLocale(first) ? first : 'en'
-}
-
-/**
- * Where an address leads by the content service's redirects: the address as it is first, then
- * without its language.
- *
- * @returns 410 without a location for a page that was removed
- */
-export function redirectFor(
-  url: string,
-  redirects: ReadonlyMap<string, Redirect>,
-): { status: number; location: string | null } | null {
-  const [path = '/'] = url.split(/[?#]/)
-  const locale = localeOfUrl(path)
-  const prefix = locale === 'en' ? '' : `/${locale}`
-  const whole = redirects.get(path)
-  const found = whole ?? (prefix ? redirects.get(path.slice(prefix.length) || '/') : undefined)
-  if (!found) return null
-  if (found.kind === 'gone' || !found.to) return { status: 410, location: null }
-  return {
-    status: found.kind === 'temporary' ? 307 : 308,
-    location: (whole ? '' : prefix) + found.to,
-  }
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -91,14 +69,25 @@ export class FallbackPages {
     }
   }
 
-  /** For a page that is missing: redirects as the content service says. */
+  /** Redirects as the content service says. @returns null without a redirect */
+  sendRedirect(request: IncomingMessage, response: ServerResponse): Promise<void> | null {
+    const outcome = followRedirects(request.url ?? '/')
+    if (!outcome) return null
+    const { status, location } = outcome
+    if (!location) return this.send(request, response, 'gone', status)
+    sendText(response, status, '', { location })
+    return Promise.resolve()
+  }
+
+  /** For a page that is missing, unless the address leads on. */
   async sendMissing(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const moved = redirectFor(request.url ?? '/', currentRedirects())
-    if (moved?.location) return sendText(response, moved.status, '', { location: moved.location })
-    if (moved) return this.send(request, response, 'gone', 410)
+    const redirected = this.sendRedirect(request, response)
+    if (redirected) return redirected
+    if (request.method === 'GET') countMissing(request.url ?? '/')
     let suggestions: unknown[]
     try {
-      suggestions = await this.suggestionsFor(request)
+      // a program that checks an address reads none
+      suggestions = request.method === 'HEAD' ? [] : await this.suggestionsFor(request)
     } catch (cause) {
       return this.sendUnavailable(request, response, cause)
     }
@@ -140,12 +129,14 @@ export class FallbackPages {
       this.revalidate({ key, path: `${toPrefix(locale)}/missing` })
     // With nothing to fill in, all readers are sent the same bytes: under load these are many.
     const body = fill ? await compress[coding](Buffer.from(fill(String(page.html)))) : sent.body
-    const { etag: _etag, ...headers } = sent.headers
+    const { etag: _etag, 'content-length': _length, ...headers } = sent.headers
+    // RFC 9110, 9.3.2: the length of a GET depends on its suggestions
+    const hasNoLength = request.method === 'HEAD' && name === 'missing'
     response.writeHead(status, {
       ...headers,
       'cache-control': 'no-store',
       vary: 'Accept-Encoding',
-      ...headersOfBody(body, coding),
+      ...(hasNoLength ? {} : headersOfBody(body, coding)),
     })
     response.end(request.method === 'HEAD' ? undefined : body)
   }

@@ -22,6 +22,7 @@ import { CachedPages } from './cached-pages'
 import { FallbackPages } from './fallback-pages'
 import { guard } from './guard'
 import { health } from './health'
+import { startReports } from './missing-addresses'
 import { PageStore } from './page-store'
 import { passToNext } from './pass-to-next'
 import { Renderer } from './renderer'
@@ -88,6 +89,7 @@ store.subscribe(({ stale, expired }) => {
     void refreshRedirects()
 })
 void refreshRedirects()
+startReports()
 
 /** A body arrives within 30 seconds; nginx passes it on once it is complete. */
 const timeouts = { keepAliveTimeout: 65_000, headersTimeout: 10_000, requestTimeout: 30_000 }

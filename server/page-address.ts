@@ -3,10 +3,16 @@ import { isFilePath, isStaticFile } from '../lib/routes/files'
 import { isPerRequest, resolveAddress } from '../lib/routes/resolve'
 
 /** A cached page or file: its key in Next's cache, and its public address without a query. */
-export type PageAddress = { key: string; path: string }
+export type PageAddress = {
+  key: string
+  path: string
+  /** Set for the page's Markdown: named by the address, or by a header. */ markdown?:
+    | 'address'
+    | 'header'
+}
 
-/** What a URL names: a cached page, no page at all, or something that Next responds to. */
-export type Named = PageAddress | 'missing' | 'other'
+/** What a URL names: a cached page, no page at all, another address, or something that Next responds to. */
+export type Named = PageAddress | 'missing' | 'moved' | 'other'
 
 const known = new LRUCache<string, Named>({ max: 20_000 })
 /** Longer URLs are rare, and would fill the memory. */
@@ -28,14 +34,14 @@ export function toName(url: string, signedIn = false): Named {
 
 function resolve(url: string, signedIn: boolean): Named {
   const [path = '/', query = ''] = url.split('?', 2)
-  if (path.includes('%')) return 'other'
   const search = new URLSearchParams(query)
   if (isStaticFile(path, search)) return { key: path, path }
   if (isFilePath(path)) return 'other'
   search.delete('_rsc') // the client router's own parameter
   const resolution = resolveAddress(path, search, { signedIn })
   if (resolution.kind === 'missing') return 'missing'
-  if (resolution.kind === 'redirect') return 'other'
+  if (resolution.kind === 'redirect') return 'moved'
+  if (path.includes('%')) return 'other'
   const key = resolution.kind === 'next' ? path : resolution.path
   return isPerRequest(key) ? 'other' : { key, path }
 }

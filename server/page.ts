@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { StoredPage } from '../lib/cache/page-file.mjs'
 import { wholePage } from '../lib/cache/page-file.mjs'
 import { securityHeaders } from '../lib/security-headers.mjs'
+import { findCanonical, toMarkdown } from './markdown'
 import { policyFor } from './page-policy'
 import type { Coding } from './coding'
 import type { PageState } from './page-store'
@@ -13,7 +14,7 @@ export type Variant = { headers: Record<string, string | number>; body: Buffer }
 
 /** Browsers and proxies revalidate each time, as only this site is notified of edits. */
 const cachedHeaders = {
-  vary: 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding',
+  vary: 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept, Accept-Encoding',
   'cache-control': 'public, max-age=0, must-revalidate',
 }
 
@@ -45,6 +46,8 @@ export class Page {
   private readonly headers: Record<string, string>
   private readonly parts: Map<string, Buffer>
   private readonly variants = new Map<string, Variant | Promise<Variant>>()
+  private markdown: Promise<Buffer> | undefined
+  private isConverted = false
 
   constructor({ html, rsc, segments, headers, version, renderedAt, tags }: StoredPage) {
     const texts = { ...segments, rsc, html: html ?? '' }
@@ -66,21 +69,55 @@ export class Page {
     return this.parts.get('html') ?? Buffer.alloc(0)
   }
 
-  /** @param part `html`, `rsc`, or the name of a segment; null where the page has no such segment */
+  /** Whether the page was converted already. */
+  get hasMarkdown(): boolean {
+    return this.isConverted
+  }
+
+  /**
+   * @param part `html`, `markdown`, `rsc`, or the name of a segment; null where the page has no such
+   *   segment
+   */
   variant(part: string, coding: Coding): Variant | Promise<Variant> | null {
     const name = `${coding} ${part}`
     const known = this.variants.get(name)
     if (known) return known
-    const body = this.parts.get(this.isFile ? 'html' : part === wholePage ? 'rsc' : part)
+    const body = part === 'markdown' ? this.convert() : this.partOf(part)
     if (!body) return null
     const made = this.compress(part, body, coding)
     this.variants.set(name, made)
-    void made.then((variant) => this.variants.set(name, variant))
+    made.then(
+      (variant) => this.variants.set(name, variant),
+      () => this.variants.delete(name),
+    )
     return made
   }
 
-  private async compress(part: string, body: Buffer, coding: Coding): Promise<Variant> {
-    const compressed = await compress[coding](body)
+  etagOf(part: string): string {
+    return part === 'markdown' ? this.etag.replace(/"$/, '-md"') : this.etag
+  }
+
+  private partOf(part: string): Buffer | undefined {
+    return this.parts.get(this.isFile ? 'html' : part === wholePage ? 'rsc' : part)
+  }
+
+  private convert(): Promise<Buffer> | null {
+    if (this.isFile) return null
+    if (this.markdown) return this.markdown
+    const converted = toMarkdown(String(this.html)).then((text) => Buffer.from(text))
+    converted.then(
+      () => (this.isConverted = true),
+      () => (this.markdown = undefined),
+    )
+    return (this.markdown = converted)
+  }
+
+  private async compress(
+    part: string,
+    body: Buffer | Promise<Buffer>,
+    coding: Coding,
+  ): Promise<Variant> {
+    const compressed = await compress[coding](await body)
     return {
       body: compressed,
       headers: { ...this.headersOf(part), ...headersOfBody(compressed, coding) },
@@ -96,6 +133,16 @@ export class Page {
         'content-security-policy': policyFor(String(this.html)),
         etag: this.etag,
       }
+    if (part === 'markdown') {
+      const canonical = findCanonical(String(this.html))
+      return {
+        ...this.headers,
+        'content-type': 'text/markdown; charset=utf-8',
+        'x-robots-tag': 'noindex',
+        ...(canonical ? { link: `<${canonical}>; rel="canonical"` } : {}),
+        etag: this.etagOf(part),
+      }
+    }
     const isSegment = part !== 'rsc'
     return {
       ...this.headers,

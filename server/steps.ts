@@ -25,7 +25,7 @@ export function sendText(
 /** Whether a person reads the response, as opposed to a script, a feed reader or the client router. */
 export const wantsHtml = ({ method = 'GET', headers, url = '/' }: IncomingMessage): boolean =>
   ['GET', 'HEAD'].includes(method) &&
-  /text\/html|\*\/\*/.test(headers.accept ?? '') &&
+  /text\/(?:html|markdown)|\*\/\*/.test(headers.accept ?? '') &&
   !headers.rsc &&
   !/^\/(api|_next)\//.test(url)
 

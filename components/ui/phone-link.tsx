@@ -1,4 +1,4 @@
-/** A telephone number as a link, which has no spaces (RFC 3966). */
-export const PhoneLink = ({ number }: { number: string }) => (
-  <a href={`tel:${number.replace(/ /g, '')}`}>{number}</a>
-)
+import { toTelUri } from '@aldermere/contract/contact-details'
+
+/** A telephone number as a link that dials it. */
+export const PhoneLink = ({ number }: { number: string }) => <a href={toTelUri(number)}>{number}</a>

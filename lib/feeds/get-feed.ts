@@ -8,14 +8,20 @@ import { newsList } from '../content/news/news-list'
 import { getSite } from '../content/site/get-site'
 import { env } from '../env/env'
 import { escape } from '../html/escape'
-import { type SiteLocale, languageTags } from '@aldermere/contract/locales'
+import { isSiteLocale, type SiteLocale, languageTags } from '@aldermere/contract/locales'
 import type { LinkTarget } from '../routes/href'
 import { absoluteUrl } from '../seo/metadata'
 
 export const feedNames = ['insights', 'news'] as const
 export type FeedName = (typeof feedNames)[number]
 
-type Entry = { title: string; summary: string; date: string; target: LinkTarget }
+type Entry = {
+  title: string
+  summary: string
+  date: string
+  target: LinkTarget
+  /** Of its texts: English without a translation. */ language: string
+}
 
 /**
  * The latest entries of a list as an Atom feed (RFC 4287), with the filters of its query.
@@ -52,13 +58,25 @@ export async function getFeed(
       description: escape(summary),
       date: new Date(date),
     })
-  return feed.atom1()
+  return markLanguages(feed.atom1(), entries, locale)
+}
+
+/** The library writes no `xml:lang` (RFC 4287, 2); texts are escaped, so that no other `<entry>` is there. */
+function markLanguages(atom: string, entries: Entry[], locale: SiteLocale): string {
+  let at = 0
+  return atom.replace(/<entry>/g, (start) => {
+    const { language } = entries[at++] ?? {}
+    return !isSiteLocale(language) || language === locale
+      ? start
+      : `<entry xml:lang="${languageTags[language]}">`
+  })
 }
 
 async function newsEntries(locale: SiteLocale, query: Record<string, string>): Promise<Entry[]> {
   const { items } = await getNewsList(locale, { ...newsList.parse(query), page: 1 }, 30)
-  return items.map(({ title, summary, publishedOn, slug }) => ({
+  return items.map(({ title, summary, publishedOn, slug, language }) => ({
     title,
+    language,
     summary,
     date: publishedOn,
     target: { to: 'newsItem', params: { slug } },
@@ -68,14 +86,16 @@ async function newsEntries(locale: SiteLocale, query: Record<string, string>): P
 async function insightEntries(locale: SiteLocale, query: Record<string, string>): Promise<Entry[]> {
   const { articles, dated } = await getInsights(locale, { ...insightsList.parse(query), page: 1 })
   return [
-    ...articles.map(({ title, summary, publishedOn, target }) => ({
+    ...articles.map(({ title, summary, publishedOn, target, language }) => ({
       title,
+      language,
       summary,
       date: publishedOn,
       target,
     })),
-    ...dated.map(({ title, summary, startsAt, target }) => ({
+    ...dated.map(({ title, summary, startsAt, target, language }) => ({
       title,
+      language,
       summary,
       date: startsAt,
       target,

@@ -20,6 +20,7 @@ export const memberPeopleQuery = graphql(`
           number
         }
         offices {
+          name
           address
           country {
             name

@@ -5,6 +5,7 @@ import { queryContent } from '../graphql/server'
 import type { MemberPeopleQuery } from '../graphql/generated/graphql'
 import type { SiteLocale } from '@aldermere/contract/locales'
 import { absoluteUrl } from '../seo/metadata'
+import { toAddress, uidOf } from '../vcard/to-card'
 import type { Card } from '../vcard/vcard'
 import { memberPeopleQuery } from './people-queries'
 
@@ -40,6 +41,7 @@ function toMemberPerson(raw: RawPerson, locale: SiteLocale): MemberPerson {
   )
   const [office] = raw.offices ?? []
   const vcard = {
+    uid: uidOf(raw),
     url: absoluteUrl({ to: 'person', params: { id: raw.id, slug } }, locale),
     name: displayName(raw),
     givenName: raw.givenName ?? '',
@@ -50,7 +52,7 @@ function toMemberPerson(raw: RawPerson, locale: SiteLocale): MemberPerson {
     email,
     phones,
     revised: raw.updatedAt,
-    address: office ? { lines: office.address ?? [], country: office.country?.name ?? '' } : null,
+    address: office ? toAddress(office.address ?? [], office.name ?? '', office.country) : null,
   }
   return { card: toPersonCard(raw), slug, email, phones, vcard }
 }

@@ -9,7 +9,12 @@ const files = [
   ['NewsreaderExt', 'newsreader/files/newsreader-latin-ext-400-normal.woff'],
   ['NewsreaderVi', 'newsreader/files/newsreader-vietnamese-400-normal.woff'],
   ['NotoSC', 'noto-sans-sc/files/noto-sans-sc-chinese-simplified-400-normal.woff'],
-  ['NotoCyrillic', 'noto-sans-sc/files/noto-sans-sc-cyrillic-400-normal.woff'],
+  ['NotoCyrillic', 'noto-sans/files/noto-sans-cyrillic-400-normal.woff'],
+  ['NotoCyrillicExt', 'noto-sans/files/noto-sans-cyrillic-ext-400-normal.woff'],
+  ['NotoGreek', 'noto-sans/files/noto-sans-greek-400-normal.woff'],
+  ['NotoGreekExt', 'noto-sans/files/noto-sans-greek-ext-400-normal.woff'],
+  ['NotoMath', 'noto-sans-math/files/noto-sans-math-latin-400-normal.woff'],
+  ['NotoSymbols', 'noto-sans-symbols-2/files/noto-sans-symbols-2-symbols-400-normal.woff'],
 ] as const
 type Font = { name: string; file: string; letters: Set<number> }
 export type OgFont = { name: string; data: Buffer; weight: 400; style: 'normal' }
@@ -19,6 +24,10 @@ export const ogFontFamily = files.map(([name]) => name).join(', ')
 const readFont = (file: string): Promise<Buffer> =>
   readFile(path.join(process.cwd(), 'node_modules/@fontsource', file))
 
+/** Letters of scripts that the renderer cannot shape, such as Arabic, and characters without a shape. */
+const undrawable = /[\p{C}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]/u
+const isDrawable = (code: number): boolean => !undrawable.test(String.fromCodePoint(code))
+
 let allFonts: Promise<Font[]> | null = null
 /** The fonts with their characters, which are read once: some 50 ms. */
 const getFonts = (): Promise<Font[]> =>
@@ -26,7 +35,7 @@ const getFonts = (): Promise<Font[]> =>
     files.map(async ([name, file]) => ({
       name,
       file,
-      letters: new Set(create(await readFont(file)).characterSet),
+      letters: new Set(create(await readFont(file)).characterSet.filter(isDrawable)),
     })),
   ))
 

@@ -6,6 +6,7 @@ test.each([
   ['/api/feeds/en/news', '', true],
   ['/api/feeds/en/news', 'year=2026', false],
   ['/api/vcard/en/1/a.vcf', '', true],
+  ['/llms.txt', '', true],
   ['/robots.txt', '', false],
   ['/sitemap.xml.gz', '', false],
   ['/api/health', '', false],

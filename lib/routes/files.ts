@@ -4,7 +4,7 @@ import { toDynamicPath, isDynamicPath } from './dynamic'
 
 /** Paths that are no pages, as in the matcher of `middleware.ts`, which has to be a literal. */
 export const filePaths =
-  '_next/|api/|favicon\\.ico|icon\\.svg|land\\.svg|robots\\.txt|sitemap\\.xml|sitemaps/|manifest\\.webmanifest|icons/|\\.well-known/|media/'
+  '_next/|api/|favicon\\.ico|icon\\.svg|land\\.svg|robots\\.txt|llms\\.txt|sitemap\\.xml|sitemaps/|manifest\\.webmanifest|icons/|\\.well-known/|media/'
 
 const pattern = new RegExp(`^/(?:${filePaths})`)
 
@@ -12,7 +12,7 @@ export const isFilePath = (path: string): boolean => pattern.test(path)
 
 /** Feeds without a filter, sitemaps and cards are cached like pages. */
 const staticFile =
-  /^\/(?:land\.svg|sitemap\.xml|sitemaps\/[\w-]+\.xml|api\/feeds\/.+|api\/vcard\/.+\.vcf)$/
+  /^\/(?:land\.svg|llms\.txt|sitemap\.xml|sitemaps\/[\w-]+\.xml|api\/feeds\/.+|api\/vcard\/.+\.vcf)$/
 const feedFilters = [...insightsList.parameters, ...newsList.parameters, 'jurisdiction']
 
 export const isStaticFile = (path: string, search: URLSearchParams): boolean =>

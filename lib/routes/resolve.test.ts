@@ -1,3 +1,4 @@
+import { longestPath } from '@aldermere/contract/addresses'
 import { graduateLocales, isSiteLocale, siteLocales } from '@aldermere/contract/locales'
 import { toHref } from './href'
 import { redirectSources } from './redirects'
@@ -9,7 +10,6 @@ import {
   isPerRequest,
   knownRoute,
   languagePrefix,
-  longestPath,
   resolveAddress,
   steps,
   tidyPath,
@@ -142,6 +142,17 @@ describe('a guessed path (decisions 3 and 5)', () => {
   ])('%s redirects to %s', (url, to) => expect(resolve(url)).toEqual(redirect(to)))
 })
 
+describe('an address in other letters', () => {
+  test.each([
+    ['/People', '/people'],
+    ['/PEOPLE?utm_source=x', '/people?utm_source=x'],
+    ['/%70eople', '/people'],
+    ['/fr-fr/People/1001/Ines-Kato', '/fr-fr/people/1001/ines-kato'],
+    ['/Careers', '/about-us/careers'],
+    ['/zh-cn/%50ublications', '/zh-cn/insights?type=publication'],
+  ])('%s redirects permanently to %s', (url, to) => expect(resolve(url)).toEqual(redirect(to)))
+})
+
 describe('a path of the table (decision 4)', () => {
   test('is not found while it has no page', () => {
     for (const [name, { pattern }] of routeEntries.filter(([, { built }]) => !built)) {
@@ -166,7 +177,10 @@ describe('a path of the table (decision 4)', () => {
     '/products/navigator/data-protection/dynamic',
     '/missing',
     '/unavailable',
-    '/PEOPLE',
+    '/People/dynamic',
+    '/NOWHERE',
+    '/%2F%2Fpeople',
+    '/people%2F1001%2Fa%2Fb',
     '/index.php',
     '/.env',
     '/wp-admin',

@@ -1,10 +1,10 @@
+import { longestPath, splitLanguage, tidyPath as tidied } from '@aldermere/contract/addresses'
 import {
   defaultLocale,
   isGraduateLocale,
   isSiteLocale,
   type Locale,
   type SiteLocale,
-  localeAliases,
   toPrefix,
 } from '@aldermere/contract/locales'
 import { dynamicForMembers, dynamicParameters, isDynamicPath, toDynamicPath } from './dynamic'
@@ -33,14 +33,12 @@ export type Address = {
 /** A step returns a decision, or the address for the next step. */
 export type Step = (address: Address) => Resolution | Address
 
-/** Longer paths are refused before they are parsed. */
-export const longestPath = 2048
-
 /** The steps in order; the last one always returns a decision. */
 export const steps: Step[] = [
   tidyPath,
   languagePrefix,
   graduateSite,
+  plainPath,
   guessedAddress,
   knownRoute,
   dynamicPage,
@@ -91,7 +89,7 @@ const redirect = (
 export function tidyPath(address: Address): Resolution | Address {
   if (address.path.length > longestPath || !isDecodable(address.path))
     return { kind: 'missing', locale: chooseLocale(address.path) }
-  const tidy = address.path.replace(/\/{2,}/g, '/').replace(/(.)(?:\/|%20)+$/, '$1')
+  const tidy = tidied(address.path)
   return tidy === address.path
     ? address
     : {
@@ -103,15 +101,13 @@ export function tidyPath(address: Address): Resolution | Address {
 
 /** `/fr-fr/people` → French; `/FR-FR`, `/fr` and `/en` redirect to the canonical form (decision 2). */
 export function languagePrefix(address: Address): Resolution | Address {
-  const [, first = '', ...rest] = address.path.split('/')
-  const path = `/${rest.join('/')}`
-  const known = first.toLowerCase()
-  if (first === defaultLocale) return redirect(defaultLocale, path, address.search)
-  if (isSiteLocale(first) || isGraduateLocale(first))
-    return { ...address, path, locale: first, prefixed: true }
-  if (isSiteLocale(known) || isGraduateLocale(known)) return redirect(known, path, address.search)
-  const alias = Object.hasOwn(localeAliases, known) ? localeAliases[known] : undefined
-  return alias ? redirect(alias, path, address.search) : address
+  const language = splitLanguage(address.path)
+  if (!language) return address
+  const { locale, rest: path } = language
+  const isCanonical = locale !== defaultLocale && address.path.split('/')[1] === locale
+  return isCanonical
+    ? { ...address, path, locale, prefixed: true }
+    : redirect(locale, path, address.search)
 }
 
 /** The graduate site has its own locales, which no other page has (decision 3). */
@@ -125,6 +121,16 @@ export function graduateSite(address: Address): Resolution | Address {
     : { kind: 'missing', locale: defaultLocale }
 }
 
+/** `/People` and `/%70eople` → `/people`: addresses of pages are lower-case letters, digits and hyphens. */
+function plainPath(address: Address): Resolution | Address {
+  if (!/[A-Z%]/.test(address.path)) return address
+  const path = decodeURIComponent(address.path).toLowerCase()
+  if (!/^(?:\/[a-z0-9-]+)+$/.test(path) || isDynamicPath(path)) return address
+  const guess = findRedirect(path, address.search)
+  if (guess !== null) return redirect(address.locale, guess, new URLSearchParams())
+  return isBuiltPath(path) ? redirect(address.locale, path, address.search) : address
+}
+
 export function guessedAddress(address: Address): Resolution | Address {
   const to = findRedirect(address.path, address.search)
   return to === null ? address : redirect(address.locale, to, new URLSearchParams())
@@ -132,10 +138,14 @@ export function guessedAddress(address: Address): Resolution | Address {
 
 /** 404 for a path without a route or page, and for internal paths. */
 export function knownRoute(address: Address): Resolution | Address {
-  const match = isDynamicPath(address.path) ? null : matchRoute(address.path)
-  return match && 'built' in routes[match.name]
+  return !isDynamicPath(address.path) && isBuiltPath(address.path)
     ? address
     : { kind: 'missing', locale: isSiteLocale(address.locale) ? address.locale : defaultLocale }
+}
+
+function isBuiltPath(path: string): boolean {
+  const match = matchRoute(path)
+  return match !== null && 'built' in routes[match.name]
 }
 
 /** With filters or a session, the per-request variant renders the page (`dynamic.ts`). */

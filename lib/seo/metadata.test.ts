@@ -24,14 +24,17 @@ describe('the canonical URL of a page (decision 9)', () => {
         ...Object.fromEntries(siteLocales.map((other) => [languageTags[other], urlIn(other)])),
         'x-default': 'https://www.site.test/people/1001/ines-kato',
       },
+      types: { 'text/markdown': `${urlIn(locale)}.md` },
     })
   })
 
-  test('is the English one without a translation; alternates are real translations', () => {
-    expect(
-      buildMetadata(page({ locale: 'zh-cn', translations: ['en', 'fr-fr'] })).alternates,
-    ).toEqual({
-      canonical: 'https://www.site.test/people/1001/ines-kato',
+  test('is the English one without a translation, which names the alternates', () => {
+    const translations = ['en', 'fr-fr'] as const
+    const canonical = 'https://www.site.test/people/1001/ines-kato'
+    expect(buildMetadata(page({ locale: 'zh-cn', translations })).alternates).toEqual({ canonical })
+    expect(buildMetadata(page({ noIndex: true })).alternates).toEqual({ canonical })
+    expect(buildMetadata(page({ translations })).alternates).toMatchObject({
+      canonical,
       languages: {
         'en-GB': 'https://www.site.test/people/1001/ines-kato',
         'fr-FR': 'https://www.site.test/fr-fr/people/1001/ines-kato',

@@ -4,6 +4,7 @@ import { env } from '@/lib/env/env'
 import { siteLocales, type Locale, languageTags } from '@aldermere/contract/locales'
 import { ogImageUrl } from '@/lib/og/card'
 import { toHref, type LinkTarget } from '@/lib/routes/href'
+import { routes } from '@/lib/routes/table'
 
 export type PageMetadata = {
   target: LinkTarget
@@ -27,6 +28,10 @@ export const absoluteUrl = (target: LinkTarget, locale: Locale): string => {
   return path === '/' ? env.SITE_URL : env.SITE_URL + path
 }
 
+/** The address of a page as Markdown (`server/markdown.ts`). */
+const markdownUrl = (canonical: string, { to }: LinkTarget): string =>
+  `${canonical}${to === 'home' ? '/index' : ''}.md`
+
 /** The sharing image has the artwork of the page: its seed is the slug. */
 const seedOf = ({ to, params }: LinkTarget): string =>
   String(
@@ -41,6 +46,8 @@ export function buildMetadata(page: PageMetadata): Metadata {
   const translations = page.translations ?? siteLocales
   const language = translations.includes(page.locale) ? page.locale : 'en'
   const canonical = absoluteUrl(page.target, language)
+  // a page names alternates and its Markdown only where it is its own canonical; one with filters has `noIndex`
+  const isCanonical = language === page.locale && !page.noIndex
   const alternates = Object.fromEntries(
     translations.map((locale) => [languageTags[locale], absoluteUrl(page.target, locale)]),
   )
@@ -52,7 +59,12 @@ export function buildMetadata(page: PageMetadata): Metadata {
     description: page.description,
     alternates: {
       canonical,
-      languages: { ...alternates, 'x-default': absoluteUrl(page.target, 'en') },
+      ...(isCanonical
+        ? { languages: { ...alternates, 'x-default': absoluteUrl(page.target, 'en') } }
+        : {}),
+      ...(isCanonical && routes[page.target.to].area === 'public'
+        ? { types: { 'text/markdown': markdownUrl(canonical, page.target) } }
+        : {}),
     },
     ...(page.noIndex ? { robots: { index: false } } : {}),
     openGraph: {

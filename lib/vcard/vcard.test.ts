@@ -4,7 +4,10 @@ import { vcardHref } from './href'
 import { toCard, toShortCard } from './to-card'
 import { buildVcard, foldLine, type Card } from './vcard'
 
+jest.mock('@/lib/env/env', () => ({ env: { SITE_URL: 'https://www.site.test' } }))
+
 const card: Card = {
+  uid: 'https://www.site.test/people/1001',
   url: 'https://www.site.test/people/1001/ines-kato',
   name: 'Inès Kato',
   givenName: 'Inès',
@@ -18,7 +21,13 @@ const card: Card = {
     { kind: 'office', number: '+81 3 1234 5678' },
     { kind: 'mobile', number: '+81 90 1234 5678' },
   ],
-  address: { lines: ['1-2-3 Marunouchi', 'Tokyo 100-0005'], country: 'Japan' },
+  address: {
+    street: '1-2-3 Marunouchi',
+    city: 'Tokyo',
+    region: '',
+    postcode: '100-0005',
+    country: 'Japan',
+  },
   revised: '2026-11-01T09:08:07.123Z',
 }
 
@@ -30,19 +39,40 @@ describe('a business card (RFC 2426)', () => {
     expect(build()).toEqual([
       'BEGIN:VCARD',
       'VERSION:3.0',
-      'UID:https://www.site.test/people/1001/ines-kato',
+      'UID:https://www.site.test/people/1001',
       'FN:Inès Kato',
       'N:Kato;Inès;;Dr;KC',
       'ORG:Aldermere LLP',
       'TITLE:Partner',
       'EMAIL;TYPE=INTERNET,WORK:ines.kato@aldermere.example',
-      'TEL;TYPE=WORK,VOICE:+81 3 1234 5678',
-      'TEL;TYPE=CELL,VOICE:+81 90 1234 5678',
-      'ADR;TYPE=WORK:;;1-2-3 Marunouchi\\nTokyo 100-0005;;;;Japan',
+      'TEL;TYPE=WORK,VOICE:+81312345678',
+      'TEL;TYPE=CELL,VOICE:+819012345678',
+      'ADR;TYPE=WORK:;;1-2-3 Marunouchi;Tokyo;;100-0005;Japan',
       'URL:https://www.site.test/people/1001/ines-kato',
       'REV:2026-11-01T09:08:07Z',
       'END:VCARD',
     ])
+  })
+
+  test('has version 4.0 on request (RFC 6350)', () => {
+    const phones = [
+      { kind: 'office' as const, number: '+81 3 1234 5678 ext. 9' },
+      { kind: 'mobile' as const, number: '090 1234 5678' },
+    ]
+    const lines = toLines(buildVcard({ ...card, phones }, '4.0'))
+    expect(lines.slice(0, 3)).toEqual([
+      'BEGIN:VCARD',
+      'VERSION:4.0',
+      'UID:https://www.site.test/people/1001',
+    ])
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'EMAIL;TYPE=work:ines.kato@aldermere.example',
+        'TEL;VALUE=uri;TYPE="work,voice":tel:+81312345678;ext=9',
+        'TEL;TYPE="cell,voice":090 1234 5678',
+        'REV:20261101T090807Z',
+      ]),
+    )
   })
 
   test('begins with its version, as Outlook and iOS expect, and every line ends with CRLF', () => {
@@ -91,7 +121,10 @@ describe('a value with line breaks', () => {
     ['the firm', { organisation: evil }],
     ['the e-mail', { email: evil }],
     ['a telephone number', { phones: [{ kind: 'office', number: evil }] }],
-    ['the address', { address: { lines: [evil, evil], country: evil } }],
+    [
+      'the address',
+      { address: { street: evil, city: evil, region: evil, postcode: evil, country: evil } },
+    ],
     ['the address of the page', { url: evil }],
     ['the date of the last change', { revised: evil }],
     [
@@ -121,9 +154,9 @@ describe('a value with line breaks', () => {
 
   test('adds no field to a name or an address', () => {
     expect(build({ familyName: 'a;b;c' })).toContain('N:a\\;b\\;c;Inès;;Dr;KC')
-    expect(build({ address: { lines: ['a;b'], country: 'c;d' } })).toContain(
-      'ADR;TYPE=WORK:;;a\\;b;;;;c\\;d',
-    )
+    expect(
+      build({ address: { street: 'a;b', city: '', region: '', postcode: '', country: 'c;d' } }),
+    ).toContain('ADR;TYPE=WORK:;;a\\;b;;;;c\\;d')
   })
 })
 
@@ -185,8 +218,9 @@ describe('the card of a person', () => {
     expect(
       toCard(person(), 'https://www.site.test/people/1001/ines-kato', 'Aldermere'),
     ).toMatchObject({
+      uid: 'https://www.site.test/people/1001',
       organisation: 'Aldermere',
-      address: { lines: ['1-2-3 Marunouchi', 'Tokyo'], country: 'Japan' },
+      address: { street: '1-2-3 Marunouchi', city: 'Tokyo', country: 'Japan' },
       revised: '2026-11-01T09:00:00.000Z',
     })
   })
@@ -199,7 +233,7 @@ describe('the card of a person', () => {
         'https://a.test',
         'A',
       ).address,
-    ).toEqual({ lines: [], country: '' })
+    ).toEqual({ street: '', city: '', region: '', postcode: '', country: '' })
   })
 
   test('has a download path', () =>

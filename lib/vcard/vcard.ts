@@ -1,7 +1,12 @@
-/** Electronic business cards: vCard 3.0 (RFC 2426), as Outlook and iOS do not read 4.0. */
+import { toDialled, toTelUri } from '@aldermere/contract/contact-details'
+import type { PostalAddress } from './split-address'
+
+/** Electronic business cards: vCard 3.0 (RFC 2426), as Outlook and iOS do not read 4.0 (RFC 6350). */
 
 export type Card = {
-  /** The card's stable URL, which identifies it. */
+  /** A URI that identifies the person in all languages and spellings. */
+  uid: string
+  /** The profile. */
   url: string
   name: string
   givenName: string
@@ -12,7 +17,7 @@ export type Card = {
   organisation: string
   email: string
   phones: { kind: 'office' | 'mobile'; number: string }[]
-  address: { lines: string[]; country: string } | null
+  address: (PostalAddress & { country: string }) | null
   /** ISO date and time of the last change. */
   revised: string | null
 }
@@ -46,32 +51,54 @@ export function foldLine(line: string): string {
   return [...lines, current].join('\r\n')
 }
 
+export type Version = '3.0' | '4.0'
+
 /** The card as UTF-8 text with CRLF line ends. */
-export function buildVcard(card: Card): string {
+export function buildVcard(card: Card, version: Version = '3.0'): string {
+  const isNew = version === '4.0'
   const names = [card.familyName, card.givenName, '', card.honorific ?? '', card.postNominals ?? '']
     .map(escaped)
     .join(';')
   const lines = [
     'BEGIN:VCARD',
-    'VERSION:3.0',
-    `UID:${card.url}`,
+    `VERSION:${version}`,
+    `UID:${card.uid}`,
     `FN:${escaped(card.name)}`,
     `N:${names}`,
     `ORG:${escaped(card.organisation)}`,
     `TITLE:${escaped(card.jobTitle)}`,
-    `EMAIL;TYPE=INTERNET,WORK:${escaped(card.email)}`,
-    ...card.phones.map(
-      ({ kind, number }) =>
-        `TEL;TYPE=${kind === 'mobile' ? 'CELL' : 'WORK'},VOICE:${escaped(number)}`,
-    ),
+    `EMAIL;TYPE=${isNew ? 'work' : 'INTERNET,WORK'}:${escaped(card.email)}`,
+    ...card.phones.map(isNew ? toNewTel : toTel),
     ...(card.address
-      ? [
-          `ADR;TYPE=WORK:;;${escaped(card.address.lines.join('\n'))};;;;${escaped(card.address.country)}`,
-        ]
+      ? [`ADR;TYPE=${isNew ? 'work' : 'WORK'}:;;${toAddressFields(card.address)}`]
       : []),
     `URL:${card.url}`,
-    ...(card.revised ? [`REV:${card.revised.replace(/\.\d+/, '')}`] : []),
+    ...(card.revised ? [`REV:${toTime(card.revised, isNew)}`] : []),
     'END:VCARD',
   ]
   return `${lines.map((line) => foldLine(oneLine(line))).join('\r\n')}\r\n`
 }
+
+const toAddressFields = (address: NonNullable<Card['address']>): string => {
+  const { street, city, region, postcode, country } = address
+  return [street, city, region, postcode, country].map(escaped).join(';')
+}
+
+type Phone = Card['phones'][number]
+
+const toTel = ({ kind, number }: Phone): string => {
+  const dialled = toDialled(number)
+  const text = dialled.extension ? `${dialled.number} x${dialled.extension}` : dialled.number
+  return `TEL;TYPE=${kind === 'mobile' ? 'CELL' : 'WORK'},VOICE:${escaped(text)}`
+}
+
+/** RFC 3966: a number without `+` needs a context, and is text instead. */
+const toNewTel = ({ kind, number }: Phone): string => {
+  const type = `TYPE="${kind === 'mobile' ? 'cell' : 'work'},voice"`
+  const uri = toTelUri(number)
+  return uri.startsWith('tel:+') ? `TEL;VALUE=uri;${type}:${uri}` : `TEL;${type}:${escaped(number)}`
+}
+
+/** Version 4.0 has times without hyphens and colons. */
+const toTime = (time: string, isNew: boolean): string =>
+  time.replace(/\.\d+/, '').replace(isNew ? /[-:]/g : /$^/, '')

@@ -4,7 +4,7 @@ import {
   validEmails,
   validTelephones,
 } from '@aldermere/contract/testing/contact-details'
-import { isEmail, isTelephone } from './contact-details'
+import { isEmail, isTelephone, toDialled } from './contact-details'
 
 test.each(validEmails)('%j is an e-mail address', (text) => expect(isEmail(text)).toBe(true))
 test.each([...invalidEmails, ''])('%j is no e-mail address', (text) =>
@@ -25,4 +25,14 @@ test.each(['a@'.repeat(200_000), `${'1 '.repeat(200_000)}x`, `1${' '.repeat(400_
     expect([isEmail(text), isTelephone(text)]).toEqual([false, false])
     expect(performance.now() - start).toBeLessThan(500)
   },
+)
+
+test.each([
+  ['+44 (0)20 7946 0000', '+442079460000', null],
+  ['+81-3-1234-5678', '+81312345678', null],
+  ['（020）7946‑0000', '02079460000', null],
+  ['+33 1 23 45 67 89 poste 12', '+33123456789', '12'],
+  ['+852 2123 4567 x890', '+85221234567', '890'],
+])('%s is dialled as %s', (text, number, extension) =>
+  expect(toDialled(text)).toEqual({ number, extension }),
 )

@@ -30,3 +30,27 @@ export function isTelephone(text: string): boolean {
 /** A telephone number in full width or with typographic hyphens in the characters of ASCII. */
 export const toPlain = (text: string): string =>
   text.normalize('NFKC').replace(/[\u2010-\u2015\u2212]/g, '-')
+
+/**
+ * A telephone number as programs dial it: digits after `+`, without the `(0)` of national calls, and
+ * its extension. A national number has no `+`.
+ */
+export function toDialled(text: string): { number: string; extension: string | null } {
+  const plain = toPlain(text)
+  const end = extension.exec(plain)?.[0] ?? ''
+  const number = plain.slice(0, plain.length - end.length)
+  const digits = (number.trim().startsWith('+') ? number.replace('(0)', '') : number).replace(
+    /\D/g,
+    '',
+  )
+  return {
+    number: (number.trim().startsWith('+') ? '+' : '') + digits,
+    extension: end.replace(/\D/g, '') || null,
+  }
+}
+
+/** A number as a URI (RFC 3966). */
+export function toTelUri(text: string): string {
+  const { number, extension } = toDialled(text)
+  return `tel:${number}${extension ? `;ext=${extension}` : ''}`
+}

@@ -25,6 +25,7 @@ const entries = {
   site: {
     files: [
       'server/next-process.mjs',
+      'server/markdown-worker.mjs',
       'next.config.mjs',
       'lib/cache/handler.mjs',
       'packages/runtime/observability/register.mjs',
@@ -58,6 +59,8 @@ const ignored = [
   /next-intl\/dist\/.*\bplugin\b/, // next.config.mjs imports it for a build only
   // pictures and PDFs are drawn with whole fonts
   /@fontsource\/.*(\.woff2|-\d+-\d+-normal\.woff)$/,
+  // of these, pictures use one weight (lib/og/fonts.ts)
+  /@fontsource\/noto-sans(?:-math|-symbols-2)?\/.*-(?!400-normal)\d+-(?:normal|italic)\.woff$/,
 ]
 const isIgnored = (/** @type {string} */ file) => ignored.some((pattern) => pattern.test(file))
 /** Parts of a build that only the build uses, or that the archive builds itself. */

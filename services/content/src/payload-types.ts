@@ -2999,7 +2999,13 @@ export interface Mail {
  */
 export interface Redirect {
   id: number;
+  /**
+   * As it was in the old site, such as /Old/Page.aspx?id=12. Saved as the site compares it: in lower case, decoded, without a trailing slash. It holds for all languages, or with /fr-fr in front for one.
+   */
   from: string;
+  /**
+   * A path of this site, such as /people, in the language of the visitor. Other parameters of the old address are kept.
+   */
   to?: string | null;
   kind: 'permanent' | 'temporary' | 'gone';
   updatedAt: string;

@@ -16,6 +16,7 @@ import { withAuditTrail } from './plugins/audit/audit-trail'
 import { bulk } from './plugins/bulk-editing/plugin'
 import { findings } from './plugins/findings/plugin'
 import { leaving } from './plugins/leaving/plugin'
+import { missingAddresses } from './plugins/missing-addresses/plugin'
 import { signIn } from './plugins/sign-in/plugin'
 import { translations } from './plugins/translations/plugin'
 import { articles } from './collections/articles'
@@ -212,7 +213,7 @@ export const configuration = withEditorInterface({
   },
   defaultDepth: 1,
   maxDepth: 2,
-  plugins: [withAuditTrail, bulk, findings, leaving, signIn, translations],
+  plugins: [withAuditTrail, bulk, findings, leaving, missingAddresses, signIn, translations],
 })
 
 export default buildConfig(configuration).then(restrictPayloadCollections)

@@ -4,6 +4,7 @@ import { isEditor } from '../access/rules'
 import { getBulkTexts } from '../plugins/bulk-editing/texts'
 import { getFindingsTexts } from '../plugins/findings/texts'
 import { reportAddress } from '../plugins/findings/report-query'
+import { getMissingTexts } from '../plugins/missing-addresses/texts'
 import { getBoardTexts } from '../plugins/translations/board-texts'
 
 /** Views of the admin panel that Payload does not list. */
@@ -21,6 +22,7 @@ export const NavLinks = ({ i18n, user }: ServerProps) =>
 const linksOf = (language: string) => [
   ['/admin/translations', getBoardTexts(language).title],
   [reportAddress, getFindingsTexts(language).title],
+  ['/admin/missing-addresses', getMissingTexts(language).title],
   ['/admin/import-export', getBulkTexts(language).importTitle],
   ['/admin/find-and-replace', getBulkTexts(language).findTitle],
 ]

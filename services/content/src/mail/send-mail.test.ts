@@ -45,7 +45,11 @@ test('sends a mail, marks it as sent, and clears the error of an earlier attempt
   const row = mail({ attempts: 3, lastError: 'Error: away' })
   await send({ input: { mail: 7 }, req: requestWith(row) })
   expect(sendMail).toHaveBeenCalledWith(
-    expect.objectContaining({ to: 'a@b.test', messageId: '<mail-7@www.site.test>' }),
+    expect.objectContaining({
+      to: 'a@b.test',
+      messageId: '<mail-7@www.site.test>',
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    }),
   )
   expect(row).toMatchObject({ state: 'sent', attempts: 4, lastError: null })
   expect(row).toHaveProperty('sentAt')

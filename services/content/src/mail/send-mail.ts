@@ -38,6 +38,9 @@ export const sendMailTask: TaskConfig<{ input: { mail: number }; output: object 
   },
 }
 
+/** No programs answer it, such as those of people on holiday (RFC 3834). */
+const automatic = { 'Auto-Submitted': 'auto-generated' }
+
 /** One-click unsubscribe headers (RFC 8058). */
 const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
@@ -54,7 +57,10 @@ async function deliver(mail: Mail): Promise<void> {
     text: mail.text,
     // the same for every attempt, so that mail servers can deduplicate
     messageId: `<mail-${mail.id}@${new URL(env.SITE_URL).hostname}>`,
-    ...(mail.unsubscribeUrl ? { headers: unsubscribeHeaders(mail.unsubscribeUrl) } : {}),
+    headers: {
+      ...automatic,
+      ...(mail.unsubscribeUrl ? unsubscribeHeaders(mail.unsubscribeUrl) : {}),
+    },
     ...(mail.calendar
       ? { icalEvent: { method: 'PUBLISH', filename: 'event.ics', content: mail.calendar } }
       : {}),

@@ -23,7 +23,9 @@ export function createOutbox({
   }
 
   const sendMail = async (mail: Mail): Promise<void> => {
-    const message = { from: mailFrom, ...mail }
+    // no programs answer it, such as those of people on holiday (RFC 3834)
+    const headers = { 'Auto-Submitted': 'auto-generated' }
+    const message = { from: mailFrom, headers, ...mail }
     if (smtpUrl) {
       await createTransport(smtpUrl).sendMail(message)
       return

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { anyone, publishers } from '../../access/rules'
-import { sitePath } from '../../fields/successor'
 import { queueRevalidation, queueDeletionRevalidation } from '../../hooks/queue-revalidation'
+import { toStoredSource, toStoredTarget, validateSource, validateTarget } from './validate'
 
 export const redirects: CollectionConfig = {
   slug: 'redirects',
@@ -21,20 +21,26 @@ export const redirects: CollectionConfig = {
       unique: true,
       index: true,
       label: 'Old address',
-      validate: (value: unknown) => sitePath(value),
+      // of a link in the list of missing addresses
+      defaultValue: ({ req }) =>
+        typeof req?.query?.from === 'string' ? req.query.from : undefined,
+      admin: {
+        description:
+          'As it was in the old site, such as /Old/Page.aspx?id=12. Saved as the site compares it: in lower case, decoded, without a trailing slash. It holds for all languages, or with /fr-fr in front for one.',
+      },
+      hooks: { beforeValidate: [({ value }) => toStoredSource(value)] },
+      validate: validateSource,
     },
     {
       name: 'to',
       type: 'text',
       label: 'New address',
-      validate: (
-        value: unknown,
-        { siblingData }: { siblingData: { kind?: string; from?: string } },
-      ) => {
-        if (siblingData.kind === 'gone') return true
-        if (value === siblingData.from) return 'An address cannot lead to itself.'
-        return sitePath(value)
+      admin: {
+        description:
+          'A path of this site, such as /people, in the language of the visitor. Other parameters of the old address are kept.',
       },
+      hooks: { beforeValidate: [({ value }) => toStoredTarget(value)] },
+      validate: validateTarget,
     },
     {
       name: 'kind',

@@ -8,7 +8,7 @@ import { isSiteLocale, siteLocales } from '@aldermere/contract/locales'
 import { isId } from '@/lib/routes/pattern'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { toCard } from '@/lib/vcard/to-card'
-import { buildVcard } from '@/lib/vcard/vcard'
+import { buildVcard, type Version } from '@/lib/vcard/vcard'
 
 export const dynamic = 'force-static'
 export const revalidate = 3600
@@ -22,16 +22,17 @@ export async function generateStaticParams() {
 
 type Context = { params: Promise<{ locale: string; id: string; file: string }> }
 
-/** A person's vCard (RFC 2426). */
+/** A person's vCard (RFC 2426); `{slug}.v4.vcf` is one of version 4.0 (RFC 6350). */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale, id, file } = await params
   if (!isSiteLocale(locale) || !isId(id) || Number(id) > 2 ** 31 - 1) return missing()
   try {
     const person = await getPerson(Number(id), locale)
-    if (!person || file !== `${person.slug}.vcf`) return missing()
+    const version = person && versionOf(file, person.slug)
+    if (!version) return missing()
     const { firmName } = await getSite(locale)
     const url = absoluteUrl({ to: 'person', params: { id: person.id, slug: person.slug } }, locale)
-    return new Response(buildVcard(toCard(person, url, firmName)), {
+    return new Response(buildVcard(toCard(person, url, firmName), version), {
       headers: {
         'content-type': 'text/vcard; charset=utf-8',
         'content-disposition': `attachment; filename="${person.slug}.vcf"`,
@@ -45,6 +46,9 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     )
   }
 }
+
+const versionOf = (file: string, slug: string): Version | null =>
+  file === `${slug}.vcf` ? '3.0' : file === `${slug}.v4.vcf` ? '4.0' : null
 
 const missing = () =>
   new Response('There is no such card.', {
