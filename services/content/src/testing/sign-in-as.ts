@@ -31,11 +31,12 @@ export async function signInAs(
     text: string | Buffer<ArrayBuffer>,
     more: object = {},
     name = 'file.csv',
+    path = 'import',
   ) => {
     const body = new FormData()
     body.set('file', new File([text], name))
     body.set('_payload', JSON.stringify({ type, dryRun: false, ...more }))
-    return guardedRest('POST', '/api/bulk/import', { token, body })
+    return guardedRest('POST', `/api/bulk/${path}`, { token, body })
   }
   return {
     token,

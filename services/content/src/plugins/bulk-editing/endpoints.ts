@@ -3,15 +3,18 @@ import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest }
 import { isEditor } from '../../access/rules'
 import { contentTypes, type ContentSlug } from '../../model/content-types'
 import { localeCodes } from '../../model/locales'
-import { isBulkSlug } from './columns'
-import { decodeFile, UndecodableLines } from './decode'
+import { isBulkSlug, toColumns, type BulkSlug } from './columns'
+import { encodings } from './decode'
 import { exportFile } from './export'
-import { formats, parseFile, type Format, type Row } from './file'
+import { formats, type Format } from './file'
+import { FileProblem } from './file-problem'
 import { findTexts, replaceTexts, type Replacement } from './find-replace'
-import { importRows, maxImported } from './import'
+import { importRows } from './import'
+import { previewFile } from './preview'
+import { delimiters } from './read-csv'
+import { maxMegabytes, readImportFile, type ImportFile } from './read-file'
+import { dateOrders } from './to-date'
 import { getBulkTexts, type BulkTexts } from './texts'
-
-const maxMegabytes = 2
 
 /** Editors' bulk work; documents are read and written with the access of the editor. */
 export const bulkEndpoints: Endpoint[] = [
@@ -41,18 +44,27 @@ export const bulkEndpoints: Endpoint[] = [
     },
   },
   {
+    path: '/bulk/preview',
+    method: 'post',
+    handler: async (req) => {
+      const texts = assertEditor(req)
+      const { collection, file } = await readUpload(req, texts)
+      return Response.json(await previewFile(req, collection, file))
+    },
+  },
+  {
     path: '/bulk/import',
     method: 'post',
     handler: async (req) => {
       const texts = assertEditor(req)
-      await addDataAndFileToRequest(req)
-      const { type, dryRun, publishes } = req.data ?? {}
-      if (!isBulkSlug(type)) throw new APIError('No such type.', 400)
-      const rows = readRows(req, texts)
-      const reports = await importRows(req, rows, {
-        collection: type,
+      const { collection, file } = await readUpload(req, texts)
+      if (file.questions.length > 0) throw new APIError(texts.questions(file.questions), 400)
+      const { dryRun, publishes } = req.data ?? {}
+      const reports = await importRows(req, file.rows, {
+        collection,
         isDryRun: dryRun !== false,
         publishes: publishes === true,
+        dateOrder: file.settings.dateOrder,
       })
       return Response.json({ reports })
     },
@@ -93,21 +105,30 @@ function assertEditor(req: PayloadRequest): BulkTexts {
 
 const toFormat = (value: unknown): Format | undefined => formats.find((format) => format === value)
 
-function readRows({ file, data }: PayloadRequest, texts: BulkTexts): Row[] {
-  if (!file) throw new APIError(texts.noFile, 400)
-  if (file.data.length > maxMegabytes * 1_000_000)
+/** @throws APIError with what is wrong with the file */
+async function readUpload(
+  req: PayloadRequest,
+  texts: BulkTexts,
+): Promise<{ collection: BulkSlug; file: ImportFile }> {
+  await addDataAndFileToRequest(req)
+  const { type, encoding, delimiter, dateOrder } = req.data ?? {}
+  if (!isBulkSlug(type)) throw new APIError('No such type.', 400)
+  const upload = req.file
+  if (!upload) throw new APIError(texts.noFile, 400)
+  if (upload.data.length > maxMegabytes * 1_000_000)
     throw new APIError(texts.tooLarge(maxMegabytes), 413)
-  const format = toFormat(data?.format) ?? (/\.jsonl?$/i.test(file.name) ? 'jsonl' : 'csv')
-  let rows: Row[]
-  try {
-    rows = parseFile(format, decodeFile(file.data))
-  } catch (cause) {
-    if (cause instanceof UndecodableLines) throw new APIError(texts.undecodable(cause.lines), 400)
-    throw new APIError(texts.unreadable(cause instanceof Error ? cause.message : ''), 400)
+  const fields = toColumns(req.payload.collections[type].config)
+  const chosen = {
+    encoding: encodings.find((one) => one === encoding) ?? null,
+    delimiter: delimiters.find((one) => one === delimiter) ?? null,
+    dateOrder: dateOrders.find((one) => one === dateOrder) ?? null,
   }
-  if (rows.length === 0) throw new APIError(texts.noRows, 400)
-  if (rows.length > maxImported) throw new APIError(texts.tooManyRows(maxImported), 400)
-  return rows
+  try {
+    return { collection: type, file: await readImportFile(upload, chosen, fields) }
+  } catch (cause) {
+    if (cause instanceof FileProblem) throw new APIError(cause.toText(texts), 400)
+    throw cause
+  }
 }
 
 async function readQuery(req: PayloadRequest, texts: BulkTexts) {

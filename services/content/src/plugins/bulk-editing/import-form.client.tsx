@@ -4,55 +4,87 @@ import { useTranslation } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
 import type { Option } from '../../admin/editor-page'
 import type { RowReport } from './import'
+import { PreviewTable, Settings } from './import-preview.client'
+import type { Preview } from './preview'
 import { send } from './send.client'
 import { getBulkTexts, type BulkTexts } from './texts'
 
 type Result = { type: string; isDryRun: boolean; reports: RowReport[] }
 
-/** A check first; what it reports is imported by the second button. */
+/** A file that cannot be read has choices, too. */
+const unread: Preview = {
+  format: 'csv',
+  settings: { encoding: null, delimiter: null, dateOrder: null },
+  questions: ['encoding'],
+  columns: [],
+  total: 0,
+  rows: [],
+}
+
+/** A file is shown as it will be stored; then it is checked, or imported. */
 export function ImportForm({ types, mayPublish }: { types: Option[]; mayPublish: boolean }) {
   const { i18n } = useTranslation()
   const texts = getBulkTexts(i18n.language)
   const form = useRef<HTMLFormElement>(null)
+  const latest = useRef(0)
+  const [preview, setPreview] = useState<Preview | null>(null)
   const [result, setResult] = useState<Result | null>(null)
   const [message, setMessage] = useState('')
   const [isBusy, setIsBusy] = useState(false)
 
-  const run = async (isDryRun: boolean) => {
-    if (!form.current) return
-    const fields = new FormData(form.current)
+  const post = async <Body,>(path: string, more: object): Promise<Body | null> => {
+    const fields = new FormData(form.current ?? undefined)
     const file = fields.get('file')
-    setMessage('')
-    if (!(file instanceof File) || file.size === 0) return setMessage(texts.noFile)
-    const type = String(fields.get('type'))
+    if (!(file instanceof File) || file.size === 0) return null
     const body = new FormData()
     body.set('file', file)
-    body.set(
-      '_payload',
-      JSON.stringify({ type, dryRun: isDryRun, publishes: fields.get('publishes') === 'on' }),
-    )
+    const settings = { ...Object.fromEntries(fields), file: undefined, ...more }
+    body.set('_payload', JSON.stringify(settings))
+    return send<Body>(path, i18n.language, body, texts.failed)
+  }
+  const attempt = async (work: () => Promise<void>) => {
     setIsBusy(true)
+    setMessage('')
+    setResult(null)
     try {
-      const { reports } = await send<{ reports: RowReport[] }>(
-        'import',
-        i18n.language,
-        body,
-        texts.failed,
-      )
-      setResult({ type, isDryRun, reports })
+      await work()
     } catch (cause) {
       setMessage(cause instanceof Error ? cause.message : texts.failed)
     } finally {
       setIsBusy(false)
     }
   }
+  const show = (more: object = {}) => {
+    const number = (latest.current += 1)
+    return attempt(async () => {
+      const shown = await post<Preview>('preview', more).catch((cause: unknown) => {
+        if (number === latest.current) setPreview((before) => ({ ...(before ?? unread), rows: [] }))
+        throw cause
+      })
+      if (number === latest.current) setPreview(shown)
+    })
+  }
+  const run = (isDryRun: boolean) =>
+    attempt(async () => {
+      const fields = new FormData(form.current ?? undefined)
+      const response = await post<{ reports: RowReport[] }>('import', {
+        dryRun: isDryRun,
+        publishes: fields.get('publishes') === 'on',
+      })
+      if (response) setResult({ type: String(fields.get('type')), isDryRun, ...response })
+      else setMessage(texts.noFile)
+    })
 
+  // an encoding that is proposed is confirmed by the import of what is shown
+  const isReady =
+    preview !== null &&
+    preview.rows.length > 0 &&
+    preview.questions.every((name) => preview.settings[name] !== null)
   return (
     <>
       <form
         ref={form}
         className="board-filters"
-        onChange={() => setResult(null)} // an import is of what was checked
         onSubmit={(event) => {
           event.preventDefault()
           void run(true)
@@ -60,7 +92,7 @@ export function ImportForm({ types, mayPublish }: { types: Option[]; mayPublish:
       >
         <label>
           {texts.type}
-          <select name="type">
+          <select name="type" onChange={() => void show()}>
             {types.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -70,8 +102,17 @@ export function ImportForm({ types, mayPublish }: { types: Option[]; mayPublish:
         </label>
         <label>
           {texts.file}
-          <input type="file" name="file" accept=".csv,.txt,.jsonl,text/csv,application/jsonl" />
+          <input
+            type="file"
+            name="file"
+            accept=".csv,.tsv,.txt,.jsonl,.xlsx,text/csv,application/jsonl"
+            onChange={() => {
+              setPreview(null)
+              void show({ encoding: '', delimiter: '', dateOrder: '' })
+            }}
+          />
         </label>
+        {preview ? <Settings preview={preview} texts={texts} onChange={() => void show()} /> : null}
         {mayPublish ? (
           <label className="bulk-tick">
             <input type="checkbox" name="publishes" /> {texts.publishes}
@@ -79,21 +120,25 @@ export function ImportForm({ types, mayPublish }: { types: Option[]; mayPublish:
         ) : null}
         <button
           type="submit"
-          disabled={isBusy}
+          disabled={isBusy || !isReady}
           className="btn btn--style-secondary btn--size-medium"
         >
           {texts.check}
         </button>
         <button
           type="button"
-          disabled={isBusy || !result?.isDryRun}
+          disabled={isBusy || !isReady}
           className="btn btn--style-primary btn--size-medium"
           onClick={() => void run(false)}
         >
           {texts.import}
         </button>
       </form>
+      <p role="status">{isBusy && !result ? texts.reading : ''}</p>
       {message ? <p role="alert">{message}</p> : null}
+      {preview && preview.rows.length > 0 && !result ? (
+        <PreviewTable preview={preview} texts={texts} />
+      ) : null}
       {result ? <Report {...result} texts={texts} /> : null}
     </>
   )

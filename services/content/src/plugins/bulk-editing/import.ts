@@ -9,17 +9,16 @@ import { assertTranslation } from '../../access/shared-fields'
 import { canPublish } from '../../access/rules'
 import { toTitle, type ContentSlug } from '../../model/content-types'
 import { localeCodes, localization } from '../../model/locales'
-import { CellError, fromCell } from './cells'
+import { CellError, fromCell, type Reading } from './cells'
 import { toColumns, buildKey, type BulkSlug } from './columns'
 import type { Row } from './file'
+import { fixedColumns, type NumberedRow } from './read-file'
+import type { DateOrder } from './to-date'
 import { createKeys, type Keys } from './keys'
 import { getBulkTexts, type BulkTexts } from './texts'
 
-/** Rows of a file. */
-export const maxImported = 500
-
 export type RowReport = {
-  /** The row of the file, from 1; its heading does not count. */
+  /** The row of the file, from 1; its heading does not count, empty rows do. */
   row: number
   action: 'create' | 'update' | 'unchanged' | 'none'
   id: number | null
@@ -34,6 +33,7 @@ export type ImportOptions = {
   isDryRun: boolean
   /** Rows whose `_status` is `published` are published, for who may; all others are drafts. */
   publishes: boolean
+  dateOrder: DateOrder | null
 }
 
 /**
@@ -42,7 +42,7 @@ export type ImportOptions = {
  */
 export async function importRows(
   req: PayloadRequest,
-  rows: Row[],
+  rows: readonly NumberedRow[],
   options: ImportOptions,
 ): Promise<RowReport[]> {
   const texts = getBulkTexts(req.i18n.language)
@@ -50,11 +50,11 @@ export async function importRows(
   /** Keys of documents that earlier rows would create. */
   const planned = new Set<string>()
   const reports: RowReport[] = []
-  for (const [index, row] of rows.entries())
-    reports.push({
-      ...(await importRow({ req, keys, planned, texts, options }, row)),
-      row: index + 1,
-    })
+  for (const { number, cells, hasMore } of rows) {
+    const problems = hasMore ? [texts.moreCells] : []
+    const report = await importRow({ req, keys, planned, texts, options }, cells, problems)
+    reports.push({ ...report, row: number })
+  }
   return reports
 }
 
@@ -69,12 +69,12 @@ type Run = {
 type Doc = Record<string, unknown> & { id: number }
 type Result = Omit<RowReport, 'row'>
 
-async function importRow(run: Run, row: Row): Promise<Result> {
+async function importRow(run: Run, row: Row, problems: string[]): Promise<Result> {
   const { req, options, texts } = run
   const { collection } = options
   const { config } = req.payload.collections[collection]
   const title = String(row[titleNameOf(collection)] ?? row[buildKey(config) ?? 'id'] ?? '')
-  const report: Result = { action: 'none', id: null, title, fields: [], errors: [] }
+  const report: Result = { action: 'none', id: null, title, fields: [], errors: problems }
   const language = String(row.language || localization.defaultLocale)
   const locale = localeCodes.find((code) => code === language)
   if (!locale) return { ...report, errors: [texts.unknownLanguage(language)] }
@@ -125,19 +125,20 @@ const hasDrafts = (config: SanitizedCollectionConfig): boolean => Boolean(config
 
 /** Adds what is wrong with cells to the report. */
 async function readData(
-  { keys, texts }: Run,
+  { keys, texts, options }: Run,
   config: SanitizedCollectionConfig,
   row: Row,
   report: Result,
 ): Promise<Record<string, unknown>> {
   const fields = new Map(toColumns(config).map((field) => [field.name, field]))
   const data: Record<string, unknown> = {}
+  const reading: Reading = { texts, dateOrder: options.dateOrder }
   for (const [name, cell] of Object.entries(row)) {
-    if (['id', 'language', '_status'].includes(name)) continue
+    if (fixedColumns.includes(name)) continue
     const field = fields.get(name)
     try {
       if (!field) throw new CellError(texts.unknownColumn)
-      const value = await fromCell(field, cell, keys, texts)
+      const value = await fromCell(field, cell, keys, reading)
       if (value !== undefined) data[name] = value
     } catch (cause) {
       if (!(cause instanceof CellError)) throw cause

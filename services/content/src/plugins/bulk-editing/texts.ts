@@ -1,4 +1,5 @@
 import { inLanguages } from '../../admin/in-languages'
+import type { Encoding, Place } from './decode'
 
 const texts = {
   en: {
@@ -7,8 +8,8 @@ const texts = {
     exportIntro:
       'A file with the newest state of every document, drafts included: a row for each document and language. Relations are named by their address. It can be changed and imported.',
     importHeading: 'Import',
-    importIntro: (rows: number) =>
-      `A CSV or JSON lines file with up to ${rows} rows. A row changes the document of its id or address, or creates one. Only the columns of the file are changed; an empty cell changes nothing, “null” clears a field. Dates are written as 2026-04-25, the encoding is UTF-8. What is imported is a draft.`,
+    importIntro: (rows: number, megabytes: number) =>
+      `A workbook of Excel (.xlsx, its first sheet), a CSV or a JSON lines file with up to ${rows} rows and ${megabytes} MB. A row changes the document of its id or address, or creates one. Only the columns of the file are changed; an empty cell changes nothing, “null” clears a field. What is imported is a draft.`,
     type: 'Type',
     language: 'Language',
     allLanguages: 'All languages',
@@ -35,9 +36,39 @@ const texts = {
     unknownColumn: 'There is no such field.',
     wrongValue: (value: string) => `“${value}” is no value of this field.`,
     wrongDate: (value: string) =>
-      `“${value}” is not a date whose day and month are certain. Write the year first: 2026-04-25.`,
-    undecodable: (lines: number[]) =>
-      `The file has bytes that are not UTF-8, in line ${lines.join(', ')} (the heading is line 1). Save it as “CSV UTF-8” and try again.`,
+      `“${value}” is not a date whose day, month and year are certain. Choose the order of dates, or write the year first: 2026-04-25.`,
+    undecodable: (places: Place[], encoding: string) =>
+      `The file has bytes that are not ${encoding}: ${places.map(({ line, column }) => `line ${line}, column ${column}`).join('; ')}. Choose another encoding, or save it as “CSV UTF-8”.`,
+    brokenQuotes: (row: number) =>
+      `Row ${row} has a quotation mark that is not closed, or one inside of a text that has to be doubled.`,
+    repeatedColumn: (name: string) => `There are two columns “${name}”.`,
+    moreCells: 'The row has more cells than the heading.',
+    noJsonLine: (line: number) => `Line ${line} is no JSON.`,
+    noObjectLine: (line: number) => `Line ${line} is no JSON object.`,
+    noWorkbook: 'This is no workbook of Excel (.xlsx), or it is damaged.',
+    largeWorkbook: 'The workbook is too large. Save its first sheet as “CSV UTF-8”.',
+    oldWorkbook: 'This is a workbook of an old Excel (.xls). Save it as .xlsx.',
+    questions: (names: ('encoding' | 'delimiter' | 'dateOrder')[]) =>
+      `The file does not show this, please choose: ${names.map((name) => ({ encoding: 'encoding', delimiter: 'delimiter', dateOrder: 'order of dates' })[name]).join(', ')}.`,
+    encoding: 'Encoding',
+    delimiter: 'Delimiter',
+    dateOrder: 'Order of dates',
+    choose: 'Choose…',
+    encodings: {
+      'utf-8': 'Unicode (UTF-8)',
+      'utf-16le': 'Unicode (UTF-16 LE)',
+      'utf-16be': 'Unicode (UTF-16 BE)',
+      'windows-1252': 'Western (Windows-1252)',
+      'windows-1250': 'Central European (Windows-1250)',
+      macintosh: 'Western (Mac)',
+      gb18030: 'Simplified Chinese (GB18030)',
+      big5: 'Traditional Chinese (Big5)',
+      shift_jis: 'Japanese (Shift_JIS)',
+    } satisfies Record<Encoding, string>,
+    delimiters: { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab', '|': 'Vertical bar' },
+    dateOrders: { dmy: 'Day first (31/12/2026)', mdy: 'Month first (12/31/2026)' },
+    preview: (rows: number) => `As it will be stored. Rows in the file: ${rows}`,
+    reading: 'The file is being read…',
     noDocument: (value: string) => `There is no document “${value}”.`,
     severalDocuments: (value: string) => `Several documents are called “${value}”: use the id.`,
     noJson: 'This is no JSON.',
@@ -47,7 +78,6 @@ const texts = {
     tooLarge: (megabytes: number) => `A file has at most ${megabytes} MB.`,
     tooManyRows: (rows: number) => `A file has at most ${rows} rows.`,
     noRows: 'The file has no rows.',
-    unreadable: (reason: string) => `The file cannot be read: ${reason}`,
     findTitle: 'Find and replace',
     findIntro:
       'Finds a text in the newest state of documents, in rich text and blocks as well. What is replaced becomes a draft. A text that is bold or a link in part is not found.',
@@ -73,8 +103,8 @@ const texts = {
     exportIntro:
       'Un fichier avec l’état le plus récent de chaque document, brouillons compris : une ligne par document et par langue. Les relations y portent leur adresse. Il peut être modifié et importé.',
     importHeading: 'Importer',
-    importIntro: (rows: number) =>
-      `Un fichier CSV ou JSON lines de ${rows} lignes au plus. Une ligne modifie le document de son id ou de son adresse, ou en crée un. Seules les colonnes du fichier sont modifiées ; une cellule vide ne change rien, « null » vide un champ. Les dates s’écrivent 2026-04-25, l’encodage est UTF-8. Ce qui est importé est un brouillon.`,
+    importIntro: (rows: number, megabytes: number) =>
+      `Un classeur Excel (.xlsx, sa première feuille), un fichier CSV ou JSON lines de ${rows} lignes et ${megabytes} Mo au plus. Une ligne modifie le document de son id ou de son adresse, ou en crée un. Seules les colonnes du fichier sont modifiées ; une cellule vide ne change rien, « null » vide un champ. Ce qui est importé est un brouillon.`,
     type: 'Type',
     language: 'Langue',
     allLanguages: 'Toutes les langues',
@@ -101,9 +131,45 @@ const texts = {
     unknownColumn: 'Ce champ n’existe pas.',
     wrongValue: (value: string) => `« ${value} » n’est pas une valeur de ce champ.`,
     wrongDate: (value: string) =>
-      `« ${value} » n’est pas une date dont le jour et le mois sont certains. Écrivez l’année d’abord : 2026-04-25.`,
-    undecodable: (lines: number[]) =>
-      `Le fichier contient des octets qui ne sont pas de l’UTF-8, à la ligne ${lines.join(', ')} (l’en-tête est la ligne 1). Enregistrez-le au format « CSV UTF-8 » et réessayez.`,
+      `« ${value} » n’est pas une date dont le jour, le mois et l’année sont certains. Choisissez l’ordre des dates, ou écrivez l’année d’abord : 2026-04-25.`,
+    undecodable: (places: Place[], encoding: string) =>
+      `Le fichier contient des octets qui ne sont pas du ${encoding} : ${places.map(({ line, column }) => `ligne ${line}, colonne ${column}`).join(' ; ')}. Choisissez un autre encodage, ou enregistrez-le au format « CSV UTF-8 ».`,
+    brokenQuotes: (row: number) =>
+      `La ligne ${row} contient un guillemet qui n’est pas fermé, ou un guillemet dans un texte qui doit être doublé.`,
+    repeatedColumn: (name: string) => `Il y a deux colonnes « ${name} ».`,
+    moreCells: 'La ligne a plus de cellules que l’en-tête.',
+    noJsonLine: (line: number) => `La ligne ${line} n’est pas du JSON.`,
+    noObjectLine: (line: number) => `La ligne ${line} n’est pas un objet JSON.`,
+    noWorkbook: 'Ce n’est pas un classeur Excel (.xlsx), ou il est endommagé.',
+    largeWorkbook:
+      'Le classeur est trop volumineux. Enregistrez sa première feuille au format « CSV UTF-8 ».',
+    oldWorkbook: 'C’est un classeur d’un ancien Excel (.xls). Enregistrez-le en .xlsx.',
+    questions: (names: ('encoding' | 'delimiter' | 'dateOrder')[]) =>
+      `Le fichier ne l’indique pas, veuillez choisir : ${names.map((name) => ({ encoding: 'encodage', delimiter: 'séparateur', dateOrder: 'ordre des dates' })[name]).join(', ')}.`,
+    encoding: 'Encodage',
+    delimiter: 'Séparateur',
+    dateOrder: 'Ordre des dates',
+    choose: 'Choisir…',
+    encodings: {
+      'utf-8': 'Unicode (UTF-8)',
+      'utf-16le': 'Unicode (UTF-16 LE)',
+      'utf-16be': 'Unicode (UTF-16 BE)',
+      'windows-1252': 'Occidental (Windows-1252)',
+      'windows-1250': 'Europe centrale (Windows-1250)',
+      macintosh: 'Occidental (Mac)',
+      gb18030: 'Chinois simplifié (GB18030)',
+      big5: 'Chinois traditionnel (Big5)',
+      shift_jis: 'Japonais (Shift_JIS)',
+    },
+    delimiters: {
+      ',': 'Virgule',
+      ';': 'Point-virgule',
+      '\t': 'Tabulation',
+      '|': 'Barre verticale',
+    },
+    dateOrders: { dmy: 'Jour d’abord (31/12/2026)', mdy: 'Mois d’abord (12/31/2026)' },
+    preview: (rows: number) => `Tel que ce sera enregistré. Lignes du fichier : ${rows}`,
+    reading: 'Lecture du fichier…',
     noDocument: (value: string) => `Le document « ${value} » n’existe pas.`,
     severalDocuments: (value: string) =>
       `Plusieurs documents s’appellent « ${value} » : utilisez l’id.`,
@@ -114,7 +180,6 @@ const texts = {
     tooLarge: (megabytes: number) => `Un fichier a ${megabytes} Mo au plus.`,
     tooManyRows: (rows: number) => `Un fichier a ${rows} lignes au plus.`,
     noRows: 'Le fichier n’a pas de lignes.',
-    unreadable: (reason: string) => `Le fichier est illisible : ${reason}`,
     findTitle: 'Rechercher et remplacer',
     findIntro:
       'Recherche un texte dans l’état le plus récent des documents, y compris dans le texte enrichi et les blocs. Ce qui est remplacé devient un brouillon. Un texte en partie gras ou en lien n’est pas trouvé.',
@@ -141,8 +206,8 @@ const texts = {
     exportIntro:
       '包含每个文档最新状态（含草稿）的文件：每个文档的每种语言一行。关联以其地址表示。文件可修改后再导入。',
     importHeading: '导入',
-    importIntro: (rows: number) =>
-      `CSV 或 JSON lines 文件，最多 ${rows} 行。每行修改其 id 或地址所对应的文档，或新建文档。只修改文件中的列；空单元格不作更改，“null” 清空字段。日期写作 2026-04-25，编码为 UTF-8。导入的内容为草稿。`,
+    importIntro: (rows: number, megabytes: number) =>
+      `Excel 工作簿（.xlsx，第一个工作表）、CSV 或 JSON lines 文件，最多 ${rows} 行、${megabytes} MB。每行修改其 id 或地址所对应的文档，或新建文档。只修改文件中的列；空单元格不作更改，“null” 清空字段。导入的内容为草稿。`,
     type: '类型',
     language: '语言',
     allLanguages: '所有语言',
@@ -163,9 +228,39 @@ const texts = {
     unknownLanguage: (value: string) => `没有语言“${value}”。`,
     unknownColumn: '没有此字段。',
     wrongValue: (value: string) => `“${value}” 不是此字段的值。`,
-    wrongDate: (value: string) => `无法确定“${value}”的日和月。请先写年份：2026-04-25。`,
-    undecodable: (lines: number[]) =>
-      `文件第 ${lines.join('、')} 行（标题为第 1 行）含有非 UTF-8 字节。请另存为“CSV UTF-8”后重试。`,
+    wrongDate: (value: string) =>
+      `无法确定“${value}”的年、月、日。请选择日期顺序，或先写年份：2026-04-25。`,
+    undecodable: (places: Place[], encoding: string) =>
+      `文件含有不属于 ${encoding} 的字节：${places.map(({ line, column }) => `第 ${line} 行第 ${column} 列`).join('；')}。请选择其他编码，或另存为“CSV UTF-8”。`,
+    brokenQuotes: (row: number) => `第 ${row} 行的引号未闭合，或文本中的引号未写成两个。`,
+    repeatedColumn: (name: string) => `有两个名为“${name}”的列。`,
+    moreCells: '此行的单元格多于标题行。',
+    noJsonLine: (line: number) => `第 ${line} 行不是 JSON。`,
+    noObjectLine: (line: number) => `第 ${line} 行不是 JSON 对象。`,
+    noWorkbook: '这不是 Excel 工作簿（.xlsx），或文件已损坏。',
+    largeWorkbook: '工作簿过大。请将其第一个工作表另存为“CSV UTF-8”。',
+    oldWorkbook: '这是旧版 Excel 的工作簿（.xls）。请另存为 .xlsx。',
+    questions: (names: ('encoding' | 'delimiter' | 'dateOrder')[]) =>
+      `文件未表明以下各项，请选择：${names.map((name) => ({ encoding: '编码', delimiter: '分隔符', dateOrder: '日期顺序' })[name]).join('、')}。`,
+    encoding: '编码',
+    delimiter: '分隔符',
+    dateOrder: '日期顺序',
+    choose: '请选择…',
+    encodings: {
+      'utf-8': 'Unicode（UTF-8）',
+      'utf-16le': 'Unicode（UTF-16 LE）',
+      'utf-16be': 'Unicode（UTF-16 BE）',
+      'windows-1252': '西欧（Windows-1252）',
+      'windows-1250': '中欧（Windows-1250）',
+      macintosh: '西欧（Mac）',
+      gb18030: '简体中文（GB18030）',
+      big5: '繁体中文（Big5）',
+      shift_jis: '日文（Shift_JIS）',
+    },
+    delimiters: { ',': '逗号', ';': '分号', '\t': '制表符', '|': '竖线' },
+    dateOrders: { dmy: '日在前（31/12/2026）', mdy: '月在前（12/31/2026）' },
+    preview: (rows: number) => `将按此保存。文件行数：${rows}`,
+    reading: '正在读取文件…',
     noDocument: (value: string) => `没有文档“${value}”。`,
     severalDocuments: (value: string) => `有多个文档名为“${value}”，请使用 id。`,
     noJson: '不是 JSON。',
@@ -175,7 +270,6 @@ const texts = {
     tooLarge: (megabytes: number) => `文件最大 ${megabytes} MB。`,
     tooManyRows: (rows: number) => `文件最多 ${rows} 行。`,
     noRows: '文件中没有行。',
-    unreadable: (reason: string) => `无法读取文件：${reason}`,
     findTitle: '查找和替换',
     findIntro:
       '在文档的最新状态中查找文本，包括富文本和区块。替换后的内容为草稿。部分加粗或部分为链接的文本不会被找到。',
