@@ -9,8 +9,16 @@ import { exportFile } from './export'
 import { formats, type Format } from './file'
 import { FileProblem } from './file-problem'
 import { findTexts, replaceTexts, type Replacement } from './find-replace'
-import { importRows } from './import'
 import { previewFile } from './preview'
+import {
+  createRun,
+  getOwnRun,
+  listRuns,
+  readResults,
+  requestStop,
+  requestUndo,
+  toView,
+} from './runs'
 import { delimiters } from './read-csv'
 import { maxMegabytes, readImportFile, type ImportFile } from './read-file'
 import { dateOrders } from './to-date'
@@ -60,13 +68,64 @@ export const bulkEndpoints: Endpoint[] = [
       const { collection, file } = await readUpload(req, texts)
       if (file.questions.length > 0) throw new APIError(texts.questions(file.questions), 400)
       const { dryRun, publishes } = req.data ?? {}
-      const reports = await importRows(req, file.rows, {
+      const settings = {
+        ...file.settings,
         collection,
         isDryRun: dryRun !== false,
         publishes: publishes === true,
-        dateOrder: file.settings.dateOrder,
+      }
+      const run = await createRun(req, texts, {
+        kind: 'import',
+        settings,
+        total: file.rows.length,
+        fileName: req.file?.name ?? '',
+        file: req.file?.data,
       })
-      return Response.json({ reports })
+      return Response.json({ run })
+    },
+  },
+  {
+    path: '/bulk/runs',
+    method: 'get',
+    handler: async (req) => {
+      assertEditor(req)
+      return Response.json({ runs: await listRuns(req) })
+    },
+  },
+  {
+    path: '/bulk/runs/:id',
+    method: 'get',
+    handler: async (req) => {
+      assertEditor(req)
+      return Response.json(await toView(req.payload, await getOwnRun(req)))
+    },
+  },
+  {
+    path: '/bulk/runs/:id/results',
+    method: 'get',
+    handler: async (req) => {
+      assertEditor(req)
+      const page = Math.max(1, Math.trunc(Number(req.searchParams.get('page'))) || 1)
+      const problemsOnly = req.searchParams.has('problems')
+      return Response.json(await readResults(req.payload, await getOwnRun(req), page, problemsOnly))
+    },
+  },
+  {
+    path: '/bulk/runs/:id/stop',
+    method: 'post',
+    handler: async (req) => {
+      assertEditor(req)
+      await requestStop(req.payload, await getOwnRun(req))
+      return Response.json({})
+    },
+  },
+  {
+    path: '/bulk/runs/:id/undo',
+    method: 'post',
+    handler: async (req) => {
+      const texts = assertEditor(req)
+      await requestUndo(req, await getOwnRun(req), texts)
+      return Response.json({})
     },
   },
   {

@@ -3,13 +3,11 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
 import type { Option } from '../../admin/editor-page'
-import type { RowReport } from './import'
 import { PreviewTable, Settings } from './import-preview.client'
 import type { Preview } from './preview'
+import { Runs } from './runs.client'
 import { send } from './send.client'
-import { getBulkTexts, type BulkTexts } from './texts'
-
-type Result = { type: string; isDryRun: boolean; reports: RowReport[] }
+import { getBulkTexts } from './texts'
 
 /** A file that cannot be read has choices, too. */
 const unread: Preview = {
@@ -28,7 +26,7 @@ export function ImportForm({ types, mayPublish }: { types: Option[]; mayPublish:
   const form = useRef<HTMLFormElement>(null)
   const latest = useRef(0)
   const [preview, setPreview] = useState<Preview | null>(null)
-  const [result, setResult] = useState<Result | null>(null)
+  const [run, setRun] = useState<number | null>(null)
   const [message, setMessage] = useState('')
   const [isBusy, setIsBusy] = useState(false)
 
@@ -45,7 +43,6 @@ export function ImportForm({ types, mayPublish }: { types: Option[]; mayPublish:
   const attempt = async (work: () => Promise<void>) => {
     setIsBusy(true)
     setMessage('')
-    setResult(null)
     try {
       await work()
     } catch (cause) {
@@ -55,6 +52,7 @@ export function ImportForm({ types, mayPublish }: { types: Option[]; mayPublish:
     }
   }
   const show = (more: object = {}) => {
+    setRun(null) // a report is of what was shown
     const number = (latest.current += 1)
     return attempt(async () => {
       const shown = await post<Preview>('preview', more).catch((cause: unknown) => {
@@ -64,15 +62,14 @@ export function ImportForm({ types, mayPublish }: { types: Option[]; mayPublish:
       if (number === latest.current) setPreview(shown)
     })
   }
-  const run = (isDryRun: boolean) =>
+  const start = (isDryRun: boolean) =>
     attempt(async () => {
       const fields = new FormData(form.current ?? undefined)
-      const response = await post<{ reports: RowReport[] }>('import', {
+      const response = await post<{ run: number }>('import', {
         dryRun: isDryRun,
         publishes: fields.get('publishes') === 'on',
       })
-      if (response) setResult({ type: String(fields.get('type')), isDryRun, ...response })
-      else setMessage(texts.noFile)
+      setRun(response?.run ?? null)
     })
 
   // an encoding that is proposed is confirmed by the import of what is shown
@@ -87,7 +84,7 @@ export function ImportForm({ types, mayPublish }: { types: Option[]; mayPublish:
         className="board-filters"
         onSubmit={(event) => {
           event.preventDefault()
-          void run(true)
+          void start(true)
         }}
       >
         <label>
@@ -129,55 +126,15 @@ export function ImportForm({ types, mayPublish }: { types: Option[]; mayPublish:
           type="button"
           disabled={isBusy || !isReady}
           className="btn btn--style-primary btn--size-medium"
-          onClick={() => void run(false)}
+          onClick={() => void start(false)}
         >
           {texts.import}
         </button>
       </form>
-      <p role="status">{isBusy && !result ? texts.reading : ''}</p>
+      <p role="status">{isBusy ? texts.reading : ''}</p>
       {message ? <p role="alert">{message}</p> : null}
-      {preview && preview.rows.length > 0 && !result ? (
-        <PreviewTable preview={preview} texts={texts} />
-      ) : null}
-      {result ? <Report {...result} texts={texts} /> : null}
+      {preview && preview.rows.length > 0 ? <PreviewTable preview={preview} texts={texts} /> : null}
+      <Runs chosen={run} onChoose={setRun} texts={texts} />
     </>
   )
 }
-
-const Report = ({ type, isDryRun, reports, texts }: Result & { texts: BulkTexts }) => (
-  <>
-    <p role="status">{(isDryRun ? texts.checked : texts.imported)(reports.length)}</p>
-    <div className="table board-table bulk-table">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{texts.row}</th>
-            <th scope="col">{texts.document}</th>
-            <th scope="col">{texts.action}</th>
-            <th scope="col">{texts.fields}</th>
-            <th scope="col">{texts.problems}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {reports.map(({ row, id, title, action, fields, errors }) => (
-            <tr key={row}>
-              <td>{row}</td>
-              <th scope="row">
-                {id ? <a href={`/admin/collections/${type}/${id}`}>{title || `#${id}`}</a> : title}
-              </th>
-              <td>{texts.actions[action]}</td>
-              <td>{action === 'unchanged' ? '' : fields.join(', ')}</td>
-              <td>
-                {errors.map((error) => (
-                  <p key={error} className="translation-state is-missing">
-                    {error}
-                  </p>
-                ))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  </>
-)

@@ -5,7 +5,7 @@ import { createKeys } from './keys'
 import { fixedColumns, type ImportFile, type NumberedRow } from './read-file'
 import { getBulkTexts } from './texts'
 
-export type PreviewCell = { text: string; error?: string }
+type PreviewCell = { text: string; error?: string }
 export type Preview = Omit<ImportFile, 'rows'> & {
   total: number
   /** The first rows, and the first ones with letters beyond English, whose encoding shows. */
