@@ -3098,6 +3098,15 @@ export interface BulkRun {
   fileName?: string | null;
   file?: string | null;
   problem?: string | null;
+  progress?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -5640,6 +5649,7 @@ export interface BulkRunsSelect<T extends boolean = true> {
   fileName?: T;
   file?: T;
   problem?: T;
+  progress?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -6514,6 +6514,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"file_name" varchar,
   	"file" varchar,
   	"problem" varchar,
+  	"progress" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );

@@ -6381,6 +6381,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`file_name\` text,
   	\`file\` text,
   	\`problem\` text,
+  	\`progress\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );

@@ -56,6 +56,13 @@ export async function signInAs(
       results.push(...(at(await page(number), 'results') as ResultView[]))
     return results
   }
+  const toResults = async (path: string, body: object) => {
+    const response = await call('POST', `bulk/${path}`, body)
+    expect([response.status, response.json.errors]).toEqual([200, undefined])
+    const run = Number(at(response, 'run'))
+    await runDueJobs(payload, 'bulk')
+    return { run, results: await readResults(run) }
+  }
   return {
     token,
     importFile,
@@ -68,6 +75,9 @@ export async function signInAs(
       await runDueJobs(payload, 'bulk')
       return readResults(run)
     },
+    runJobs: () => runDueJobs(payload, 'bulk'),
+    toFound: (query: object) => toResults('find', query),
+    toReplaced: (search: number, body: object) => toResults(`runs/${search}/replace`, body),
     call,
     post: (path: string, body: object) => guardedRest('POST', `/api/bulk/${path}`, { token, body }),
     patch: (path: string, body: object) => guardedRest('PATCH', `/api/${path}`, { token, body }),

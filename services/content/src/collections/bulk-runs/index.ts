@@ -27,6 +27,8 @@ export const bulkRuns: CollectionConfig = {
     /** In base64. */
     { name: 'file', type: 'textarea', maxLength: 40_000_000 }, // not Payload's 40,000
     { name: 'problem', type: 'textarea' },
+    /** Of a search: where it goes on. */
+    { name: 'progress', type: 'json' },
   ],
 }
 

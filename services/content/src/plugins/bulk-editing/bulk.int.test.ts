@@ -2,7 +2,6 @@ import { startContentService } from '../../testing/content-service'
 import { at } from '../../testing/responses'
 import { createPublished, richText } from '../../testing/sample-content'
 import { signInAs } from '../../testing/sign-in-as'
-import type { ReplaceReport, FoundDocument } from './find-replace'
 
 const fixtures = await startContentService()
 const { payload, ids, guardedRest } = fixtures
@@ -197,38 +196,67 @@ test('find and replace: what is ticked becomes a draft, in rich text and blocks'
     wholeWords: true,
     collections: ['news'],
   }
-  const found = await editor.post('find', query)
-  const documents = at(found, 'documents') as FoundDocument[]
-  expect(documents.map(({ id }) => id)).toStrictEqual([first, second])
-  const paths = documents[0]?.places.map(({ path }) => path) ?? []
-  expect(documents[0]?.places.map(({ matches }) => matches.length)).toStrictEqual([1, 1, 1])
-  expect(documents[0]?.places[0]?.matches[0]?.after).toBe(' opens')
-  const replace = async (more: object) =>
-    at(
-      await editor.post('replace', {
-        ...query,
-        replacement: 'Old $1 & Town',
-        documents: [{ ...documents[0], paths: paths.slice(1), ...more }],
-      }),
-      'reports',
-    ) as ReplaceReport[]
-  expect((await replace({}))[0]?.errors).toStrictEqual([])
+  const found = await editor.toFound(query)
+  expect(found.results.map(({ id }) => id)).toStrictEqual([first, second])
+  const places = found.results[0]?.places ?? []
+  expect(places.map(({ matches }) => matches.length)).toStrictEqual([1, 1, 1])
+  expect(places[0]?.matches[0]?.after).toBe(' opens')
+  const paths = places.map(({ path }) => path)
+  const replace = (selection: object | string, account = editor) =>
+    account.toReplaced(found.run, { replacement: 'Old $1 & Town', selection })
+  const selection = [{ row: 1, paths: paths.slice(1) }]
+  expect((await replace(selection)).results[0]).toMatchObject({ action: 'update', errors: [] })
   const draft = await readNews('bulk-find-a')
   expect(draft?.title).toBe('Rivermead opens')
   expect(draft?.summary).toBe('Old $1 & Town and rivermead; not Rivermeadow.')
   expect(JSON.stringify(draft?.body)).toContain('In Old $1 & Town, $& stays.')
   const live = await readNews('bulk-find-a', false)
   expect(live?.summary).toBe('Rivermead and rivermead; not Rivermeadow.')
-  expect((await replace({}))[0]?.errors[0] ?? '').toMatch(/changed meanwhile/)
+  expect((await replace(selection)).results[0]?.errors[0] ?? '').toMatch(/changed meanwhile/)
+
   const author = await signInAs(fixtures, 'author')
-  const refused = await author.post('replace', {
-    ...query,
-    replacement: 'No',
-    documents: [{ ...documents[1], paths }],
-  })
-  expect(at(refused, 'reports.0.errors')).not.toStrictEqual([])
+  const own = await author.toFound(query)
+  const refused = await author.toReplaced(own.run, { replacement: 'No', selection: 'all' })
+  expect(refused.results.map(({ action }) => action)).toStrictEqual(['none', 'none'])
+  expect((await author.post(`runs/${found.run}/replace`, { selection: 'all' })).status).toBe(404)
+  expect((await editor.post(`runs/${found.run}/replace`, { selection: [] })).status).toBe(400)
   expect((await readNews('bulk-find-b'))?.title).toBe('Rivermead opens')
+
+  const { run, results } = await replace('all')
+  expect(results.map(({ action }) => action)).toStrictEqual(['none', 'update'])
+  expect((await readNews('bulk-find-b'))?.title).toBe('Old $1 & Town opens')
+  await editor.post(`runs/${run}/undo`, {})
+  await editor.runJobs()
+  expect(await readNews('bulk-find-b')).toMatchObject({
+    title: 'Rivermead opens',
+    _status: 'published',
+  })
   expect((await editor.post('find', { ...query, find: 'x' })).status).toBe(400)
+})
+
+test('find and replace reads all documents of all types, and goes on after a restart', async () => {
+  const create = (slug: string, summary: string) =>
+    createPublished(payload, 'news', { title: 'T', slug, summary, publishedOn: '2026-01-02' })
+  for (let index = 0; index < 120; index += 1)
+    await create(`many-${index}`, index === 119 ? 'Millbrook' : 's')
+  await payload.create({
+    collection: 'deals',
+    data: { title: 'With Millbrook', summary: 's', _status: 'draft' } as never, // cast: a draft
+    draft: true,
+  })
+  const editor = await signInAs(fixtures, 'editor')
+  const query = { find: 'millbrook', locale: 'en', collections: ['news', 'deals', 'articles'] }
+  const { run, results } = await editor.toFound(query)
+  expect(results.map(({ type }) => type)).toStrictEqual(['news', 'deals'])
+  const view = await editor.readRun(run)
+  expect(view.done).toBe(view.total)
+  expect([view.total > 120, view.found]).toStrictEqual([true, { documents: 2, matches: 2 }])
+  // as a process that ended after its first step
+  const progress = { collection: 'news', id: results[0]!.id! - 1, read: 1, found: 0, matches: 0 }
+  await payload.update({ collection: 'bulk-runs', id: run, data: { state: 'running', progress } })
+  await payload.jobs.queue({ task: 'runBulk', queue: 'bulk', input: { run } })
+  await editor.runJobs()
+  expect(await editor.readResults(run)).toStrictEqual(results)
 })
 
 test('lists publish and unpublish what is ticked, in their language alone', async () => {

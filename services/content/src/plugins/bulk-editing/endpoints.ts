@@ -8,7 +8,7 @@ import { encodings } from './decode'
 import { exportFile } from './export'
 import { formats, type Format } from './file'
 import { FileProblem } from './file-problem'
-import { findTexts, replaceTexts, type Replacement } from './find-replace'
+import { countSearched, type FindQuery, type Selection } from './find-replace'
 import { previewFile } from './preview'
 import {
   createRun,
@@ -23,6 +23,9 @@ import { delimiters } from './read-csv'
 import { maxMegabytes, readImportFile, type ImportFile } from './read-file'
 import { dateOrders } from './to-date'
 import { getBulkTexts, type BulkTexts } from './texts'
+
+/** Documents that are chosen one by one; all that were found may be chosen at once. */
+const maxChosen = 1_000
 
 /** Editors' bulk work; documents are read and written with the access of the editor. */
 export const bulkEndpoints: Endpoint[] = [
@@ -134,25 +137,32 @@ export const bulkEndpoints: Endpoint[] = [
     handler: async (req) => {
       const texts = assertEditor(req)
       const query = await readQuery(req, texts)
-      const collections = contentSlugsIn(req.data?.collections)
-      if (collections.length === 0) throw new APIError(texts.noTypes, 400)
-      return Response.json(await findTexts(req, { ...query, collections }))
+      const total = await countSearched(req, query)
+      const run = await createRun(req, texts, { kind: 'find', settings: query, total })
+      return Response.json({ run })
     },
   },
   {
-    path: '/bulk/replace',
+    path: '/bulk/runs/:id/replace',
     method: 'post',
     handler: async (req) => {
       const texts = assertEditor(req)
-      const query = await readQuery(req, texts)
-      const { replacement, documents } = req.data ?? {}
-      return Response.json({
-        reports: await replaceTexts(req, {
-          ...query,
-          replacement: typeof replacement === 'string' ? replacement.slice(0, 1_000) : '',
-          documents: Array.isArray(documents) ? documents.flatMap(toTarget) : [],
-        }),
-      })
+      const search = await getOwnRun(req)
+      const { found } = await toView(req.payload, search)
+      await addDataAndFileToRequest(req)
+      const { replacement } = req.data ?? {}
+      const selection = toSelection(req.data?.selection)
+      if (search.kind !== 'find' || search.state !== 'done' || selection.length === 0)
+        throw new APIError(texts.nothingTicked, 400)
+      const settings = {
+        ...(search.settings as FindQuery),
+        replacement: typeof replacement === 'string' ? replacement.slice(0, 1_000) : '',
+        source: search.id,
+        selection,
+      }
+      const total = selection === 'all' ? found.documents : selection.length
+      const run = await createRun(req, texts, { kind: 'replace', settings, total })
+      return Response.json({ run })
     },
   },
 ]
@@ -190,29 +200,33 @@ async function readUpload(
   }
 }
 
-async function readQuery(req: PayloadRequest, texts: BulkTexts) {
+async function readQuery(req: PayloadRequest, texts: BulkTexts): Promise<FindQuery> {
   await addDataAndFileToRequest(req)
-  const { find, matchCase, wholeWords, locale } = req.data ?? {}
+  const { find, matchCase, wholeWords, locale, collections } = req.data ?? {}
   if (typeof find !== 'string' || find.trim().length < 2 || find.length > 200)
     throw new APIError(texts.tooShort, 400)
+  const slugs = contentSlugs.filter(
+    (slug) => Array.isArray(collections) && collections.includes(slug),
+  )
+  if (slugs.length === 0) throw new APIError(texts.noTypes, 400)
   return {
     find,
     matchCase: matchCase === true,
     wholeWords: wholeWords === true,
     locale: localeCodes.find((code) => code === locale) ?? 'en',
+    collections: slugs,
   }
 }
 
 const contentSlugs = Object.keys(contentTypes) as ContentSlug[]
 
-const contentSlugsIn = (value: unknown): ContentSlug[] =>
-  Array.isArray(value) ? contentSlugs.filter((slug) => value.includes(slug)) : []
-
-function toTarget(value: unknown): Replacement['documents'] {
-  if (typeof value !== 'object' || value === null) return []
-  const { collection, id, updatedAt, paths } = value as Record<string, unknown>
-  const slug = contentSlugs.find((one) => one === collection)
-  return slug && typeof id === 'number' && typeof updatedAt === 'string' && Array.isArray(paths)
-    ? [{ collection: slug, id, updatedAt, paths: paths.map(String) }]
-    : []
+function toSelection(value: unknown): Selection {
+  if (value === 'all') return 'all'
+  if (!Array.isArray(value)) return []
+  return value.slice(0, maxChosen).flatMap((item: unknown) => {
+    const { row, paths } = (item ?? {}) as Record<string, unknown>
+    return typeof row === 'number' && Array.isArray(paths) && paths.length > 0
+      ? [{ row, paths: paths.map(String) }]
+      : []
+  })
 }

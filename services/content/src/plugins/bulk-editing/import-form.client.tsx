@@ -134,7 +134,7 @@ export function ImportForm({ types, mayPublish }: { types: Option[]; mayPublish:
       <p role="status">{isBusy ? texts.reading : ''}</p>
       {message ? <p role="alert">{message}</p> : null}
       {preview && preview.rows.length > 0 ? <PreviewTable preview={preview} texts={texts} /> : null}
-      <Runs chosen={run} onChoose={setRun} texts={texts} />
+      <Runs chosen={run} onChoose={setRun} kind="import" texts={texts} />
     </>
   )
 }

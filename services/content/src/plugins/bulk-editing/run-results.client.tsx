@@ -58,30 +58,40 @@ export function RunResults({ id, texts }: { id: number; texts: BulkTexts }) {
           </tbody>
         </table>
       </div>
-      {page.pages > 1 ? (
-        <p className="bulk-pages">
-          <button
-            type="button"
-            disabled={number <= 1}
-            className="btn btn--style-secondary btn--size-small"
-            onClick={() => setNumber(number - 1)}
-          >
-            {texts.previous}
-          </button>{' '}
-          <span role="status">{texts.page(number, page.pages)}</span>{' '}
-          <button
-            type="button"
-            disabled={number >= page.pages}
-            className="btn btn--style-secondary btn--size-small"
-            onClick={() => setNumber(number + 1)}
-          >
-            {texts.next}
-          </button>
-        </p>
-      ) : null}
+      <Pages number={number} pages={page.pages} onChange={setNumber} texts={texts} />
     </>
   )
 }
+
+type PagesProps = {
+  number: number
+  pages: number
+  onChange: (page: number) => void
+  texts: BulkTexts
+}
+
+export const Pages = ({ number, pages, onChange, texts }: PagesProps) =>
+  pages > 1 ? (
+    <p className="bulk-pages">
+      <button
+        type="button"
+        disabled={number <= 1}
+        className="btn btn--style-secondary btn--size-small"
+        onClick={() => onChange(number - 1)}
+      >
+        {texts.previous}
+      </button>{' '}
+      <span role="status">{texts.page(number, pages)}</span>{' '}
+      <button
+        type="button"
+        disabled={number >= pages}
+        className="btn btn--style-secondary btn--size-small"
+        onClick={() => onChange(number + 1)}
+      >
+        {texts.next}
+      </button>
+    </p>
+  ) : null
 
 function ResultRow({ result, texts }: { result: ResultView; texts: BulkTexts }) {
   const { row, type, id, title, locale, action, fields, errors, undone } = result

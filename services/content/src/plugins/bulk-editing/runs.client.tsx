@@ -3,7 +3,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { RunResults } from './run-results.client'
-import type { RunView } from './runs'
+import type { RunKind, RunView } from './runs'
 import { send } from './send.client'
 import type { BulkTexts } from './texts'
 
@@ -12,11 +12,12 @@ const pollMs = 1_000
 type RunsProps = {
   chosen: number | null
   onChoose: (run: number) => void
+  kind: RunKind
   texts: BulkTexts
 }
 
 /** The run that was started or chosen, and the others of the last days. */
-export function Runs({ chosen, onChoose, texts }: RunsProps) {
+export function Runs({ chosen, onChoose, kind, texts }: RunsProps) {
   const { i18n } = useTranslation()
   const [runs, setRuns] = useState<RunView[]>([])
   const [ended, setEnded] = useState(0)
@@ -24,13 +25,13 @@ export function Runs({ chosen, onChoose, texts }: RunsProps) {
   useEffect(() => {
     let isGone = false
     send<{ runs: RunView[] }>('runs', i18n.language, null, '').then(
-      (response) => isGone || setRuns(response.runs),
+      (response) => isGone || setRuns(response.runs.filter((run) => run.kind === kind)),
       () => {}, // the page works without the list
     )
     return () => {
       isGone = true
     }
-  }, [chosen, ended, i18n.language])
+  }, [chosen, ended, kind, i18n.language])
   return (
     <>
       {chosen ? <RunPanel key={chosen} id={chosen} texts={texts} onEnd={onEnd} /> : null}
@@ -63,9 +64,8 @@ const nameOf = ({ id, fileName }: RunView, texts: BulkTexts): string =>
 const stateOf = ({ state, isDryRun }: RunView, texts: BulkTexts): string =>
   `${isDryRun ? `${texts.testRun}: ` : ''}${texts.states[state as keyof BulkTexts['states']]}`
 
-type RunPanelProps = { id: number; texts: BulkTexts; onEnd: () => void }
-
-function RunPanel({ id, texts, onEnd }: RunPanelProps) {
+/** A run, read again each second while it is active, and what can be done with it. */
+export function useRun(id: number, texts: BulkTexts) {
   const { i18n } = useTranslation()
   const [run, setRun] = useState<RunView | null>(null)
   const [message, setMessage] = useState('')
@@ -76,10 +76,7 @@ function RunPanel({ id, texts, onEnd }: RunPanelProps) {
   }, [id, i18n.language, texts.failed])
   const isActive = run?.isActive ?? true
   useEffect(() => {
-    if (!isActive) {
-      onEnd()
-      return
-    }
+    if (!isActive) return
     let timer: ReturnType<typeof setTimeout>
     let isGone = false
     const poll = async () => {
@@ -91,8 +88,7 @@ function RunPanel({ id, texts, onEnd }: RunPanelProps) {
       isGone = true
       clearTimeout(timer)
     }
-  }, [isActive, load, onEnd])
-
+  }, [isActive, load])
   const act = async (path: string) => {
     setMessage('')
     try {
@@ -102,26 +98,43 @@ function RunPanel({ id, texts, onEnd }: RunPanelProps) {
       setMessage(cause instanceof Error ? cause.message : texts.failed)
     }
   }
-  if (!run) return null
-  const { counts } = run
+  return { run, message, act }
+}
+
+type RunProgressProps = { run: RunView; label: string; texts: BulkTexts }
+
+export const RunProgress = ({ run, label, texts }: RunProgressProps) => (
+  <div className="bulk-run">
+    {run.isActive ? <progress max={run.total} value={run.done} aria-label={label} /> : null}
+    {/* a screen reader hears each tenth, not each row */}
+    <p aria-hidden={run.isActive}>
+      {stateOf(run, texts)}. {texts.progress(run.done, run.total)}
+    </p>
+    <p role="status" className="bulk-hidden">
+      {stateOf(run, texts)}
+      {run.isActive ? ` ${Math.floor((run.done / Math.max(1, run.total)) * 10) * 10} %` : ''}
+    </p>
+  </div>
+)
+
+type RunPanelProps = { id: number; texts: BulkTexts; onEnd: () => void }
+
+function RunPanel({ id, texts, onEnd }: RunPanelProps) {
+  const { run, message, act } = useRun(id, texts)
+  const isEnded = run?.isActive === false
+  useEffect(() => {
+    if (isEnded) onEnd()
+  }, [isEnded, onEnd])
+  if (!run) return message ? <p role="alert">{message}</p> : null
+  const { create, update, unchanged, none } = run.counts
   return (
-    <section className="bulk-run" aria-labelledby={`run-${id}`}>
+    <section aria-labelledby={`run-${id}`}>
       <h3 id={`run-${id}`}>{nameOf(run, texts)}</h3>
-      {run.isActive ? (
-        <progress max={run.total} value={run.done} aria-labelledby={`run-${id}`} />
-      ) : null}
-      {/* a screen reader hears each tenth, not each row */}
-      <p aria-hidden={run.isActive}>
-        {stateOf(run, texts)}. {texts.progress(run.done, run.total)}
-      </p>
-      <p role="status" className="bulk-hidden">
-        {stateOf(run, texts)}
-        {run.isActive ? ` ${Math.floor((run.done / Math.max(1, run.total)) * 10) * 10} %` : ''}
-      </p>
+      <RunProgress run={run} label={nameOf(run, texts)} texts={texts} />
       {run.problem ? <p role="alert">{run.problem}</p> : null}
       {message ? <p role="alert">{message}</p> : null}
       <p>
-        {texts.counts(counts.create, counts.update, counts.unchanged, counts.none)}
+        {texts.counts(create, update, unchanged, none)}
         {run.left > 0 ? ` ${texts.left(run.left)}` : ''}
       </p>
       {run.isActive ? (

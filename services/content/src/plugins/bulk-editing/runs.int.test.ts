@@ -4,7 +4,7 @@ import { at } from '../../testing/responses'
 import { createPublished } from '../../testing/sample-content'
 import { signInAs } from '../../testing/sign-in-as'
 import { removeOldRuns } from './runs'
-import { bulkTask, forgetRuns } from './task'
+import { bulkTask, evictMemories } from './task'
 
 const fixtures = await startContentService()
 const { payload } = fixtures
@@ -41,7 +41,7 @@ const whileRunning = async (isFar: () => Promise<boolean>, act: () => Promise<un
   await jobs
 }
 
-test('a run shows its progress, and stops where it is told to', async () => {
+test('a run shows its progress, and stops on request', async () => {
   const editor = await signInAs(fixtures, 'editor')
   const run = await editor.startImport('news', toFile(manyRows('stop', 60)))
   expect(await editor.readRun(run)).toMatchObject({ state: 'waiting', done: 0, total: 60 })
@@ -140,7 +140,7 @@ test('a run goes on after the process ended, and takes no row twice', async () =
   )
   expect(await countNews('restart')).toBeLessThan(30)
   // as after a process that ended: its memory is lost, its job is taken over
-  forgetRuns()
+  evictMemories()
   await payload.update({
     collection: 'bulk-runs',
     id: run,

@@ -1,6 +1,7 @@
 import { APIError, type Payload, type PayloadRequest, type Where } from 'payload'
 import { isAdmin } from '../../access/rules'
 import type { BulkResult, BulkRun } from '../../payload-types'
+import type { Place } from './find-replace'
 import type { RowReport } from './import'
 import type { BulkTexts } from './texts'
 
@@ -28,9 +29,13 @@ export type RunView = Pick<BulkRun, 'id' | 'state' | 'total' | 'createdAt'> & {
   counts: Record<RowReport['action'], number>
   /** Rows that an undo left as they are. */
   left: number
+  /** Of a search: documents and places with the text. */
+  found: { documents: number; matches: number }
 }
 
 export type ResultView = RowReport & {
+  /** Of a search. */
+  places?: Place[]
   type: string | null
   locale: string | null
   undone: string | null
@@ -127,6 +132,7 @@ export async function toView(payload: Payload, run: BulkRun): Promise<RunView> {
     none: none ?? 0,
   }
   const changed = counts.create + counts.update
+  const progress = run.progress as { read: number; found: number; matches: number } | null
   const isUndo = run.state === 'undoing' || run.state === 'undone'
   const isDryRun = settings.isDryRun === true
   return {
@@ -145,7 +151,8 @@ export async function toView(payload: Payload, run: BulkRun): Promise<RunView> {
       ['done', 'stopped', 'failed'].includes(run.state) &&
       changed > 0,
     total: isUndo ? changed : run.total,
-    done: isUndo ? (undone ?? 0) : changed + counts.unchanged + counts.none,
+    done: isUndo ? (undone ?? 0) : (progress?.read ?? changed + counts.unchanged + counts.none),
+    found: { documents: progress?.found ?? 0, matches: progress?.matches ?? 0 },
     counts,
     left: left ?? 0,
   }
@@ -183,7 +190,7 @@ const toResultView = (result: BulkResult): ResultView => ({
   type: result.type ?? null,
   locale: result.locale ?? null,
   undone: result.undone ?? null,
-  ...(result.details as Pick<RowReport, 'fields' | 'errors'>),
+  ...(result.details as Pick<ResultView, 'fields' | 'errors' | 'places'>),
 })
 
 /** A run that is not active stays as it is. */

@@ -5,7 +5,6 @@ import {
   getLocalI18n,
   initTransaction,
   type Payload,
-  type PayloadRequest,
   type TaskConfig,
 } from 'payload'
 import type { AcceptedLanguages } from '@payloadcms/translations'
@@ -20,7 +19,16 @@ import {
   type RowResult,
 } from './import'
 import { readImportFile, type NumberedRow, type ReadSettings } from './read-file'
-import { activeStates, readRun, removeOldRuns, removeResults, updateRun } from './runs'
+import { findSteps, replaceSteps } from './find-replace'
+import { lastResult, saveResult } from './results'
+import {
+  activeStates,
+  readRun,
+  removeOldRuns,
+  removeResults,
+  updateRun,
+  type RunKind,
+} from './runs'
 import type { EditorRequests, Steps } from './steps'
 import { getBulkTexts } from './texts'
 import { undoSteps } from './undo'
@@ -69,7 +77,7 @@ async function work(payload: Payload, id: number): Promise<boolean> {
     if (run.stopRequested) throw new Stopped()
     const isUndo = run.state === 'undoing'
     const toRequest = await editorRequests(payload, run)
-    for await (const _ of (isUndo ? undoSteps : importSteps)(payload, run, toRequest)) {
+    for await (const _ of stepsOf(run)(payload, run, toRequest)) {
       // SQLite's client is synchronous, so that requests would wait for all rows
       await setImmediate()
       if (Date.now() > until) return true
@@ -89,6 +97,11 @@ async function work(payload: Payload, id: number): Promise<boolean> {
 }
 
 class Stopped extends Error {}
+
+const stepsOf = ({ state, kind }: BulkRun): Steps =>
+  state === 'undoing'
+    ? undoSteps
+    : { import: importSteps, find: findSteps, replace: replaceSteps }[kind as RunKind]
 
 async function editorRequests(payload: Payload, run: BulkRun): Promise<EditorRequests> {
   const { language } = run.settings as { language: AcceptedLanguages }
@@ -121,19 +134,19 @@ const memories = new Map<number, { rows: NumberedRow[]; memory: ImportMemory }>(
 const maxMemories = 8
 
 /** As in another process. */
-export const forgetRuns = (): void => memories.clear()
+export const evictMemories = (): void => memories.clear()
 
 const importSteps: Steps = async function* (payload, run, toRequest) {
   const settings = run.settings as Settings
   const { rows, memory } = memories.get(run.id) ?? (await recall(payload, run, toRequest))
-  const last = await lastRow(payload, run.id)
+  const last = await lastResult(payload, run.id)
   for (const row of rows) {
     if (row.number <= last) continue
     const req = await toRequest()
     if (!settings.isDryRun) await initTransaction(req)
     const result = await importRow(req, memory, row, settings)
     if (result.errors.length > 0) delete req.transactionID // rolled back
-    await saveResult(req, run.id, settings.collection, result)
+    await saveResult(req, run.id, toStored(settings.collection, result))
     await commitTransaction(req)
     yield
   }
@@ -172,33 +185,11 @@ async function recallRows(payload: Payload, run: number, { seen }: ImportMemory)
     for (const name of (details as { names?: string[] }).names ?? []) seen.set(name, row)
 }
 
-async function lastRow(payload: Payload, run: number): Promise<number> {
-  const { docs } = await payload.find({
-    collection: 'bulk-results',
-    where: { run: { equals: run } },
-    sort: '-row',
-    select: { row: true },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-  })
-  return docs[0]?.row ?? 0
-}
-
-async function saveResult(
-  req: PayloadRequest,
-  run: number,
+const toStored = (
   type: string,
   { row, action, id, locale, title, fields, errors, names, published, before, after }: RowResult,
-): Promise<void> {
-  await req.payload.db.create({
-    collection: 'bulk-results',
-    data: {
-      ...{ run, row, action, type, locale, title, before, after },
-      document: id,
-      details: { fields, errors, names, published },
-    },
-    returning: false,
-    req,
-  })
-}
+) => ({
+  ...{ row, action, type, locale, title, before, after },
+  document: id,
+  details: { fields, errors, names, published },
+})
