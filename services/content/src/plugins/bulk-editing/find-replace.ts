@@ -112,7 +112,7 @@ function findPlaces(
 /** Everything that a search found, or places of documents by their results. */
 export type Selection = 'all' | { row: number; paths: string[] }[]
 
-export type ReplaceSettings = FindQuery & {
+type ReplaceSettings = FindQuery & {
   replacement: string
   /** The search. */
   source: number
