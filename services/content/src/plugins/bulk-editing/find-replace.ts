@@ -1,5 +1,11 @@
 import { getTranslation } from '@payloadcms/translations'
-import { commitTransaction, createLocalReq, initTransaction, type PayloadRequest } from 'payload'
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+} from 'payload'
 import { toTitle, type ContentSlug } from '../../model/content-types'
 import type { Locale } from '@aldermere/contract/locales'
 import type { BulkResult } from '../../payload-types'
@@ -144,7 +150,7 @@ export const replaceSteps: Steps = async function* (payload, run, toRequest) {
       const req = await toRequest()
       await initTransaction(req)
       const outcome = await replaceInDocument(req, settings, target, paths)
-      if (outcome.errors.length > 0) delete req.transactionID // rolled back
+      if (outcome.errors.length > 0) await killTransaction(req)
       const { errors, fields, before, after } = outcome
       await saveResult(req, run.id, {
         ...{ row, type: target.type, document: target.document, title: target.title },

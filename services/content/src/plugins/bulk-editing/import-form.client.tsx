@@ -133,7 +133,9 @@ export function ImportForm({ types, mayPublish }: { types: Option[]; mayPublish:
       </form>
       <p role="status">{isBusy ? texts.reading : ''}</p>
       {message ? <p role="alert">{message}</p> : null}
-      {preview && preview.rows.length > 0 ? <PreviewTable preview={preview} texts={texts} /> : null}
+      {preview && preview.rows.length > 0 && !run ? (
+        <PreviewTable preview={preview} texts={texts} />
+      ) : null}
       <Runs chosen={run} onChoose={setRun} kind="import" texts={texts} />
     </>
   )

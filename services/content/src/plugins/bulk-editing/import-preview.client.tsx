@@ -46,7 +46,13 @@ export const PreviewTable = ({ preview, texts }: Omit<SettingsProps, 'onChange'>
     {preview.settings.dateOrder === null && preview.questions.includes('dateOrder') ? (
       <p role="alert">{texts.questions(['dateOrder'])}</p>
     ) : null}
-    <div className="table board-table bulk-table">
+    {/* scrolled by keyboard on a narrow screen */}
+    <div
+      className="table board-table bulk-table"
+      role="group"
+      aria-label={texts.preview(preview.total)}
+      tabIndex={0}
+    >
       <table>
         <caption>{texts.preview(preview.total)}</caption>
         <thead>

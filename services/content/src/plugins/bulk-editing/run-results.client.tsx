@@ -40,7 +40,13 @@ export function RunResults({ id, texts }: { id: number; texts: BulkTexts }) {
         />{' '}
         {texts.problemsOnly}
       </label>
-      <div className="table board-table bulk-table">
+      {/* scrolled by keyboard on a narrow screen */}
+      <div
+        className="table board-table bulk-table"
+        role="group"
+        aria-label={texts.action}
+        tabIndex={0}
+      >
         <table>
           <thead>
             <tr>

@@ -4,6 +4,7 @@ import {
   createLocalReq,
   getLocalI18n,
   initTransaction,
+  killTransaction,
   type Payload,
   type TaskConfig,
 } from 'payload'
@@ -145,7 +146,7 @@ const importSteps: Steps = async function* (payload, run, toRequest) {
     const req = await toRequest()
     if (!settings.isDryRun) await initTransaction(req)
     const result = await importRow(req, memory, row, settings)
-    if (result.errors.length > 0) delete req.transactionID // rolled back
+    if (result.errors.length > 0) await killTransaction(req)
     await saveResult(req, run.id, toStored(settings.collection, result))
     await commitTransaction(req)
     yield

@@ -9,7 +9,7 @@ const texts = {
       'A file with the newest state of every document, drafts included: a row for each document and language. Relations are named by their address. It can be changed and imported.',
     importHeading: 'Import',
     importIntro: (rows: number, megabytes: number) =>
-      `A workbook of Excel (.xlsx, its first sheet), a CSV or a JSON lines file with up to ${rows} rows and ${megabytes} MB. A row changes the document of its id or address, or creates one. Only the columns of the file are changed; an empty cell changes nothing, “null” clears a field. What is imported is a draft.`,
+      `A workbook of Excel (.xlsx, its first sheet), a CSV or a JSON lines file with up to ${rows.toLocaleString('en')} rows and ${megabytes} MB. A row changes the document of its id or address, or creates one. Only the columns of the file are changed; an empty cell changes nothing, “null” clears a field. What is imported is a draft.`,
     type: 'Type',
     language: 'Language',
     allLanguages: 'All languages',
@@ -106,7 +106,7 @@ const texts = {
     failed: 'This did not work. Try again.',
     noFile: 'Choose a file.',
     tooLarge: (megabytes: number) => `A file has at most ${megabytes} MB.`,
-    tooManyRows: (rows: number) => `A file has at most ${rows} rows.`,
+    tooManyRows: (rows: number) => `A file has at most ${rows.toLocaleString('en')} rows.`,
     noRows: 'The file has no rows.',
     findTitle: 'Find and replace',
     findIntro:
@@ -133,7 +133,7 @@ const texts = {
       'Un fichier avec l’état le plus récent de chaque document, brouillons compris : une ligne par document et par langue. Les relations y portent leur adresse. Il peut être modifié et importé.',
     importHeading: 'Importer',
     importIntro: (rows: number, megabytes: number) =>
-      `Un classeur Excel (.xlsx, sa première feuille), un fichier CSV ou JSON lines de ${rows} lignes et ${megabytes} Mo au plus. Une ligne modifie le document de son id ou de son adresse, ou en crée un. Seules les colonnes du fichier sont modifiées ; une cellule vide ne change rien, « null » vide un champ. Ce qui est importé est un brouillon.`,
+      `Un classeur Excel (.xlsx, sa première feuille), un fichier CSV ou JSON lines de ${rows.toLocaleString('fr')} lignes et ${megabytes} Mo au plus. Une ligne modifie le document de son id ou de son adresse, ou en crée un. Seules les colonnes du fichier sont modifiées ; une cellule vide ne change rien, « null » vide un champ. Ce qui est importé est un brouillon.`,
     type: 'Type',
     language: 'Langue',
     allLanguages: 'Toutes les langues',
@@ -238,7 +238,7 @@ const texts = {
     failed: 'Cela n’a pas fonctionné. Réessayez.',
     noFile: 'Choisissez un fichier.',
     tooLarge: (megabytes: number) => `Un fichier a ${megabytes} Mo au plus.`,
-    tooManyRows: (rows: number) => `Un fichier a ${rows} lignes au plus.`,
+    tooManyRows: (rows: number) => `Un fichier a ${rows.toLocaleString('fr')} lignes au plus.`,
     noRows: 'Le fichier n’a pas de lignes.',
     findTitle: 'Rechercher et remplacer',
     findIntro:
@@ -266,7 +266,7 @@ const texts = {
       '包含每个文档最新状态（含草稿）的文件：每个文档的每种语言一行。关联以其地址表示。文件可修改后再导入。',
     importHeading: '导入',
     importIntro: (rows: number, megabytes: number) =>
-      `Excel 工作簿（.xlsx，第一个工作表）、CSV 或 JSON lines 文件，最多 ${rows} 行、${megabytes} MB。每行修改其 id 或地址所对应的文档，或新建文档。只修改文件中的列；空单元格不作更改，“null” 清空字段。导入的内容为草稿。`,
+      `Excel 工作簿（.xlsx，第一个工作表）、CSV 或 JSON lines 文件，最多 ${rows.toLocaleString('zh')} 行、${megabytes} MB。每行修改其 id 或地址所对应的文档，或新建文档。只修改文件中的列；空单元格不作更改，“null” 清空字段。导入的内容为草稿。`,
     type: '类型',
     language: '语言',
     allLanguages: '所有语言',
@@ -356,7 +356,7 @@ const texts = {
     failed: '操作失败，请重试。',
     noFile: '请选择文件。',
     tooLarge: (megabytes: number) => `文件最大 ${megabytes} MB。`,
-    tooManyRows: (rows: number) => `文件最多 ${rows} 行。`,
+    tooManyRows: (rows: number) => `文件最多 ${rows.toLocaleString('zh')} 行。`,
     noRows: '文件中没有行。',
     findTitle: '查找和替换',
     findIntro:

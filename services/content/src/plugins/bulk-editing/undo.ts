@@ -2,6 +2,7 @@ import {
   commitTransaction,
   createLocalReq,
   initTransaction,
+  killTransaction,
   type CollectionSlug,
   type PayloadRequest,
   type SanitizedCollectionConfig,
@@ -49,7 +50,7 @@ export const undoSteps: Steps = async function* (payload, run, toRequest) {
     const req = await toRequest()
     await initTransaction(req)
     const undone = await undoDocument(req, results)
-    if (undone !== 'undone') delete req.transactionID // rolled back
+    if (undone !== 'undone') await killTransaction(req)
     await payload.db.updateMany({
       collection: 'bulk-results',
       where,
