@@ -36,6 +36,7 @@ const entries = {
     files: [
       'services/content/server.mjs',
       'services/content/next.config.mjs',
+      'services/content/workbook-worker.mjs',
       'packages/runtime/observability/register.mjs',
     ],
     cwd: 'services/content',

@@ -111,6 +111,8 @@ export interface Config {
     'audit-entries': AuditEntry;
     'second-factors': SecondFactor;
     'used-codes': UsedCode;
+    'bulk-runs': BulkRun;
+    'bulk-results': BulkResult;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -178,6 +180,8 @@ export interface Config {
     'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'used-codes': UsedCodesSelect<false> | UsedCodesSelect<true>;
+    'bulk-runs': BulkRunsSelect<false> | BulkRunsSelect<true>;
+    'bulk-results': BulkResultsSelect<false> | BulkResultsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -218,6 +222,8 @@ export interface Config {
       sendMail: TaskSendMail;
       sendDigests: TaskSendDigests;
       deleteMembers: TaskDeleteMembers;
+      runBulk: TaskRunBulk;
+      removeOldRuns: TaskRemoveOldRuns;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -3077,6 +3083,75 @@ export interface UsedCode {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bulk-runs".
+ */
+export interface BulkRun {
+  id: number;
+  owner: number;
+  kind: string;
+  state: string;
+  stopRequested?: boolean | null;
+  settings:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  total: number;
+  fileName?: string | null;
+  file?: string | null;
+  problem?: string | null;
+  progress?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bulk-results".
+ */
+export interface BulkResult {
+  id: number;
+  run: number;
+  row: number;
+  action: string;
+  type?: string | null;
+  document?: number | null;
+  locale?: string | null;
+  title?: string | null;
+  details?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  before?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  after?: string | null;
+  undone?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -3152,6 +3227,8 @@ export interface PayloadJob {
           | 'sendMail'
           | 'sendDigests'
           | 'deleteMembers'
+          | 'runBulk'
+          | 'removeOldRuns'
           | 'schedulePublish';
         taskID: string;
         input?:
@@ -3194,6 +3271,8 @@ export interface PayloadJob {
         | 'sendMail'
         | 'sendDigests'
         | 'deleteMembers'
+        | 'runBulk'
+        | 'removeOldRuns'
         | 'schedulePublish'
       )
     | null;
@@ -5564,6 +5643,41 @@ export interface UsedCodesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bulk-runs_select".
+ */
+export interface BulkRunsSelect<T extends boolean = true> {
+  owner?: T;
+  kind?: T;
+  state?: T;
+  stopRequested?: T;
+  settings?: T;
+  total?: T;
+  fileName?: T;
+  file?: T;
+  problem?: T;
+  progress?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bulk-results_select".
+ */
+export interface BulkResultsSelect<T extends boolean = true> {
+  run?: T;
+  row?: T;
+  action?: T;
+  type?: T;
+  document?: T;
+  locale?: T;
+  title?: T;
+  details?: T;
+  before?: T;
+  after?: T;
+  undone?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -5994,6 +6108,22 @@ export interface TaskSendDigests {
  * via the `definition` "TaskDeleteMembers".
  */
 export interface TaskDeleteMembers {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRunBulk".
+ */
+export interface TaskRunBulk {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRemoveOldRuns".
+ */
+export interface TaskRemoveOldRuns {
   input?: unknown;
   output?: unknown;
 }

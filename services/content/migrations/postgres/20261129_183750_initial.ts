@@ -181,9 +181,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_users_languages" AS ENUM('en', 'fr-fr', 'zh-cn');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'publisher', 'editor', 'author', 'translator', 'site', 'forms');
   CREATE TYPE "public"."enum_audit_entries_action" AS ENUM('created', 'changed', 'deleted', 'logged-in', 'set-password', 'second-factor-on', 'second-factor-off', 'second-factor-reset');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'revalidate', 'updateSearch', 'removeClosedVacancies', 'sendMail', 'sendDigests', 'deleteMembers', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'revalidate', 'updateSearch', 'removeClosedVacancies', 'sendMail', 'sendDigests', 'deleteMembers', 'runBulk', 'removeOldRuns', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'revalidate', 'updateSearch', 'removeClosedVacancies', 'sendMail', 'sendDigests', 'deleteMembers', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'revalidate', 'updateSearch', 'removeClosedVacancies', 'sendMail', 'sendDigests', 'deleteMembers', 'runBulk', 'removeOldRuns', 'schedulePublish');
   CREATE TYPE "public"."enum_home_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__home_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__home_v_version_status" AS ENUM('draft', 'published');
@@ -6502,12 +6502,52 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_site_settings_v_version_version__status_idx" ON "_site_settings_v_locales" USING btree ("version__status","_locale");
   CREATE UNIQUE INDEX "_site_settings_v_locales_locale_parent_id_unique" ON "_site_settings_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_site_settings_v_texts_order_parent" ON "_site_settings_v_texts" USING btree ("order","parent_id");
-  CREATE INDEX "_site_settings_v_texts_locale_parent" ON "_site_settings_v_texts" USING btree ("locale","parent_id");`)
+  CREATE INDEX "_site_settings_v_texts_locale_parent" ON "_site_settings_v_texts" USING btree ("locale","parent_id");
+  CREATE TABLE "bulk_runs" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"owner" numeric NOT NULL,
+  	"kind" varchar NOT NULL,
+  	"state" varchar NOT NULL,
+  	"stop_requested" boolean DEFAULT false,
+  	"settings" jsonb NOT NULL,
+  	"total" numeric NOT NULL,
+  	"file_name" varchar,
+  	"file" varchar,
+  	"problem" varchar,
+  	"progress" jsonb,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "bulk_results" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"run" numeric NOT NULL,
+  	"row" numeric NOT NULL,
+  	"action" varchar NOT NULL,
+  	"type" varchar,
+  	"document" numeric,
+  	"locale" varchar,
+  	"title" varchar,
+  	"details" jsonb,
+  	"before" jsonb,
+  	"after" varchar,
+  	"undone" varchar
+  );
+  
+  CREATE INDEX "bulk_runs_owner_idx" ON "bulk_runs" USING btree ("owner");
+  CREATE INDEX "bulk_runs_state_idx" ON "bulk_runs" USING btree ("state");
+  CREATE INDEX "bulk_runs_updated_at_idx" ON "bulk_runs" USING btree ("updated_at");
+  CREATE INDEX "bulk_runs_created_at_idx" ON "bulk_runs" USING btree ("created_at");
+  CREATE INDEX "bulk_results_run_idx" ON "bulk_results" USING btree ("run");
+  CREATE UNIQUE INDEX "run_row_idx" ON "bulk_results" USING btree ("run","row");
+  CREATE INDEX "run_document_idx" ON "bulk_results" USING btree ("run","document");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   DROP TABLE "articles_regions" CASCADE;
+   DROP TABLE "bulk_runs" CASCADE;
+  DROP TABLE "bulk_results" CASCADE;
+  DROP TABLE "articles_regions" CASCADE;
   DROP TABLE "articles_outdated_in" CASCADE;
   DROP TABLE "articles" CASCADE;
   DROP TABLE "articles_locales" CASCADE;

@@ -6370,6 +6370,44 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text
   );
   `)
+  await db.run(sql`CREATE TABLE \`bulk_runs\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`owner\` numeric NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`state\` text NOT NULL,
+  	\`stop_requested\` integer DEFAULT false,
+  	\`settings\` text NOT NULL,
+  	\`total\` numeric NOT NULL,
+  	\`file_name\` text,
+  	\`file\` text,
+  	\`problem\` text,
+  	\`progress\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`bulk_runs_owner_idx\` ON \`bulk_runs\` (\`owner\`);`)
+  await db.run(sql`CREATE INDEX \`bulk_runs_state_idx\` ON \`bulk_runs\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`bulk_runs_updated_at_idx\` ON \`bulk_runs\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`bulk_runs_created_at_idx\` ON \`bulk_runs\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`bulk_results\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`run\` numeric NOT NULL,
+  	\`row\` numeric NOT NULL,
+  	\`action\` text NOT NULL,
+  	\`type\` text,
+  	\`document\` numeric,
+  	\`locale\` text,
+  	\`title\` text,
+  	\`details\` text,
+  	\`before\` text,
+  	\`after\` text,
+  	\`undone\` text
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`bulk_results_run_idx\` ON \`bulk_results\` (\`run\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`run_row_idx\` ON \`bulk_results\` (\`run\`,\`row\`);`)
+  await db.run(sql`CREATE INDEX \`run_document_idx\` ON \`bulk_results\` (\`run\`,\`document\`);`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -6744,4 +6782,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_site_settings_v_locales\`;`)
   await db.run(sql`DROP TABLE \`_site_settings_v_texts\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs_stats\`;`)
+  await db.run(sql`DROP TABLE \`bulk_runs\`;`)
+  await db.run(sql`DROP TABLE \`bulk_results\`;`)
 }

@@ -7,7 +7,7 @@ import { startRunner } from './runner'
  * Queues whose jobs Payload runs, one after another: scheduled publications are in its default
  * queue. Each has a runner of its own, so that a slow job delays only its own kind.
  */
-const queues = ['default', 'mail', 'digests', 'cleanup'] as const
+const queues = ['default', 'mail', 'digests', 'cleanup', 'bulk'] as const
 
 const betweenSchedulesMs = 30_000
 const betweenLostMailsMs = 60_000

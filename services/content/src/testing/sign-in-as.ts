@@ -1,5 +1,6 @@
 import { handleEndpoints } from 'payload'
-import type { RowReport } from '../plugins/bulk-editing/import'
+import { runDueJobs } from '../jobs/run-jobs'
+import type { ResultView, RunView } from '../plugins/bulk-editing/runs'
 import { guardRest } from '../guards/route-guards'
 import config from '../payload.config'
 import type { User } from '../payload-types'
@@ -31,22 +32,53 @@ export async function signInAs(
     text: string | Buffer<ArrayBuffer>,
     more: object = {},
     name = 'file.csv',
+    path = 'import',
   ) => {
     const body = new FormData()
     body.set('file', new File([text], name))
     body.set('_payload', JSON.stringify({ type, dryRun: false, ...more }))
-    return guardedRest('POST', '/api/bulk/import', { token, body })
+    return guardedRest('POST', `/api/bulk/${path}`, { token, body })
+  }
+  const call = (method: string, path: string, body?: object) =>
+    guardedRest(method, `/api/${path}`, { token, body })
+  const startImport = async (...args: Parameters<typeof importFile>) => {
+    const response = await importFile(...args)
+    expect([response.status, response.json.errors]).toEqual([200, undefined])
+    return Number(at(response, 'run'))
+  }
+  const readRun = async (run: number) =>
+    (await call('GET', `bulk/runs/${run}`)).json as unknown as RunView
+  const readResults = async (run: number) => {
+    const page = async (number: number) => call('GET', `bulk/runs/${run}/results?page=${number}`)
+    const first = await page(1)
+    const results = at(first, 'results') as ResultView[]
+    for (let number = 2; number <= Number(at(first, 'pages')); number += 1)
+      results.push(...(at(await page(number), 'results') as ResultView[]))
+    return results
+  }
+  const toResults = async (path: string, body: object) => {
+    const response = await call('POST', `bulk/${path}`, body)
+    expect([response.status, response.json.errors]).toEqual([200, undefined])
+    const run = Number(at(response, 'run'))
+    await runDueJobs(payload, 'bulk')
+    return { run, results: await readResults(run) }
   }
   return {
     token,
     importFile,
+    startImport,
+    readRun,
+    readResults,
+    /** What an import does with each row. */
     toRows: async (...args: Parameters<typeof importFile>) => {
-      const response = await importFile(...args)
-      expect([response.status, response.json.errors]).toEqual([200, undefined])
-      return at(response, 'reports') as RowReport[]
+      const run = await startImport(...args)
+      await runDueJobs(payload, 'bulk')
+      return readResults(run)
     },
-    call: (method: string, path: string, body?: object) =>
-      guardedRest(method, `/api/${path}`, { token, body }),
+    runJobs: () => runDueJobs(payload, 'bulk'),
+    toFound: (query: object) => toResults('find', query),
+    toReplaced: (search: number, body: object) => toResults(`runs/${search}/replace`, body),
+    call,
     post: (path: string, body: object) => guardedRest('POST', `/api/bulk/${path}`, { token, body }),
     patch: (path: string, body: object) => guardedRest('PATCH', `/api/${path}`, { token, body }),
     /** The text of an export. */

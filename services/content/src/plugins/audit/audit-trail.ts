@@ -3,7 +3,15 @@ import type { AuditEntry } from '../../payload-types'
 import { findChanges } from './changes'
 
 /** Written by the service, not by editors. */
-const unrecorded = new Set(['audit-entries', 'mails', 'digests', 'second-factors', 'used-codes'])
+const unrecorded = new Set([
+  'audit-entries',
+  'mails',
+  'digests',
+  'second-factors',
+  'used-codes',
+  'bulk-runs',
+  'bulk-results',
+])
 
 type Doc = Record<string, unknown>
 

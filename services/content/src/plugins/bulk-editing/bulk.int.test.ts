@@ -2,7 +2,6 @@ import { startContentService } from '../../testing/content-service'
 import { at } from '../../testing/responses'
 import { createPublished, richText } from '../../testing/sample-content'
 import { signInAs } from '../../testing/sign-in-as'
-import type { ReplaceReport, FoundDocument } from './find-replace'
 
 const fixtures = await startContentService()
 const { payload, ids, guardedRest } = fixtures
@@ -89,9 +88,9 @@ test('import: only who may publish publishes, and only when told to', async () =
 
 test('import: a file is bounded, and a bad one gets an answer', async () => {
   const editor = await signInAs(fixtures, 'editor')
-  const rows = Array.from({ length: 501 }, (_, index) => newsRow('x', `bulk-${index}`))
+  const rows = Array.from({ length: 50_001 }, (_, index) => newsRow('x', `bulk-${index}`))
   expect((await editor.importFile('news', [heading, ...rows].join('\n'))).status).toBe(400)
-  expect((await editor.importFile('news', 'x'.repeat(2_000_001))).status).toBe(413)
+  expect((await editor.importFile('news', 'x'.repeat(20_000_001))).status).toBe(413)
   expect((await editor.importFile('users', `${heading}\n${rows[0]}`)).status).toBe(400)
   expect((await editor.importFile('news', '')).status).toBe(400)
   const broken = await editor.importFile('news', '{"title":\n', {}, 'file.jsonl')
@@ -101,43 +100,52 @@ test('import: a file is bounded, and a bad one gets an answer', async () => {
   expect((await guardedRest('POST', '/api/bulk/find', { body: {} })).status).toBe(403)
 })
 
-test('import: what Excel writes is read, or refused with its line', async () => {
+test('import: what a file does not show is asked, and shown as it will be stored', async () => {
   const editor = await signInAs(fixtures, 'editor')
-  const bytes = (hex: string) => Buffer.from(hex, 'hex')
-  const columns = 'id;language;title;slug;summary;publishedOn'
-  const message = async (file: string | Buffer<ArrayBuffer>) => {
-    const response = await editor.importFile('news', file)
-    expect(response.status).toBe(400)
-    return String(at(response, 'errors.0.message'))
-  }
-  // "Société Générale – note" of a French Excel (Windows-1252), and a title of a Chinese one
-  const french = bytes('3b656e3b536f6369e974e92047e96ee972616c652096206e6f74650d0a')
-  expect(await message(Buffer.concat([Buffer.from(`${columns}\r\n`), french]))).toMatch(
-    /in line 2 /,
+  const columns = 'language;title;slug;summary;publishedOn;contacts'
+  const row = 'en;Société Générale – l’énergie;excel-fr;Résumé;03/04/2026;ines-kato'
+  const file = Buffer.from(
+    `${columns}\r\n${row}\r\n`.replace('–', '\x96').replace('’', '\x92'),
+    'latin1',
   )
-  const chinese = bytes('2c7a682d636e2cbfe7beb3cafdbeddd7aad2c60d0a')
-  const headed = Buffer.concat([Buffer.from(`${columns}\r\nx\r\n`), chinese])
-  expect(await message(headed)).toMatch(/in line 3 /)
-
-  const rows = (day: string) =>
-    `${columns}\r\n;en;Société Générale – note sur l’énergie;excel-dates;A summary.;${day}\r\n`
-  for (const day of ['03/04/2026', '46115', '01.05.2024', '04/13/2026'])
-    for (const dryRun of [true, false]) {
-      const [report] = await editor.toRows('news', rows(day), { dryRun })
-      const error = new RegExp(`^publishedOn: “${day}” is not a date whose day`)
-      expect(report?.errors[0] ?? '').toMatch(error)
-    }
-  expect(await readNews('excel-dates')).toBeUndefined()
-
-  const unicodeText = Buffer.from(`\uFEFF${rows('31/12/2026').replaceAll(';', '\t')}`, 'utf16le')
-  const [report] = await editor.toRows('news', unicodeText)
-  expect([report?.action, report?.errors]).toStrictEqual(['create', []])
-  const news = await readNews('excel-dates')
-  expect(news?.title).toBe('Société Générale – note sur l’énergie')
-  expect(news?.publishedOn).toBe('2026-12-31T00:00:00.000Z')
+  const preview = async (settings: object) =>
+    (await editor.importFile('news', file, settings, 'file.csv', 'preview')).json
+  const first = await preview({})
+  expect(first).toMatchObject({
+    format: 'csv',
+    settings: { encoding: 'windows-1252', delimiter: ';', dateOrder: null },
+    questions: ['encoding', 'dateOrder'],
+    total: 1,
+  })
+  expect(at(first, 'rows.0.cells.4.error') as string).toMatch(
+    /“03\/04\/2026” is not a date whose day/,
+  )
+  const settings = { encoding: 'windows-1252', dateOrder: 'dmy' }
+  const cells = at(await preview(settings), 'rows.0.cells') as { text: string }[]
+  expect(cells.map(({ text }) => text)).toEqual([
+    ...['en', 'Société Générale – l’énergie', 'excel-fr', 'Résumé', 'April 3, 2026', 'ines-kato'],
+  ])
+  const refused = await editor.importFile('news', file, { encoding: 'windows-1252' })
+  expect([refused.status, at(refused, 'errors.0.message')]).toEqual([
+    400,
+    'The file does not show this, please choose: order of dates.',
+  ])
+  expect((await editor.importFile('news', file, { dateOrder: 'dmy' })).status).toBe(400)
+  const wrong = await editor.importFile('news', file, { ...settings, encoding: 'utf-8' })
+  expect(at(wrong, 'errors.0.message') as string).toMatch(/not utf-8: line 2, column 8; line 2/)
+  expect(await readNews('excel-fr')).toBeUndefined()
+  expect((await editor.toRows('news', file, settings))[0]?.action).toBe('create')
+  expect(await readNews('excel-fr')).toMatchObject({
+    title: 'Société Générale – l’énergie',
+    publishedOn: '2026-04-03T00:00:00.000Z',
+  })
 })
 
 test('export: what is exported imports unchanged, in both formats', async () => {
+  for (const [index, title] of ['＝zz', "'=zz", "''＠", "'quoted'", '-1'].entries())
+    await createPublished(payload, 'news', {
+      ...{ title, slug: `bulk-quote-${index}`, summary: 's', publishedOn: '2026-01-02' },
+    })
   await createPublished(payload, 'news', {
     title: '=HYPERLINK("x")',
     slug: 'bulk-formula',
@@ -188,38 +196,67 @@ test('find and replace: what is ticked becomes a draft, in rich text and blocks'
     wholeWords: true,
     collections: ['news'],
   }
-  const found = await editor.post('find', query)
-  const documents = at(found, 'documents') as FoundDocument[]
-  expect(documents.map(({ id }) => id)).toStrictEqual([first, second])
-  const paths = documents[0]?.places.map(({ path }) => path) ?? []
-  expect(documents[0]?.places.map(({ matches }) => matches.length)).toStrictEqual([1, 1, 1])
-  expect(documents[0]?.places[0]?.matches[0]?.after).toBe(' opens')
-  const replace = async (more: object) =>
-    at(
-      await editor.post('replace', {
-        ...query,
-        replacement: 'Old $1 & Town',
-        documents: [{ ...documents[0], paths: paths.slice(1), ...more }],
-      }),
-      'reports',
-    ) as ReplaceReport[]
-  expect((await replace({}))[0]?.errors).toStrictEqual([])
+  const found = await editor.toFound(query)
+  expect(found.results.map(({ id }) => id)).toStrictEqual([first, second])
+  const places = found.results[0]?.places ?? []
+  expect(places.map(({ matches }) => matches.length)).toStrictEqual([1, 1, 1])
+  expect(places[0]?.matches[0]?.after).toBe(' opens')
+  const paths = places.map(({ path }) => path)
+  const replace = (selection: object | string, account = editor) =>
+    account.toReplaced(found.run, { replacement: 'Old $1 & Town', selection })
+  const selection = [{ row: 1, paths: paths.slice(1) }]
+  expect((await replace(selection)).results[0]).toMatchObject({ action: 'update', errors: [] })
   const draft = await readNews('bulk-find-a')
   expect(draft?.title).toBe('Rivermead opens')
   expect(draft?.summary).toBe('Old $1 & Town and rivermead; not Rivermeadow.')
   expect(JSON.stringify(draft?.body)).toContain('In Old $1 & Town, $& stays.')
   const live = await readNews('bulk-find-a', false)
   expect(live?.summary).toBe('Rivermead and rivermead; not Rivermeadow.')
-  expect((await replace({}))[0]?.errors[0] ?? '').toMatch(/changed meanwhile/)
+  expect((await replace(selection)).results[0]?.errors[0] ?? '').toMatch(/changed meanwhile/)
+
   const author = await signInAs(fixtures, 'author')
-  const refused = await author.post('replace', {
-    ...query,
-    replacement: 'No',
-    documents: [{ ...documents[1], paths }],
-  })
-  expect(at(refused, 'reports.0.errors')).not.toStrictEqual([])
+  const own = await author.toFound(query)
+  const refused = await author.toReplaced(own.run, { replacement: 'No', selection: 'all' })
+  expect(refused.results.map(({ action }) => action)).toStrictEqual(['none', 'none'])
+  expect((await author.post(`runs/${found.run}/replace`, { selection: 'all' })).status).toBe(404)
+  expect((await editor.post(`runs/${found.run}/replace`, { selection: [] })).status).toBe(400)
   expect((await readNews('bulk-find-b'))?.title).toBe('Rivermead opens')
+
+  const { run, results } = await replace('all')
+  expect(results.map(({ action }) => action)).toStrictEqual(['none', 'update'])
+  expect((await readNews('bulk-find-b'))?.title).toBe('Old $1 & Town opens')
+  await editor.post(`runs/${run}/undo`, {})
+  await editor.runJobs()
+  expect(await readNews('bulk-find-b')).toMatchObject({
+    title: 'Rivermead opens',
+    _status: 'published',
+  })
   expect((await editor.post('find', { ...query, find: 'x' })).status).toBe(400)
+})
+
+test('find and replace reads all documents of all types, and goes on after a restart', async () => {
+  const create = (slug: string, summary: string) =>
+    createPublished(payload, 'news', { title: 'T', slug, summary, publishedOn: '2026-01-02' })
+  for (let index = 0; index < 120; index += 1)
+    await create(`many-${index}`, index === 119 ? 'Millbrook' : 's')
+  await payload.create({
+    collection: 'deals',
+    data: { title: 'With Millbrook', summary: 's', _status: 'draft' } as never, // cast: a draft
+    draft: true,
+  })
+  const editor = await signInAs(fixtures, 'editor')
+  const query = { find: 'millbrook', locale: 'en', collections: ['news', 'deals', 'articles'] }
+  const { run, results } = await editor.toFound(query)
+  expect(results.map(({ type }) => type)).toStrictEqual(['news', 'deals'])
+  const view = await editor.readRun(run)
+  expect(view.done).toBe(view.total)
+  expect([view.total > 120, view.found]).toStrictEqual([true, { documents: 2, matches: 2 }])
+  // as a process that ended after its first step
+  const progress = { collection: 'news', id: results[0]!.id! - 1, read: 1, found: 0, matches: 0 }
+  await payload.update({ collection: 'bulk-runs', id: run, data: { state: 'running', progress } })
+  await payload.jobs.queue({ task: 'runBulk', queue: 'bulk', input: { run } })
+  await editor.runJobs()
+  expect(await editor.readResults(run)).toStrictEqual(results)
 })
 
 test('lists publish and unpublish what is ticked, in their language alone', async () => {

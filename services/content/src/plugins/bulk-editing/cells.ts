@@ -2,7 +2,8 @@ import type { FlattenedField } from 'payload'
 import { isList, isPlain, toTarget } from './columns'
 import type { Keys } from './keys'
 import type { BulkTexts } from './texts'
-import { toDate } from './to-date'
+import { toDate, type DateOrder } from './to-date'
+import { toNumber } from './to-number'
 
 /** What is wrong with a cell; shown in the report. */
 export class CellError extends Error {}
@@ -26,6 +27,12 @@ export function toText(field: FlattenedField, cell: unknown): string {
   return field.type === 'text' ? JSON.stringify(cell) : cell.join(', ')
 }
 
+/** How the cells of a file are read. */
+export type Reading = { texts: BulkTexts; dateOrder: DateOrder | null }
+
+/** A column whose dates show the order of day and month. */
+export const isDateColumn = ({ type }: FlattenedField): boolean => type === 'date'
+
 /**
  * The other way round. An empty cell of a CSV leaves the field as it is, `null` clears it.
  *
@@ -36,17 +43,19 @@ export async function fromCell(
   field: FlattenedField,
   cell: unknown,
   keys: Keys,
-  texts: BulkTexts,
+  reading: Reading,
 ): Promise<unknown> {
   if (cell === undefined || cell === '') return undefined
   if (cell === null || cell === 'null') return null
+  const { texts } = reading
   if (!isPlain(field)) return toStructure(field, cell, texts)
-  if (!isList(field)) return toValue(field, cell, keys, texts)
-  return Promise.all(toItems(cell, texts).map((item) => toValue(field, item, keys, texts)))
+  if (!isList(field)) return toValue(field, cell, keys, reading)
+  return Promise.all(toItems(cell, texts).map((item) => toValue(field, item, keys, reading)))
 }
 
 function toItems(cell: unknown, texts: BulkTexts): unknown[] {
   if (Array.isArray(cell)) return cell
+  if (typeof cell === 'number') return [cell]
   if (typeof cell !== 'string') throw new CellError(texts.wrongValue(String(cell)))
   if (cell.startsWith('[')) return toItems(parse(cell, texts), texts)
   return cell
@@ -59,10 +68,11 @@ async function toValue(
   field: FlattenedField,
   cell: unknown,
   keys: Keys,
-  texts: BulkTexts,
+  { texts, dateOrder }: Reading,
 ): Promise<unknown> {
   const target = toTarget(field)
-  const text = String(cell)
+  const stored = String(cell)
+  const text = stored.trim() // of non-breaking spaces, too
   const wrong = () => new CellError(texts.wrongValue(text.slice(0, 60)))
   if (typeof cell === 'object') throw wrong()
   if (target) {
@@ -72,14 +82,18 @@ async function toValue(
     return id
   }
   switch (field.type) {
-    case 'number':
-      if (text.trim() === '' || !Number.isFinite(Number(text))) throw wrong()
-      return Number(text)
-    case 'checkbox':
-      if (!/^(true|false)$/i.test(text)) throw wrong() // spreadsheets write capitals
-      return text.toLowerCase() === 'true'
+    case 'number': {
+      const number = toNumber(text)
+      if (number === null) throw wrong()
+      return number
+    }
+    case 'checkbox': {
+      const isTrue = /^(true|vrai|wahr|waar|真|1)$/i.test(text)
+      if (!isTrue && !/^(false|faux|falsch|onwaar|假|0)$/i.test(text)) throw wrong()
+      return isTrue
+    }
     case 'date': {
-      const date = toDate(text)
+      const date = toDate(text, dateOrder)
       if (date === null) throw new CellError(texts.wrongDate(text.slice(0, 60)))
       return date
     }
@@ -88,7 +102,7 @@ async function toValue(
       if (!field.options.some((option) => text === valueOf(option))) throw wrong()
       return text
     default:
-      return text
+      return stored
   }
 }
 

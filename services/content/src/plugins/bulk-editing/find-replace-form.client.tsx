@@ -1,9 +1,12 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Option } from '../../admin/editor-page'
-import type { FoundDocument, ReplaceReport } from './find-replace'
+import type { Selection } from './find-replace'
+import { Pages } from './run-results.client'
+import type { ResultView } from './runs'
+import { RunProgress, Runs, useRun } from './runs.client'
 import { send } from './send.client'
 import { getBulkTexts, type BulkTexts } from './texts'
 
@@ -15,144 +18,153 @@ type Query = {
   wholeWords: boolean
   collections: string[]
 }
-type Found = { query: Query; documents: FoundDocument[]; isComplete: boolean }
 
-/** Identifies a place in the set of ticked ones. */
-const buildKey = ({ collection, id }: FoundDocument, path: string) => `${collection}/${id}/${path}`
-
-const allKeys = (documents: FoundDocument[]) =>
-  documents.flatMap((document) => document.places.map(({ path }) => buildKey(document, path)))
-
-/** A preview of every place; what is ticked is replaced. */
+/** A search, which shows every place; what is ticked, or all that was found, is replaced. */
 export function FindReplaceForm({ types, languages }: { types: Option[]; languages: Option[] }) {
   const { i18n } = useTranslation()
   const texts = getBulkTexts(i18n.language)
-  const [found, setFound] = useState<Found | null>(null)
-  const [ticked, setTicked] = useState(new Set<string>())
-  const [reports, setReports] = useState<ReplaceReport[]>([])
+  const [query, setQuery] = useState<Query | null>(null)
+  const [search, setSearch] = useState<number | null>(null)
+  const [replacement, setReplacement] = useState<number | null>(null)
   const [message, setMessage] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
 
-  const attempt = async (work: () => Promise<void>) => {
-    setIsBusy(true)
+  const start = async (path: string, body: object, show: (run: number) => void) => {
     setMessage('')
     try {
-      await work()
+      const { run } = await send<{ run: number }>(path, i18n.language, body, texts.failed)
+      show(run)
     } catch (cause) {
       setMessage(cause instanceof Error ? cause.message : texts.failed)
-    } finally {
-      setIsBusy(false)
     }
   }
-  const find = (query: Query) =>
-    attempt(async () => {
-      setFound(null)
-      setReports([])
-      const result = await send<Omit<Found, 'query'>>('find', i18n.language, query, texts.failed)
-      setFound({ query, ...result })
-      setTicked(new Set())
-    })
-  const replace = ({ query, documents }: Found) =>
-    attempt(async () => {
-      const targets = documents
-        .map((document) => ({
-          ...document,
-          paths: document.places
-            .map(({ path }) => path)
-            .filter((path) => ticked.has(buildKey(document, path))),
-        }))
-        .filter(({ paths }) => paths.length > 0)
-        .map(({ collection, id, updatedAt, paths }) => ({ collection, id, updatedAt, paths }))
-      const result = await send<{ reports: ReplaceReport[] }>(
-        'replace',
-        i18n.language,
-        { ...query, documents: targets },
-        texts.failed,
-      )
-      setReports(result.reports)
-      const done = new Set(
-        result.reports
-          .filter(({ errors }) => errors.length === 0)
-          .map(({ collection, id }) => `${collection}/${id}`),
-      )
-      setFound({
-        query,
-        isComplete: true,
-        documents: documents.filter(({ collection, id }) => !done.has(`${collection}/${id}`)),
-      })
-      setTicked(new Set())
-    })
-  const toggle = (keys: string[], isTicked: boolean) => {
-    const next = isTicked ? [...ticked, ...keys] : [...ticked].filter((key) => !keys.includes(key))
-    setTicked(new Set(next))
+  const find = (wanted: Query) => {
+    setSearch(null)
+    setReplacement(null)
+    setQuery(wanted)
+    return start('find', wanted, setSearch)
   }
+  const replace = (selection: Selection) =>
+    start(`runs/${search}/replace`, { ...query, selection }, setReplacement)
 
-  const keys = found ? allKeys(found.documents) : []
-  const saved = reports.filter(({ errors }) => errors.length === 0).length
   return (
     <>
-      <QueryForm types={types} languages={languages} texts={texts} isBusy={isBusy} find={find} />
+      <QueryForm types={types} languages={languages} texts={texts} find={find} />
       {message ? <p role="alert">{message}</p> : null}
-      {saved > 0 ? <p role="status">{texts.replaced(saved)}</p> : null}
-      {found && (keys.length > 0 || reports.length === 0) ? (
+      {search && query && !replacement ? (
+        <Search key={search} id={search} query={query} texts={texts} replace={replace} />
+      ) : null}
+      <Runs chosen={replacement} onChoose={setReplacement} kind="replace" texts={texts} />
+    </>
+  )
+}
+
+type SearchProps = {
+  id: number
+  query: Query
+  texts: BulkTexts
+  replace: (selection: Selection) => Promise<void>
+}
+
+function Search({ id, query, texts, replace }: SearchProps) {
+  const { i18n } = useTranslation()
+  const [number, setNumber] = useState(1)
+  const [ticked, setTicked] = useState<ReadonlyMap<number, string[]> | 'all'>(new Map())
+  const { run, message, act } = useRun(id, texts)
+  const isDone = run?.state === 'done'
+  const [page, setPage] = useState<{ results: ResultView[]; pages: number } | null>(null)
+  useEffect(() => {
+    if (!isDone) return
+    let isGone = false
+    send<{ results: ResultView[]; pages: number }>(
+      `runs/${id}/results?page=${number}`,
+      i18n.language,
+      null,
+      texts.failed,
+    ).then(
+      (response) => isGone || setPage(response),
+      () => {}, // the counts are shown; another page may be read
+    )
+    return () => {
+      isGone = true
+    }
+  }, [id, isDone, number, i18n.language, texts.failed])
+
+  const toggle = (row: number, path: string, isTicked: boolean) => {
+    const next = new Map(ticked === 'all' ? [] : ticked)
+    const paths = (next.get(row) ?? []).filter((one) => one !== path)
+    if (isTicked) paths.push(path)
+    if (paths.length > 0) next.set(row, paths)
+    else next.delete(row)
+    setTicked(next)
+  }
+  if (!run) return message ? <p role="alert">{message}</p> : null
+  const { documents, matches } = run.found
+  return (
+    <>
+      <RunProgress run={run} label={texts.findTitle} texts={texts} />
+      {(run.problem ?? message) ? <p role="alert">{run.problem ?? message}</p> : null}
+      {run.isActive ? (
+        <button
+          type="button"
+          className="btn btn--style-secondary btn--size-medium"
+          onClick={() => void act('stop')}
+        >
+          {texts.stop}
+        </button>
+      ) : null}
+      {isDone ? (
+        <p role="status">{documents ? texts.found(matches, documents) : texts.none}</p>
+      ) : null}
+      {isDone && page && documents > 0 ? (
         <>
-          <p role="status">
-            {keys.length === 0 ? texts.none : texts.found(countOf(found), found.documents.length)}{' '}
-            {found.isComplete ? '' : texts.more}
-          </p>
-          {keys.length > 0 ? (
-            <>
-              <label className="bulk-tick">
-                <input
-                  type="checkbox"
-                  checked={ticked.size === keys.length}
-                  onChange={({ target }) => toggle(keys, target.checked)}
-                />{' '}
-                {texts.tickAll}
-              </label>
-              <ul className="bulk-found">
-                {found.documents.map((document) => (
-                  <FoundItem
-                    key={`${document.collection}/${document.id}`}
-                    document={document}
-                    query={found.query}
-                    ticked={ticked}
-                    toggle={toggle}
-                    errors={errorsOf(reports, document)}
-                  />
-                ))}
-              </ul>
-              <button
-                type="button"
-                disabled={isBusy || ticked.size === 0}
-                className="btn btn--style-primary btn--size-medium"
-                onClick={() => void replace(found)}
-              >
-                {texts.replaceButton}
-              </button>
-            </>
-          ) : null}
+          <label className="bulk-tick">
+            <input
+              type="checkbox"
+              checked={ticked === 'all'}
+              onChange={({ target }) => setTicked(target.checked ? 'all' : new Map())}
+            />{' '}
+            {texts.tickAll}
+          </label>
+          <ul className="bulk-found">
+            {page.results.map((result) => (
+              <FoundItem
+                key={result.row}
+                result={result}
+                query={query}
+                isTicked={(path) =>
+                  ticked === 'all' || Boolean(ticked.get(result.row)?.includes(path))
+                }
+                toggle={(path, isTicked) => toggle(result.row, path, isTicked)}
+              />
+            ))}
+          </ul>
+          <Pages number={number} pages={page.pages} onChange={setNumber} texts={texts} />
+          <button
+            type="button"
+            disabled={ticked !== 'all' && ticked.size === 0}
+            className="btn btn--style-primary btn--size-medium"
+            onClick={() =>
+              void replace(
+                ticked === 'all' ? 'all' : [...ticked].map(([row, paths]) => ({ row, paths })),
+              )
+            }
+          >
+            {texts.replaceButton}
+          </button>
         </>
       ) : null}
     </>
   )
 }
 
-const countOf = ({ documents }: Found): number =>
-  documents.flatMap(({ places }) => places.flatMap(({ matches }) => matches)).length
-
-const errorsOf = (reports: ReplaceReport[], { collection, id }: FoundDocument): string[] =>
-  reports.find((report) => report.collection === collection && report.id === id)?.errors ?? []
-
 type QueryFormProps = {
   types: Option[]
   languages: Option[]
   texts: BulkTexts
-  isBusy: boolean
   find: (query: Query) => Promise<void>
 }
 
-const QueryForm = ({ types, languages, texts, isBusy, find }: QueryFormProps) => (
+const QueryForm = ({ types, languages, texts, find }: QueryFormProps) => (
   <form
     className="bulk-query"
     onSubmit={(event) => {
@@ -202,38 +214,32 @@ const QueryForm = ({ types, languages, texts, isBusy, find }: QueryFormProps) =>
         </label>
       ))}
     </fieldset>
-    <button type="submit" disabled={isBusy} className="btn btn--style-secondary btn--size-medium">
+    <button type="submit" className="btn btn--style-secondary btn--size-medium">
       {texts.findButton}
     </button>
   </form>
 )
 
 type FoundItemProps = {
-  document: FoundDocument
+  result: ResultView
   query: Query
-  ticked: Set<string>
-  toggle: (keys: string[], isTicked: boolean) => void
-  errors: string[]
+  isTicked: (path: string) => boolean
+  toggle: (path: string, isTicked: boolean) => void
 }
 
-const FoundItem = ({ document, query, ticked, toggle, errors }: FoundItemProps) => (
+const FoundItem = ({ result, query, isTicked, toggle }: FoundItemProps) => (
   <li>
-    <a href={`/admin/collections/${document.collection}/${document.id}?locale=${query.locale}`}>
-      {document.title}
+    <a href={`/admin/collections/${result.type}/${result.id}?locale=${query.locale}`}>
+      {result.title}
     </a>
-    {errors.map((error) => (
-      <p key={error} role="alert" className="translation-state is-missing">
-        {error}
-      </p>
-    ))}
     <ul>
-      {document.places.map(({ path, field, matches }) => (
+      {result.places?.map(({ path, field, matches }) => (
         <li key={path}>
           <label className="bulk-place">
             <input
               type="checkbox"
-              checked={ticked.has(buildKey(document, path))}
-              onChange={({ target }) => toggle([buildKey(document, path)], target.checked)}
+              checked={isTicked(path)}
+              onChange={({ target }) => toggle(path, target.checked)}
             />
             <span>
               <small>{field}</small>

@@ -1,75 +1,108 @@
 import { getTranslation } from '@payloadcms/translations'
-import { createLocalReq, type PayloadRequest } from 'payload'
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+} from 'payload'
 import { toTitle, type ContentSlug } from '../../model/content-types'
 import type { Locale } from '@aldermere/contract/locales'
+import type { BulkResult } from '../../payload-types'
 import { toColumns } from './columns'
 import { toMessages } from './import'
 import { mapTexts } from './map-texts'
-import { matchesIn, toPattern, type Match, type Wanted } from './pattern'
+import { matchesIn, replaceIn, toPattern, type Match, type Wanted } from './pattern'
+import { lastResult, saveResult } from './results'
+import { updateRun } from './runs'
+import { stateBefore } from './state'
+import type { Steps } from './steps'
 import { getBulkTexts } from './texts'
 
-/** Documents in a result; reading goes on in steps, so that other requests are served meanwhile. */
-const maxFound = 100
-const maxRead = 5_000
-const step = 100
+/** Documents that are read at a time. */
+const step = 50
 
-export type FoundDocument = {
-  collection: ContentSlug
-  id: number
-  title: string
-  /** A replacement is refused when it differs by then. */
-  updatedAt: string
-  places: { path: string; field: string; matches: Match[] }[]
-}
+export type Place = { path: string; field: string; matches: Match[] }
 
 export type FindQuery = Wanted & { locale: Locale; collections: ContentSlug[] }
 
-/** The newest state of documents, drafts included, that the request may read. */
-export async function findTexts(
-  req: PayloadRequest,
-  query: FindQuery,
-): Promise<{ documents: FoundDocument[]; isComplete: boolean }> {
+/** How far a search is: the last document that it read. */
+type Progress = {
+  collection: ContentSlug
+  id: number
+  read: number
+  found: number
+  matches: number
+}
+
+/** Documents that the editor may read, in their newest state. */
+export const countSearched = async (req: PayloadRequest, query: FindQuery): Promise<number> => {
+  const counts = query.collections.map((collection) =>
+    req.payload.count({ collection, overrideAccess: false, user: req.user, locale: query.locale }),
+  )
+  return (await Promise.all(counts)).reduce((sum, { totalDocs }) => sum + totalDocs, 0)
+}
+
+/** A result is a document with the text; the newest state is searched, drafts included. */
+export const findSteps: Steps = async function* (payload, run, toRequest) {
+  const query = run.settings as FindQuery
   const pattern = toPattern(query)
-  const documents: FoundDocument[] = []
-  let read = 0
-  for (const collection of query.collections) {
-    for (let page = 1; ; page += 1) {
-      const { docs, hasNextPage } = await req.payload.find({
+  const earlier = run.progress as Progress | null
+  let { read, found, matches } = earlier ?? { read: 0, found: 0, matches: 0 }
+  // a process that ended may have saved some of the documents after its last step
+  await payload.db.deleteMany({
+    collection: 'bulk-results',
+    where: { run: { equals: run.id }, row: { greater_than: found } },
+  })
+  const first = earlier ? query.collections.indexOf(earlier.collection) : 0
+  for (const collection of query.collections.slice(first)) {
+    let id = earlier?.collection === collection ? earlier.id : 0
+    for (;;) {
+      const req = await toRequest()
+      const { docs } = await payload.find({
         collection,
+        where: { id: { greater_than: id } },
         draft: true,
         locale: query.locale,
         fallbackLocale: false,
         depth: 0,
         sort: 'id',
         limit: step,
-        page,
+        pagination: false,
         overrideAccess: false,
         user: req.user,
       })
       for (const doc of docs) {
-        const found = findInDocument(req, collection, { ...doc }, pattern)
-        if (found.places.length === 0) continue
-        if (documents.length === maxFound) return { documents, isComplete: false }
-        documents.push(found)
+        const places = findPlaces(req, collection, { ...doc }, pattern)
+        id = doc.id
+        if (places.length === 0) continue
+        found += 1
+        matches += places.reduce((sum, place) => sum + place.matches.length, 0)
+        await saveResult(req, run.id, {
+          ...{ row: found, action: 'found', type: collection, document: id },
+          locale: query.locale,
+          title: String(Reflect.get(doc, toTitle(collection)) ?? `#${id}`),
+          details: { fields: [], errors: [], places },
+          after: doc.updatedAt,
+        })
       }
       read += docs.length
-      if (!hasNextPage) break
-      if (read >= maxRead) return { documents, isComplete: false }
+      const progress: Progress = { collection, id, read, found, matches }
+      await updateRun(payload, run.id, { progress })
+      yield
+      if (docs.length < step) break
     }
   }
-  return { documents, isComplete: true }
 }
 
-type Doc = Record<string, unknown> & { id: number; updatedAt: string }
-
-function findInDocument(
+function findPlaces(
   req: PayloadRequest,
   collection: ContentSlug,
-  doc: Doc,
+  doc: Record<string, unknown>,
   pattern: RegExp,
-): FoundDocument {
+): Place[] {
   const fields = toColumns(req.payload.collections[collection].config)
-  const places: FoundDocument['places'] = []
+  const places: Place[] = []
   mapTexts(fields, doc, (text, path) => {
     const matches = matchesIn(text, pattern)
     if (matches.length > 0) {
@@ -79,79 +112,110 @@ function findInDocument(
     }
     return text
   })
-  return {
-    collection,
-    id: doc.id,
-    title: String(doc[toTitle(collection)] ?? `#${doc.id}`),
-    updatedAt: doc.updatedAt,
-    places,
-  }
+  return places
 }
 
-export type Replacement = Wanted & {
-  locale: Locale
+/** Everything that a search found, or places of documents by their results. */
+export type Selection = 'all' | { row: number; paths: string[] }[]
+
+type ReplaceSettings = FindQuery & {
   replacement: string
-  documents: { collection: ContentSlug; id: number; updatedAt: string; paths: string[] }[]
+  /** The search. */
+  source: number
+  selection: Selection
 }
 
-export type ReplaceReport = { collection: ContentSlug; id: number; errors: string[] }
-
-/** Saves a draft of each document, as its form would, with the access of the request. */
-export async function replaceTexts(
-  req: PayloadRequest,
-  replacement: Replacement,
-): Promise<ReplaceReport[]> {
-  const texts = getBulkTexts(req.i18n.language)
-  const reports: ReplaceReport[] = []
-  for (const target of replacement.documents.slice(0, maxFound)) {
-    const { collection, id } = target
-    try {
-      const isReplaced = await replaceInDocument(req, replacement, target)
-      reports.push({ collection, id, errors: isReplaced ? [] : [texts.changedMeanwhile] })
-    } catch (cause) {
-      reports.push({ collection, id, errors: toMessages(req, cause, texts) })
+/** Saves a draft of each document, as its form would, with the rights of the editor. */
+export const replaceSteps: Steps = async function* (payload, run, toRequest) {
+  const settings = run.settings as ReplaceSettings
+  const { source, selection } = settings
+  const chosen = new Map(selection === 'all' ? [] : selection.map(({ row, paths }) => [row, paths]))
+  let row = await lastResult(payload, run.id)
+  for (;;) {
+    const { docs } = await payload.find({
+      collection: 'bulk-results',
+      where: {
+        run: { equals: source },
+        row: { greater_than: row, ...(selection === 'all' ? {} : { in: [...chosen.keys()] }) },
+      },
+      sort: 'row',
+      limit: step,
+      pagination: false,
+      depth: 0,
+    })
+    for (const target of docs) {
+      row = target.row
+      const { places } = target.details as { places: Place[] }
+      const paths = chosen.get(row) ?? places.map(({ path }) => path)
+      const req = await toRequest()
+      await initTransaction(req)
+      const outcome = await replaceInDocument(req, settings, target, paths)
+      if (outcome.errors.length > 0) await killTransaction(req)
+      const { errors, fields, before, after } = outcome
+      await saveResult(req, run.id, {
+        ...{ row, type: target.type, document: target.document, title: target.title },
+        locale: settings.locale,
+        action: errors.length > 0 ? 'none' : 'update',
+        details: { fields, errors },
+        ...{ before, after },
+      })
+      await commitTransaction(req)
+      yield
     }
+    if (docs.length < step) return
   }
-  return reports
 }
 
-/** @returns false when the document is not what was found */
+type Outcome = Pick<BulkResult, 'before' | 'after'> & { fields: string[]; errors: string[] }
+
 async function replaceInDocument(
-  req: PayloadRequest,
-  { locale, replacement, ...wanted }: Replacement,
-  { collection, id, updatedAt, paths }: Replacement['documents'][number],
-): Promise<boolean> {
-  const ownReq = await createLocalReq(
+  base: PayloadRequest,
+  { locale, replacement, ...wanted }: ReplaceSettings,
+  target: BulkResult,
+  paths: string[],
+): Promise<Outcome> {
+  const texts = getBulkTexts(base.i18n.language)
+  const refused = (error: string): Outcome => ({ fields: [], errors: [error] })
+  const collection = target.type as ContentSlug
+  const id = Number(target.document)
+  const { config } = base.payload.collections[collection]
+  const { i18n, t, transactionID, user } = base
+  const req = await createLocalReq(
     {
-      locale,
-      fallbackLocale: false,
-      user: req.user ?? undefined,
-      req: { headers: req.headers, i18n: req.i18n, t: req.t },
+      ...{ locale, fallbackLocale: false, user: user ?? undefined },
+      req: { i18n, t, ...(transactionID === undefined ? {} : { transactionID }) },
     },
-    req.payload,
+    base.payload,
   )
   const shared = {
-    collection,
-    draft: true,
-    depth: 0,
+    ...{ collection, draft: true, depth: 0, overrideAccess: false, req },
     fallbackLocale: false as const,
-    overrideAccess: false,
-    req: ownReq,
   }
-  const { docs } = await ownReq.payload.find({ ...shared, where: { id: { equals: id } }, limit: 1 })
-  const doc = docs[0]
-  if (!doc || doc.updatedAt !== updatedAt) return false
-  const pattern = toPattern(wanted)
-  const ticked = new Set(paths)
-  const changed = new Set<string>()
-  const fields = toColumns(ownReq.payload.collections[collection].config)
-  const values = mapTexts(fields, { ...doc }, (text, path) => {
-    if (!ticked.has(path)) return text
-    changed.add(path.split('.', 1)[0] ?? path)
-    return text.replace(pattern, () => replacement)
-  })
-  if (changed.size === 0) return false
-  const data = Object.fromEntries([...changed].map((name) => [name, values[name]]))
-  await ownReq.payload.update({ ...shared, id, data: { ...data, _status: 'draft' } })
-  return true
+  try {
+    const { docs } = await req.payload.find({
+      ...shared,
+      ...{ where: { id: { equals: id } }, limit: 1, pagination: false },
+    })
+    const [doc] = docs
+    if (!doc || doc.updatedAt !== target.after) return refused(texts.changedMeanwhile)
+    const pattern = toPattern(wanted)
+    const ticked = new Set(paths)
+    const changed = new Set<string>()
+    const values = mapTexts(toColumns(config), { ...doc }, (text, path) => {
+      if (!ticked.has(path)) return text
+      changed.add(path.split('.', 1)[0] ?? path)
+      return replaceIn(text, pattern, replacement)
+    })
+    if (changed.size === 0) return refused(texts.changedMeanwhile)
+    const fields = [...changed]
+    const before = await stateBefore(req, config, id, false, fields)
+    const data = Object.fromEntries(fields.map((name) => [name, values[name]]))
+    const { updatedAt } = await req.payload.update({
+      ...shared,
+      ...{ id, data: { ...data, _status: 'draft' } },
+    })
+    return { fields, errors: [], before, after: updatedAt }
+  } catch (cause) {
+    return { fields: [], errors: toMessages(base, cause, texts) }
+  }
 }

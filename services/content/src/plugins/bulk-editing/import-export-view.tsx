@@ -3,8 +3,8 @@ import { EditorPage, toTypeOptions, type Option } from '../../admin/editor-page'
 import { canPublish } from '../../access/rules'
 import { localization } from '../../model/locales'
 import { bulkSlugs } from './columns'
-import { maxImported } from './import'
 import { ImportForm } from './import-form.client'
+import { maxMegabytes, maxRows } from './read-file'
 import { getBulkTexts, type BulkTexts } from './texts'
 
 export function ImportExportView(view: AdminViewServerProps) {
@@ -21,7 +21,7 @@ export function ImportExportView(view: AdminViewServerProps) {
       </section>
       <section className="bulk-section" aria-labelledby="import">
         <h2 id="import">{texts.importHeading}</h2>
-        <p>{texts.importIntro(maxImported)}</p>
+        <p>{texts.importIntro(maxRows, maxMegabytes)}</p>
         <ImportForm types={types} mayPublish={canPublish(req)} />
       </section>
     </EditorPage>

@@ -3,64 +3,93 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
 import type { Option } from '../../admin/editor-page'
-import type { RowReport } from './import'
+import { PreviewTable, Settings } from './import-preview.client'
+import type { Preview } from './preview'
+import { Runs } from './runs.client'
 import { send } from './send.client'
-import { getBulkTexts, type BulkTexts } from './texts'
+import { getBulkTexts } from './texts'
 
-type Result = { type: string; isDryRun: boolean; reports: RowReport[] }
+/** A file that cannot be read has choices, too. */
+const unread: Preview = {
+  format: 'csv',
+  settings: { encoding: null, delimiter: null, dateOrder: null },
+  questions: ['encoding'],
+  columns: [],
+  total: 0,
+  rows: [],
+}
 
-/** A check first; what it reports is imported by the second button. */
+/** A file is shown as it will be stored; then it is checked, or imported. */
 export function ImportForm({ types, mayPublish }: { types: Option[]; mayPublish: boolean }) {
   const { i18n } = useTranslation()
   const texts = getBulkTexts(i18n.language)
   const form = useRef<HTMLFormElement>(null)
-  const [result, setResult] = useState<Result | null>(null)
+  const latest = useRef(0)
+  const [preview, setPreview] = useState<Preview | null>(null)
+  const [run, setRun] = useState<number | null>(null)
   const [message, setMessage] = useState('')
   const [isBusy, setIsBusy] = useState(false)
 
-  const run = async (isDryRun: boolean) => {
-    if (!form.current) return
-    const fields = new FormData(form.current)
+  const post = async <Body,>(path: string, more: object): Promise<Body | null> => {
+    const fields = new FormData(form.current ?? undefined)
     const file = fields.get('file')
-    setMessage('')
-    if (!(file instanceof File) || file.size === 0) return setMessage(texts.noFile)
-    const type = String(fields.get('type'))
+    if (!(file instanceof File) || file.size === 0) return null
     const body = new FormData()
     body.set('file', file)
-    body.set(
-      '_payload',
-      JSON.stringify({ type, dryRun: isDryRun, publishes: fields.get('publishes') === 'on' }),
-    )
+    const settings = { ...Object.fromEntries(fields), file: undefined, ...more }
+    body.set('_payload', JSON.stringify(settings))
+    return send<Body>(path, i18n.language, body, texts.failed)
+  }
+  const attempt = async (work: () => Promise<void>) => {
     setIsBusy(true)
+    setMessage('')
     try {
-      const { reports } = await send<{ reports: RowReport[] }>(
-        'import',
-        i18n.language,
-        body,
-        texts.failed,
-      )
-      setResult({ type, isDryRun, reports })
+      await work()
     } catch (cause) {
       setMessage(cause instanceof Error ? cause.message : texts.failed)
     } finally {
       setIsBusy(false)
     }
   }
+  const show = (more: object = {}) => {
+    setRun(null) // a report is of what was shown
+    const number = (latest.current += 1)
+    return attempt(async () => {
+      const shown = await post<Preview>('preview', more).catch((cause: unknown) => {
+        if (number === latest.current) setPreview((before) => ({ ...(before ?? unread), rows: [] }))
+        throw cause
+      })
+      if (number === latest.current) setPreview(shown)
+    })
+  }
+  const start = (isDryRun: boolean) =>
+    attempt(async () => {
+      const fields = new FormData(form.current ?? undefined)
+      const response = await post<{ run: number }>('import', {
+        dryRun: isDryRun,
+        publishes: fields.get('publishes') === 'on',
+      })
+      setRun(response?.run ?? null)
+    })
 
+  // an encoding that is proposed is confirmed by the import of what is shown
+  const isReady =
+    preview !== null &&
+    preview.rows.length > 0 &&
+    preview.questions.every((name) => preview.settings[name] !== null)
   return (
     <>
       <form
         ref={form}
         className="board-filters"
-        onChange={() => setResult(null)} // an import is of what was checked
         onSubmit={(event) => {
           event.preventDefault()
-          void run(true)
+          void start(true)
         }}
       >
         <label>
           {texts.type}
-          <select name="type">
+          <select name="type" onChange={() => void show()}>
             {types.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -70,8 +99,17 @@ export function ImportForm({ types, mayPublish }: { types: Option[]; mayPublish:
         </label>
         <label>
           {texts.file}
-          <input type="file" name="file" accept=".csv,.txt,.jsonl,text/csv,application/jsonl" />
+          <input
+            type="file"
+            name="file"
+            accept=".csv,.tsv,.txt,.jsonl,.xlsx,text/csv,application/jsonl"
+            onChange={() => {
+              setPreview(null)
+              void show({ encoding: '', delimiter: '', dateOrder: '' })
+            }}
+          />
         </label>
+        {preview ? <Settings preview={preview} texts={texts} onChange={() => void show()} /> : null}
         {mayPublish ? (
           <label className="bulk-tick">
             <input type="checkbox" name="publishes" /> {texts.publishes}
@@ -79,60 +117,26 @@ export function ImportForm({ types, mayPublish }: { types: Option[]; mayPublish:
         ) : null}
         <button
           type="submit"
-          disabled={isBusy}
+          disabled={isBusy || !isReady}
           className="btn btn--style-secondary btn--size-medium"
         >
           {texts.check}
         </button>
         <button
           type="button"
-          disabled={isBusy || !result?.isDryRun}
+          disabled={isBusy || !isReady}
           className="btn btn--style-primary btn--size-medium"
-          onClick={() => void run(false)}
+          onClick={() => void start(false)}
         >
           {texts.import}
         </button>
       </form>
+      <p role="status">{isBusy ? texts.reading : ''}</p>
       {message ? <p role="alert">{message}</p> : null}
-      {result ? <Report {...result} texts={texts} /> : null}
+      {preview && preview.rows.length > 0 && !run ? (
+        <PreviewTable preview={preview} texts={texts} />
+      ) : null}
+      <Runs chosen={run} onChoose={setRun} kind="import" texts={texts} />
     </>
   )
 }
-
-const Report = ({ type, isDryRun, reports, texts }: Result & { texts: BulkTexts }) => (
-  <>
-    <p role="status">{(isDryRun ? texts.checked : texts.imported)(reports.length)}</p>
-    <div className="table board-table bulk-table">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{texts.row}</th>
-            <th scope="col">{texts.document}</th>
-            <th scope="col">{texts.action}</th>
-            <th scope="col">{texts.fields}</th>
-            <th scope="col">{texts.problems}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {reports.map(({ row, id, title, action, fields, errors }) => (
-            <tr key={row}>
-              <td>{row}</td>
-              <th scope="row">
-                {id ? <a href={`/admin/collections/${type}/${id}`}>{title || `#${id}`}</a> : title}
-              </th>
-              <td>{texts.actions[action]}</td>
-              <td>{action === 'unchanged' ? '' : fields.join(', ')}</td>
-              <td>
-                {errors.map((error) => (
-                  <p key={error} className="translation-state is-missing">
-                    {error}
-                  </p>
-                ))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  </>
-)

@@ -6,6 +6,11 @@ export function createKeys(req: PayloadRequest) {
   const { payload } = req
   const known = new Map<string, Promise<unknown[]>>()
 
+  const keyFieldOf = (collection: CollectionSlug): Record<string, true> => {
+    const key = buildKey(payload.collections[collection].config)
+    return key ? { [key]: true } : {}
+  }
+
   const read = (collection: CollectionSlug, name: string, value: string | number) => {
     const at = `${collection} ${name} ${value}`
     const found =
@@ -17,6 +22,8 @@ export function createKeys(req: PayloadRequest) {
           draft: true,
           depth: 0,
           limit: 2,
+          pagination: false,
+          select: keyFieldOf(collection),
           overrideAccess: false,
           req,
         })
@@ -44,6 +51,13 @@ export function createKeys(req: PayloadRequest) {
       return docs.map((doc) => Number(Reflect.get(doc as object, 'id')))
     },
     /** After a document was created. */
+    add: (collection: CollectionSlug, value: unknown, id: number) => {
+      const key = buildKey(payload.collections[collection].config)
+      if (key && typeof value === 'string')
+        known.set(`${collection} ${key} ${value}`, Promise.resolve([{ id, [key]: value }]))
+      known.delete(`${collection} id ${id}`)
+    },
+    /** After a key was changed. */
     clear: () => known.clear(),
   }
 }

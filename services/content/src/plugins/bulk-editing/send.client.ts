@@ -1,24 +1,24 @@
 'use client'
 
 /**
- * Posts to an endpoint of `bulk/endpoints.ts`.
+ * Posts to an endpoint of `endpoints.ts`, or gets from it without a body.
  *
  * @throws Error with the service's message
  */
 export async function send<Body>(
   path: string,
   language: string,
-  body: FormData | object,
+  body: FormData | object | null,
   failed: string,
 ): Promise<Body> {
   const isForm = body instanceof FormData
   const response = await fetch(`/api/bulk/${path}`, {
-    method: 'POST',
+    method: body ? 'POST' : 'GET',
     headers: {
       'accept-language': language,
-      ...(isForm ? {} : { 'content-type': 'application/json' }),
+      ...(isForm || !body ? {} : { 'content-type': 'application/json' }),
     },
-    body: isForm ? body : JSON.stringify(body),
+    ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
   }).catch(() => null)
   const json: unknown = await response?.json().catch(() => null)
   if (response?.ok) return json as Body
