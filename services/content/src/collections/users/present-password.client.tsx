@@ -11,7 +11,9 @@ export function PresentPassword() {
   const { id } = useDocumentInfo()
   const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
   const isChanged = useFormFields(
-    ([{ email, password }]) => Boolean(password) || email?.value !== email?.initialValue,
+    ([{ email, password }]) =>
+      Boolean(password?.value) ||
+      (email?.initialValue !== undefined && email.value !== email.initialValue),
   )
   const isNeeded = id !== undefined && isChanged
   useEffect(() => {
