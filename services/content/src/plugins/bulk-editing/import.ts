@@ -7,6 +7,7 @@ import {
 } from 'payload'
 import { assertTranslation } from '../../access/shared-fields'
 import { canPublish } from '../../access/rules'
+import { toStoredSource, toStoredTarget } from '../../collections/redirects/validate'
 import { toTitle, type ContentSlug } from '../../model/content-types'
 import { localeCodes, localization } from '../../model/locales'
 import { CellError, fromCell, type Reading } from './cells'
@@ -83,9 +84,10 @@ type Run = ImportMemory & {
 export async function importRow(
   req: PayloadRequest,
   memory: ImportMemory,
-  { number, cells, hasMore }: NumberedRow,
+  { number, cells: written, hasMore }: NumberedRow,
   options: ImportOptions,
 ): Promise<RowResult> {
+  const cells = options.collection === 'redirects' ? asStored(written) : written
   const { config } = req.payload.collections[options.collection]
   const texts = getBulkTexts(req.i18n.language)
   const run: Run = { ...memory, req, config, texts, options }
@@ -171,6 +173,13 @@ async function applyRow(
     published: publishes,
   }
 }
+
+/** Addresses of redirects in the form in which they are stored, by which a row finds its redirect. */
+const asStored = (row: Row): Row => ({
+  ...row,
+  ...(row.from ? { from: toStoredSource(row.from) } : {}),
+  ...(row.to ? { to: toStoredTarget(row.to) } : {}),
+})
 
 const titleNameOf = (collection: BulkSlug) =>
   collection === 'redirects' ? 'from' : toTitle(collection as ContentSlug)

@@ -310,6 +310,17 @@ test('what was published is undone by who may publish', async () => {
   expect(await readNews('unpublish-d')).toBeUndefined()
 })
 
+test('redirects are found by their addresses in whatever form', async () => {
+  const publisher = await signInAs(fixtures, 'publisher')
+  const file =
+    'from,to,kind\nhttps://old.example/Old/Über.aspx?ID=7,/people/,permanent\n/OLD/%C3%BCber.aspx?id=7,/insights,permanent'
+  const [first, second] = await publisher.toRows('redirects', file)
+  expect(first).toMatchObject({ action: 'create', errors: [] })
+  expect(second).toMatchObject({ action: 'none', errors: [expect.stringContaining('1')] })
+  const [again] = await publisher.toRows('redirects', file)
+  expect(again).toMatchObject({ action: 'unchanged', id: first?.id })
+})
+
 test('redirects, which have no versions, are undone by their values', async () => {
   const publisher = await signInAs(fixtures, 'publisher')
   const from = '/undo-redirect'
