@@ -6,7 +6,7 @@ import { Window } from 'happy-dom'
 import { findEditor } from '../../testing/find-editor'
 import { startContentService } from '../../testing/content-service'
 import { cleanPaste, noteMarks } from './clean-paste'
-import { corpus } from './corpus'
+import { clipboards } from '../../testing/clipboards'
 
 const { payload } = await startContentService()
 const { editorConfig } = findEditor(payload.collections.news.config.flattenedFields)
@@ -271,7 +271,7 @@ test.each<[string, string, string[], Record<string, number>?]>([
   expect(paste(html)).toEqual({ lines, lost })
 })
 
-test.each(corpus)('keeps what $name has, or names it', ({ html, lines, lost = {} }) => {
+test.each(clipboards)('keeps what $name has, or names it', ({ html, lines, lost = {} }) => {
   expect(paste(html)).toEqual({ lines, lost })
 })
 

@@ -5,7 +5,7 @@
 export type Clipboard = {
   name: string
   html: string
-  /** One line a block, as `outlinePaste` writes it. */
+  /** One line a block, as `outline` of the test writes it. */
   lines: string[]
   lost?: Record<string, number>
 }
@@ -22,7 +22,7 @@ const docsText = (text: string, style = '') =>
 const docs = (inner: string) =>
   `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-5b1c">${inner}</b>`
 
-export const corpus: Clipboard[] = [
+export const clipboards: Clipboard[] = [
   // Word
   {
     name: 'Word: a list that goes on after a paragraph of its own',
