@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { Locale } from '@aldermere/contract/locales'
+import { isLinkAddress } from '@aldermere/contract/rich-text'
 import {
   plainText,
   type RichBlock,
@@ -92,6 +93,21 @@ function Cell({ cell, locale }: { cell: RichCell; locale: Locale }) {
 
 const markId = (note: RichNote): string => `${note.id}-mark`
 
+/** An address in a text, without the punctuation after it. */
+const address = /(https?:\/\/[^\s<>"“”（）()]*[^\s<>"“”（）().,;:!?，。；：])/
+
+/** A footnote has no formatting: its web addresses are links. */
+const withLinks = (text: string): ReactNode[] =>
+  text.split(address).map((part, index) =>
+    index % 2 === 1 && isLinkAddress(part) ? (
+      <a key={index} href={part} rel="noopener">
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  )
+
 async function Notes({ notes, locale }: { notes: RichNote[]; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'publication' })
   return (
@@ -99,7 +115,7 @@ async function Notes({ notes, locale }: { notes: RichNote[]; locale: Locale }) {
       <ol start={notes[0]?.number}>
         {notes.map((note) => (
           <li key={note.id} id={note.id}>
-            {note.text}{' '}
+            {withLinks(note.text)}{' '}
             <a
               href={`#${markId(note)}`}
               role="doc-backlink"

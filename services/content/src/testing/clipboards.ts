@@ -93,6 +93,13 @@ export const clipboards: Clipboard[] = [
     name: 'Word: two marks of one footnote text',
     html: `<p>a<a href="#_ftn1" name="_ftnref1">[1]</a> b<a href="#_ftn2" name="_ftnref2">[2]</a></p><div style='mso-element:footnote-list'><div style='mso-element:footnote' id=ftn1><p><a href="#_ftnref1" name="_ftn1">[1]</a> <i>Smith</i> v Jones.</p></div><div style='mso-element:footnote' id=ftn2><p><a href="#_ftnref2" name="_ftn2">[2]</a> Above.</p></div></div>`,
     lines: ['a[^Smith v Jones.] b[^Above.]'],
+    lost: { noteFormat: 1 },
+  },
+  {
+    name: 'Word: a footnote with a link, a power and a struck number',
+    html: `<p>a<a href="#_ftn1" name="_ftnref1">[1]</a></p><div style='mso-element:footnote-list'><div style='mso-element:footnote' id=ftn1><p><a href="#_ftnref1" name="_ftn1">[1]</a> See <a href="https://example.org/act/7">the Act</a>, <a href="https://example.org/b">example.org/b</a>: 10<sup>6</sup>, not <s>5</s> 4.</p></div></div>`,
+    lines: ['a[^See the Act (https://example.org/act/7), example.org/b: 10⁶, not 4.]'],
+    lost: { noteFormat: 1 },
   },
   {
     name: 'Word: a table with joined cells and a list in one',

@@ -1,3 +1,4 @@
+import { toPlain } from '@aldermere/contract/rich-text'
 import { findByStyle } from './find-by-style'
 import { checkNumbering, separateLists } from './numbering'
 import { toCharacters } from './symbols'
@@ -9,6 +10,7 @@ export const lostKinds = [
   'object',
   'comment',
   'footnote',
+  'noteFormat',
   'link',
   'formula',
   'numbering',
@@ -112,6 +114,7 @@ function toNoteMarks(body: HTMLElement, lose: Lose): string[] {
     if (isBack && isNote) continue
     const text = place && findNoteText(place, own, isNote)
     if (text) {
+      if (text.isFormatted && !used.has(text.container)) lose('noteFormat')
       used.set(text.container, text.words)
       replaceMark(mark, noteMark(notes.push(text.words) - 1))
     } else if (isNote) {
@@ -143,8 +146,25 @@ function findNoteText(place: Element, marks: (string | null | undefined)[], isNo
     if (to !== null && (marks.includes(to) || /ref\d*$|anc$/.test(to))) back.remove()
   }
   for (const paragraph of copy.querySelectorAll('p')) paragraph.append(' ')
+  const isFormatted = [
+    ...copy.querySelectorAll('b, strong, i, em, u, s, strike, del, sup, sub'),
+  ].some(({ textContent }) => textContent?.trim())
+  toPlainNote(copy)
   const words = (copy.textContent ?? '').replace(/\s+/g, ' ').trim()
-  return words ? { container, words } : undefined
+  return words ? { container, words, isFormatted } : undefined
+}
+
+/** A footnote is a text without formatting: raised letters stay readable, and addresses of links stand in it. */
+function toPlainNote(note: Element): void {
+  for (const name of ['sup', 'sub', 's'] as const)
+    for (const element of note.querySelectorAll(name === 's' ? 's, strike, del' : name))
+      element.textContent = toPlain(element.textContent ?? '', [name])
+  for (const link of note.querySelectorAll('a[href]')) {
+    const address = unwrap(link.getAttribute('href')?.trim() ?? '').replace(/^mailto:/i, '')
+    const text = link.textContent?.trim() ?? ''
+    const isShown = text.includes(address.replace(/^https?:\/\/(www\.)?|\/$/gi, ''))
+    if (/^https?:|@/i.test(address) && !isShown) link.append(` (${address})`)
+  }
 }
 
 /** With the raised letters around it, whose only text it is. */

@@ -11,6 +11,8 @@ const en = {
     comment: (count) => `${count} ${count === 1 ? 'comment' : 'comments'}`,
     footnote: (count) =>
       `${count} ${count === 1 ? 'footnote' : 'footnotes'} whose text was not copied`,
+    noteFormat: (count) =>
+      `bold, italics and the like in ${count} ${count === 1 ? 'footnote' : 'footnotes'}`,
     link: (count) => `${count} ${count === 1 ? 'link' : 'links'} without a full web address`,
     formula: (count) => `${count} ${count === 1 ? 'formula' : 'formulas'}`,
     numbering: (count) =>
@@ -31,6 +33,8 @@ const fr: typeof en = {
     comment: (count) => `${count} ${count === 1 ? 'commentaire' : 'commentaires'}`,
     footnote: (count) =>
       `${count} ${count === 1 ? 'note de bas de page' : 'notes de bas de page'} dont le texte n’a pas été copié`,
+    noteFormat: (count) =>
+      `la mise en forme de ${count} ${count === 1 ? 'note' : 'notes'} de bas de page`,
     link: (count) => `${count} ${count === 1 ? 'lien' : 'liens'} sans adresse web complète`,
     formula: (count) => `${count} ${count === 1 ? 'formule' : 'formules'}`,
     numbering: (count) =>
@@ -48,6 +52,7 @@ const zh: typeof en = {
     object: (count) => `${count} 个嵌入对象`,
     comment: (count) => `${count} 条批注`,
     footnote: (count) => `${count} 条未复制正文的脚注`,
+    noteFormat: (count) => `${count} 条脚注中的加粗、斜体等格式`,
     link: (count) => `${count} 个没有完整网址的链接`,
     formula: (count) => `${count} 个公式`,
     numbering: (count) => `${count} 个列表的编号方式（页面依次使用 1、a、i）`,
