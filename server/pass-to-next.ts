@@ -11,6 +11,7 @@ import { isForm, readForm } from './form-body'
 import { toAddress, stripForeignHeaders } from './guard'
 import { withoutHopByHop, type Priority, type Renderer } from './renderer'
 import { sendText, wantsHtml, type Step } from './steps'
+import { countRequest } from './visitor-limit'
 
 /** The origin of the content service's admin panel. */
 const editorOrigin = new URL(
@@ -45,6 +46,8 @@ export const passToNext =
     socket.once('close', leave)
     const { signal } = left
     try {
+      // before it is read: parsing costs as much as a page
+      if (isForm(request)) await countRequest(visitor, url)
       const body = isForm(request) ? await readForm(request, visitor) : request
       if (!body) return sendMalformed(response)
       const status = await renderer.request(

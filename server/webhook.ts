@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import * as v from 'valibot'
 import { changeEvents, maxBytes } from '@aldermere/contract/change-events'
 import { planFor } from '../lib/cache/plan'
-import { isSigned } from '../lib/cache/signature'
+import { hasFreshTime, isSigned } from '../lib/cache/signature'
 import type { CachedPages } from './cached-pages'
 import type { PageStore } from './page-store'
 import { sendJson, type Step } from './steps'
@@ -16,9 +16,13 @@ export const webhook =
   (store: PageStore, pages: CachedPages): Step =>
   async (request, response) => {
     if (request.url !== '/api/revalidate' || request.method !== 'POST') return false
+    const signature = String(request.headers['x-content-signature'] ?? '')
+    if (!hasFreshTime(signature)) {
+      request.resume() // a body that nothing vouches for is not read
+      return sendJson(response, 401, { error: 'invalid_signature' })
+    }
     const body = await readBody(request)
     if (body === null) return sendJson(response, 413, { error: 'too_large' })
-    const signature = String(request.headers['x-content-signature'] ?? '')
     if (!isSigned(body, signature, process.env.REVALIDATE_SECRET))
       return sendJson(response, 401, { error: 'invalid_signature' })
     const changes = v.safeParse(changeEvents, parseJson(body))

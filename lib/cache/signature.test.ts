@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { isSigned, signatureLifetime } from './signature'
+import { hasFreshTime, isSigned, signatureLifetime } from './signature'
 
 const secret = 'a secret of the tests'
 const now = 1_800_000_000_000
@@ -73,3 +73,13 @@ describe('a call that is not signed', () => {
     expect(isSigned(body, sign(body, now / 1000, ''), none, now)).toBe(false)
   })
 })
+
+test.each([
+  [`t=${1_000},v1=${'a'.repeat(64)}`, true],
+  [`t=${699},v1=${'a'.repeat(64)}`, false],
+  [`t=${1_301},v1=${'a'.repeat(64)}`, false],
+  ['t=1000', false],
+  ['', false],
+])('the body of %j is read: %s', (header, isRead) =>
+  expect(hasFreshTime(header, 1_000_000)).toBe(isRead),
+)
