@@ -1,10 +1,10 @@
 import { contentTypes as types, type ContentType } from '@aldermere/contract/content-types'
-import type { RouteName } from '../routes/table'
+import { routeEntries, type RouteName, type routes } from '../routes/table'
 import type { ExpertiseType } from './expertise/tree'
 import type { PageType } from './page/types'
 
 type Pages = {
-  /** The route of its pages, if every document has the same. */
+  /** The route of its pages, if every document has the same, and its pattern is not the type's address. */
   route?: RouteName
   /** The tree of editorial pages that it is (`lib/content/page`). */
   page?: PageType
@@ -14,16 +14,14 @@ type Pages = {
   lists?: readonly RouteName[]
 }
 
-/** The types of which the site has pages or links. */
+/** What is the site's own of a type. */
 const pages = {
-  contacts: { route: 'person', lists: ['people'] },
-  articles: { route: 'publication', lists: ['insights', 'home'] },
-  events: { route: 'event', lists: ['insights'] },
-  trainings: { route: 'training' },
-  'training-series': { route: 'trainingSeries' },
-  news: { route: 'newsItem', lists: ['newsList'] },
-  offices: { route: 'office', lists: ['locations'] },
-  countries: { route: 'location', lists: ['locations'] },
+  contacts: { lists: ['people'] },
+  articles: { lists: ['insights', 'home'] },
+  events: { lists: ['insights'] },
+  news: { lists: ['newsList'] },
+  offices: { lists: ['locations'] },
+  countries: { lists: ['locations'] },
   services: { route: 'service', expertise: 'service', lists: ['expertise'] },
   sectors: { expertise: 'sector', lists: ['expertise'] },
   solutions: { route: 'solution', expertise: 'solution', lists: ['expertise', 'solutions'] },
@@ -33,24 +31,43 @@ const pages = {
   'feature-pages': { route: 'feature', page: 'feature' },
   'product-pages': { page: 'product', lists: ['products'] },
   'marketing-pages': { page: 'marketing' },
-  'graduate-pages': {},
   deals: { lists: ['deals'] },
   'navigator-services': { route: 'navigatorService', lists: ['navigator'] },
   'navigator-regions': { route: 'navigatorRegion' },
   'navigator-jurisdictions': { route: 'navigatorJurisdiction' },
-  'navigator-contents': {},
-  'navigator-answers': {},
 } as const satisfies Partial<Record<keyof typeof types, Pages>>
 
-type Table = { [Name in keyof typeof pages]: (typeof types)[Name] & (typeof pages)[Name] }
+type Types = typeof types
+/** The types that the site reads lists of. */
+type Name = {
+  [Key in keyof Types]: Types[Key] extends { plural: string } ? Key : never
+}[keyof Types]
+/** The route whose pattern is the address of a type. */
+type RouteAt<Address> = {
+  [Key in RouteName]: (typeof routes)[Key]['pattern'] extends Address ? Key : never
+}[RouteName]
+type Route<Row> = Row extends { address: infer Address }
+  ? [RouteAt<Address>] extends [never]
+    ? unknown
+    : { route: RouteAt<Address> }
+  : unknown
+type Table = {
+  [Key in Name]: Types[Key] &
+    Route<Types[Key]> &
+    (Key extends keyof typeof pages ? (typeof pages)[Key] : unknown)
+}
 
 /**
  * The types of the content service by collection (docs/guides/content-type.md). Client code imports types only, so that
  * the table is in no bundle.
  */
 export const contentTypes = Object.fromEntries(
-  Object.entries(pages).map(([name, row]) => [name, { ...types[name as keyof Table], ...row }]),
-) as Table
+  Object.entries<ContentType>(types).flatMap(([name, row]) => {
+    if (!row.plural) return []
+    const route = routeEntries.find(([, { pattern }]) => pattern === row.address)?.[0]
+    return [[name, { ...row, ...(route && { route }), ...pages[name as keyof typeof pages] }]]
+  }),
+) as unknown as Table
 
 /** Links of rich text name the collection of their document. */
 export const isCollection = (value: unknown): value is keyof typeof contentTypes =>

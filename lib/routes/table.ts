@@ -17,7 +17,11 @@ export type RouteDefinition = {
   built?: true
 }
 
-const page = (pattern: string, built?: true): RouteDefinition => ({
+/** The pattern is part of the type: that of documents names their route (`lib/content/content-types.ts`). */
+const page = <Pattern extends string>(
+  pattern: Pattern,
+  built?: true,
+): RouteDefinition & { pattern: Pattern } => ({
   pattern,
   area: 'public',
   site: 'site',
