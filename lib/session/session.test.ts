@@ -491,6 +491,8 @@ describe('renewal', () => {
     })
     await renewed
     expect(started.session.getState().authenticated).toBe(true)
+    // the server session, too
+    expect(started.frames.at(-1)?.url).toBe('/api/auth/login?organization=org_a&framed=1')
   })
 })
 

@@ -253,7 +253,9 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     const renewed = await renewSilently(client, { organization })
     if (startGeneration !== generation) return
     const accepted = renewed.ok ? await accept(renewed.value) : renewed
-    if (accepted.ok || startGeneration !== generation) return
+    if (startGeneration !== generation) return
+    // the server session is as old: a form that is sent later must not find it gone
+    if (accepted.ok) return void startServerSession(platform, organization)
     if (storage.isLinking(platform.timers.now())) return afterLinking(renew)
     console.error('Silent authentication failed', accepted.error.error)
     if (!state.user) return
