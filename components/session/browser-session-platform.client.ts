@@ -1,4 +1,4 @@
-import { browserPlatform } from '@/lib/identity'
+import { browserPlatform, type IdTokenPayload } from '@/lib/identity'
 import { authRoutes } from '@/lib/session/auth-routes'
 import type { SessionPlatform } from '@/lib/session/session'
 import { sessionEnded } from './session-ended'
@@ -19,10 +19,11 @@ export function browserSessionPlatform(
     subject: { read: readSubject, write: writeSubject },
     onStorage: (listener) => window.addEventListener('storage', ({ key }) => listener(key)),
     onFocus: (listener) => window.addEventListener('focus', listener),
-    hasServerSession: async () => {
+    readServerSession: async () => {
       try {
         const response = await fetch(authRoutes.session)
-        return response.ok ? ((await response.json()) as { alive: boolean }).alive : null
+        if (!response.ok) return null
+        return ((await response.json()) as { claims?: IdTokenPayload }).claims
       } catch {
         return null
       }

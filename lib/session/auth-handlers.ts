@@ -33,12 +33,15 @@ export async function handleAuthRequest(name: string, request: NextRequest): Pro
   return response
 }
 
-/** `GET /api/auth/session`: whether there is a server session, for a browser whose frames get no cookies. */
+/**
+ * `GET /api/auth/session`: the claims of the server session's member, for a browser that the provider does not tell:
+ * its frames get no cookies, or the provider is away. An empty object without a session.
+ */
 async function handleSession(request: NextRequest): Promise<NextResponse> {
   if (!isOwnRequest(request)) return new NextResponse(null, { status: 403 })
   try {
     const member = await findMember()
-    return NextResponse.json({ alive: member !== null && member !== 'expired' })
+    return NextResponse.json(member && member !== 'expired' ? { claims: member.claims } : {})
   } catch (cause) {
     console.error('The server session could not be read', String(cause))
     return new NextResponse(null, { status: 503 })

@@ -14,10 +14,13 @@ import {
   type Routes,
   type Signer,
 } from '../identity/testing/test-kit'
-import { renewSilently } from '../identity'
+import { renewSilently, type IdTokenPayload } from '../identity'
 import { hashSubject } from './hash-subject'
 import { createSession, type SessionPlatform } from './session'
 import { buildFlagKey, logoutEventKey, takeReturnPath, buildTokenKey } from './storage'
+
+/** The claims of the server session's member; undefined without one, null when the server is away. */
+type SessionClaims = IdTokenPayload | null | undefined
 
 const audience = 'https://api.firm.test/'
 const settings = {
@@ -67,7 +70,7 @@ function start(routes: Routes = routesOf(), hash = '') {
     savedInputs: 0,
     path: '/people?q=a',
     subject: null as string | null,
-    serverSession: false as boolean | null,
+    serverSession: undefined as SessionClaims,
     serverSessionsEnded: 0,
     ends: 0,
   }
@@ -88,7 +91,7 @@ function start(routes: Routes = routesOf(), hash = '') {
     onStorage: (listener) => void listeners.push(listener),
     subject: { read: () => page.subject, write: (hash) => void (page.subject = hash) },
     onFocus: (listener) => void focusListeners.push(listener),
-    hasServerSession: async () => page.serverSession,
+    readServerSession: async () => page.serverSession,
     endServerSession: async () => void (page.serverSessionsEnded += 1),
     notifyEnd: () => void (page.ends += 1),
     saveUnsentInput: () => void (page.savedInputs += 1),
@@ -771,26 +774,28 @@ describe('a browser that keeps the provider’s cookies from frames', () => {
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
     return `${part({ alg: 'RS256' })}.${part({ exp: startOfTest + seconds })}.x`
   }
-  async function openPage(
-    {
-      token,
-      serverSession,
-      known = null,
-    }: { token?: string; serverSession: boolean | null; known?: 'yes' | 'no' | null },
-    claims: object | null = { sub: 'auth0|1', given_name: 'Maya' },
-  ) {
-    const started = start(
-      routesOf({ '/userinfo': () => (claims ? json(claims) : json({ error: 'x' }, 401)) }),
-    )
+  const maya = buildClaims({ given_name: 'Maya' }) as IdTokenPayload
+  async function openPage({
+    token,
+    serverSession = maya,
+    known = null,
+    frame = { error: 'login_required' },
+  }: {
+    token?: string
+    serverSession?: SessionClaims | 'none'
+    known?: 'yes' | 'no' | null
+    frame?: object
+  }) {
+    const started = start()
     const { storage } = started.platform
     storage.setItem(buildFlagKey(audience), 'true')
     if (token) storage.setItem(buildTokenKey(audience), token)
     if (known) storage.setItem('session:frames', known)
     started.page.subject = await hashSubject('auth0|1')
-    started.page.serverSession = serverSession
+    started.page.serverSession = serverSession === 'none' ? undefined : serverSession
     const open = async () => {
       const booted = started.session.boot()
-      await respondToFrame(started, { error: 'login_required' })
+      await respondToFrame(started, frame)
       await booted
     }
     await open()
@@ -798,17 +803,14 @@ describe('a browser that keeps the provider’s cookies from frames', () => {
   }
 
   test('is signed in by its token while the server session lives', async () => {
-    const { session, page, assigned, timers } = await openPage({
-      token: toToken(600),
-      serverSession: true,
-    })
+    const { session, page, assigned, timers } = await openPage({ token: toToken(600) })
     expect(session.getState()).toMatchObject({ authenticated: true, user: { givenName: 'Maya' } })
     expect([page.serverSessionsEnded, assigned]).toEqual([0, []])
     expect(timers.map(({ milliseconds }) => milliseconds)).toContain(600_000)
   })
 
   test('is known by the first frame after a sign-in', async () => {
-    const { session, platform } = await openPage({ token: toToken(600), serverSession: true })
+    const { session, platform } = await openPage({ token: toToken(600) })
     expect(platform.storage.getItem('session:frames')).toBe('no')
     expect(session.getState().authenticated).toBe(true)
     const other = start()
@@ -817,13 +819,13 @@ describe('a browser that keeps the provider’s cookies from frames', () => {
   })
 
   test('is another one when a frame has found a session since the sign-in', async () => {
-    const opened = await openPage({ token: toToken(600), serverSession: true, known: 'yes' })
+    const opened = await openPage({ token: toToken(600), known: 'yes' })
     expect(opened.session.getState().authenticated).toBe(false)
     expect(opened.page).toMatchObject({ serverSessionsEnded: 1, subject: null })
   })
 
   test('that has really no session is signed out by a request of the page, and comes back', async () => {
-    const opened = await openPage({ serverSession: true })
+    const opened = await openPage({})
     const { session, page, platform, assigned } = opened
     const { state = '' } = readQuery(assigned.at(-1))
     const hash = new URLSearchParams({ error: 'login_required', state })
@@ -838,12 +840,11 @@ describe('a browser that keeps the provider’s cookies from frames', () => {
   })
 
   test.each([
-    ['no token', undefined, {}],
-    ['an expired token', toToken(-1), {}],
-    ['an opaque token', 'opaque', {}],
-    ['a token that the provider refuses', toToken(600), null],
-  ])('with %s gets one by a request of the page itself, once', async (_, token, claims) => {
-    const opened = await openPage({ token, serverSession: true }, claims)
+    ['no token', undefined],
+    ['an expired token', toToken(-1)],
+    ['an opaque token', 'opaque'],
+  ])('with %s gets one by a request of the page itself, once', async (_, token) => {
+    const opened = await openPage({ token })
     expect(readQuery(opened.assigned.at(-1))).toMatchObject({ prompt: 'none' })
     expect(opened.page.serverSessionsEnded).toBe(0)
     await opened.open() // the visitor has gone on meanwhile
@@ -852,7 +853,7 @@ describe('a browser that keeps the provider’s cookies from frames', () => {
   })
 
   test('is renewed by a request of the page, which keeps what was typed', async () => {
-    const opened = await openPage({ token: toToken(600), serverSession: true })
+    const opened = await openPage({ token: toToken(600) })
     const { session, page, assigned } = opened
     const renewed = session.renew()
     await respondToFrame(opened, { error: 'login_required' })
@@ -862,7 +863,7 @@ describe('a browser that keeps the provider’s cookies from frames', () => {
   })
 
   test('is signed out when the server session has ended', async () => {
-    const { session, page } = await openPage({ token: toToken(600), serverSession: false })
+    const { session, page } = await openPage({ token: toToken(600), serverSession: 'none' })
     expect(session.getState().authenticated).toBe(false)
     expect(page).toMatchObject({ serverSessionsEnded: 1, ends: 1, subject: null })
   })
@@ -876,11 +877,20 @@ describe('a browser that keeps the provider’s cookies from frames', () => {
     expect(platform.storage.getItem(buildFlagKey(audience))).toBe('true')
   })
 
+  test('is signed in by the server session while the provider is away, too', async () => {
+    const { session, assigned } = await openPage({
+      token: toToken(600),
+      frame: { error: 'temporarily_unavailable' },
+    })
+    expect(session.getState()).toMatchObject({ authenticated: true, user: { givenName: 'Maya' } })
+    expect(assigned).toEqual([])
+  })
+
   test('does not take the token of another member', async () => {
-    const { page, assigned } = await openPage(
-      { token: toToken(600), serverSession: true },
-      { sub: 'auth0|2' },
-    )
+    const { page, assigned } = await openPage({
+      token: toToken(600),
+      serverSession: buildClaims({ sub: 'auth0|2' }) as IdTokenPayload,
+    })
     expect(page.serverSessionsEnded).toBe(1)
     expect(assigned.at(-1)).toBe('/auth?error=another_user')
   })

@@ -12,6 +12,7 @@ import {
   startTransaction,
   toUser,
   type AuthenticationResult,
+  type IdTokenPayload,
   type IdentityClient,
   type IdentityError,
   type Outcome,
@@ -41,8 +42,8 @@ export type SessionPlatform = Platform & {
   subject: { read: () => string | null; write: (hash: string | null) => void }
   /** Calls `listener` when the page gets the focus. */
   onFocus: (listener: () => void) => void
-  /** Whether the server has a session that is alive; null when it cannot be asked. */
-  hasServerSession: () => Promise<boolean | null>
+  /** The claims of the server session's member; undefined without a session, null when it cannot be asked. */
+  readServerSession: () => Promise<IdTokenPayload | null | undefined>
   /** Ends the server session; resolves when it has ended, or could not be reached. */
   endServerSession: () => Promise<void>
   /** Saves the member's form input that was not submitted (decision 15). */
@@ -190,9 +191,8 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
       checked = await checkSso(client)
     if (startGeneration !== generation) return
     if (!checked.ok) {
-      // The flag stays, so that the next page checks again; nothing acts in the member's name meanwhile.
-      storage.clearToken()
-      return console.error('Silent authentication failed', checked.error.error)
+      console.error('Silent authentication failed', checked.error.error)
+      return acceptFromServer(await platform.readServerSession(), startGeneration)
     }
     const isLinking = storage.isLinking(platform.timers.now())
     if (!checked.value.sso) return isLinking ? afterLinking(boot) : bootWithoutFrame()
@@ -210,22 +210,30 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
    */
   async function bootWithoutFrame(): Promise<void> {
     const startGeneration = generation
-    const hasServerSession = storage.readFrames() !== 'yes' && (await platform.hasServerSession())
+    if (storage.readFrames() === 'yes') return end('ended')
+    const claims = await platform.readServerSession()
     if (startGeneration !== generation) return
-    if (hasServerSession === false) return end('ended')
-    if (hasServerSession) storage.saveFrames('no')
-    const now = platform.timers.now()
-    const stored = hasServerSession ? toStoredResult(storage.readToken(), now) : null
-    if (stored) {
-      const accepted = await accept(stored)
-      if (accepted.ok) return void (await refreshPermissions())
-      if (startGeneration !== generation) return
-      if (accepted.error.error === 'another_user') return end('another-user')
-    }
-    if (hasServerSession && storage.markHop(now)) return hop()
-    // The flag stays, so that the next page checks again.
-    storage.clearToken()
+    if (claims === undefined) return end('ended')
+    if (claims) storage.saveFrames('no')
+    await acceptFromServer(claims, startGeneration)
+    if (startGeneration !== generation || state.authenticated) return
+    if (claims && storage.markHop(platform.timers.now())) return hop()
     console.error('Silent authentication failed', 'login_required')
+  }
+
+  /** The member of the server session, with the stored token, when the provider's frame does not tell. */
+  async function acceptFromServer(
+    claims: IdTokenPayload | null | undefined,
+    startGeneration: number,
+  ): Promise<void> {
+    const stored = toStoredResult(storage.readToken(), platform.timers.now())
+    if (startGeneration !== generation) return
+    const accepted = claims && stored && (await accept({ ...stored, idTokenPayload: claims }))
+    if (accepted?.ok) return void (await refreshPermissions())
+    if (startGeneration !== generation) return
+    if (accepted?.error.error === 'another_user') return end('another-user')
+    // The flag stays, so that the next page checks again; nothing acts in the member's name meanwhile.
+    storage.clearToken()
   }
 
   /** Silent authentication by the page itself, which comes back to where it is. */
