@@ -37,8 +37,8 @@ function toState(html: string, notes: string[]): Node {
 }
 
 /** As the plugin does in the browser. */
-const placeNotes = (node: Node, notes: string[]): Node => ({
-  ...node,
+const placeNotes = ({ id: _, ...node }: Node, notes: string[]): Node => ({
+  ...node, // without the id of a link, which is random
   ...(node.children && {
     children: node.children.flatMap((child) => {
       if (child.type !== 'text') return [placeNotes(child, notes)]
