@@ -17,7 +17,17 @@ const values = (more: Partial<DigestLine> = {}, name = 'Inès') => ({
 })
 
 describe.each(siteLocales)('member mails in %s', (locale) => {
-  const { digest, deletion } = getMemberTexts(locale)
+  const { digest, deletion, addressChange } = getMemberTexts(locale)
+
+  test('name the page to write to after a change of the address', () => {
+    const url = 'https://www.site.test/contact-us'
+    for (const name of ['Inès', '']) {
+      const text = addressChange.text({ name, url })
+      expect(text).not.toMatch(/undefined|null|\n\n\n/)
+      for (const word of [name, url]) expect(text).toContain(word)
+    }
+    expect(addressChange.subject).not.toBe('')
+  })
 
   test.each<[string, Partial<DigestLine>, string]>([
     ['complete values', {}, 'Inès'],

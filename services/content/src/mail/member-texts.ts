@@ -28,6 +28,10 @@ export type MemberTexts = {
     subject: string
     text: (values: { name: string; day: string; url: string }) => string
   }
+  addressChange: {
+    subject: string
+    text: (values: { name: string; url: string }) => string
+  }
 }
 
 const lines = (...all: (string | false)[]): string =>
@@ -88,6 +92,19 @@ const english: MemberTexts = {
         'Aldermere',
       ),
   },
+  addressChange: {
+    subject: 'Your e-mail address was changed',
+    text: ({ name, url }) =>
+      lines(
+        name ? `Dear ${name},` : 'Good morning,',
+        '',
+        'The e-mail address of your account was changed. This mail goes to the one before, and is the last one to it.',
+        '',
+        `If it was not you who changed it, please tell us at once: ${url}`,
+        '',
+        'Aldermere',
+      ),
+  },
 }
 
 const french: MemberTexts = {
@@ -120,6 +137,19 @@ const french: MemberTexts = {
         'Aldermere',
       ),
   },
+  addressChange: {
+    subject: 'Votre adresse électronique a été modifiée',
+    text: ({ name, url }) =>
+      lines(
+        name ? `Bonjour ${name},` : 'Bonjour,',
+        '',
+        'L’adresse électronique de votre compte a été modifiée. Ce message est envoyé à l’ancienne adresse ; c’est le dernier.',
+        '',
+        `Si cette modification ne vient pas de vous, prévenez-nous sans attendre : ${url}`,
+        '',
+        'Aldermere',
+      ),
+  },
 }
 
 const chinese: MemberTexts = {
@@ -147,6 +177,19 @@ const chinese: MemberTexts = {
         `在此之前，您仍可保留账户。请登录后确认：${url}`,
         '',
         '如非本人申请，请登录并保留账户，同时更改密码。',
+        '',
+        'Aldermere',
+      ),
+  },
+  addressChange: {
+    subject: '您的邮箱地址已更改',
+    text: ({ name, url }) =>
+      lines(
+        name ? `${name}，您好：` : '您好：',
+        '',
+        '您账户的邮箱地址已更改。本邮件发送至原邮箱，此后不再向其发送邮件。',
+        '',
+        `如非本人操作，请立即告知我们：${url}`,
         '',
         'Aldermere',
       ),

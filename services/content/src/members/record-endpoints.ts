@@ -1,8 +1,13 @@
 import { visitMs } from '@aldermere/contract/member'
+import type { PayloadRequest } from 'payload'
 import { readBody } from '../inbox/request-body'
 import { env } from '../env'
+import { enqueueMail } from '../mail/enqueue-mail'
+import { getMemberTexts } from '../mail/member-texts'
 import { claimsOfToken } from '../collections/members/access-token'
+import { siteUrl, toName } from './digest/compose'
 import { memberEndpoint } from './member-endpoint'
+import type { Member } from './find-or-create-member'
 import type { AuthenticatedMember } from './verified-email'
 import { FieldError, parseChanges } from './parse-record'
 import { changeRecord, readMember, toRecord, writeMember } from './record'
@@ -29,6 +34,7 @@ export const visitEndpoint = memberEndpoint('post', '/member/visits', async (req
     !member.lastVisitAt || now.getTime() - new Date(member.lastVisitAt).getTime() > visitMs
   const identity =
     isNew || !member.email || !member.emailVerified ? await identityOf(member, req.headers) : {}
+  await mailOldAddress(req, member, identity)
   await writeMember(req, member.id, {
     ...identity,
     lastVisitAt: now.toISOString(),
@@ -42,10 +48,32 @@ export const visitEndpoint = memberEndpoint('post', '/member/visits', async (req
  * Until it is confirmed it counts as unverified.
  */
 export const identityEndpoint = memberEndpoint('post', '/member/identity', async (req, member) => {
-  await writeMember(req, member.id, await identityOf({ ...member, token: undefined }, req.headers))
+  const identity = await identityOf({ ...member, token: undefined }, req.headers)
+  await mailOldAddress(req, member, identity)
+  await writeMember(req, member.id, identity)
   const { email, emailVerified } = toRecord(await readMember(req, member.id))
   return Response.json({ email, emailVerified })
 })
+
+/** Whoever took an account over cannot change its address unnoticed. */
+async function mailOldAddress(
+  req: PayloadRequest,
+  member: AuthenticatedMember,
+  identity: { email?: string | null },
+): Promise<void> {
+  const { email, emailVerified, details } = await readMember(req, member.id)
+  if (!email || !emailVerified || !identity.email) return
+  if (identity.email.toLowerCase() === email.toLowerCase()) return
+  const language = details?.language ?? 'en'
+  const { subject, text } = getMemberTexts(language).addressChange
+  const url = siteUrl(language, '/contact-us')
+  await enqueueMail(req, {
+    to: email,
+    member: member.id,
+    subject,
+    text: text({ name: toName(member), url }),
+  })
+}
 
 /**
  * `POST /api/member/identity/check` with the access token of an identity that is to be linked:
@@ -74,7 +102,7 @@ export const identityCheckEndpoint = memberEndpoint(
 async function identityOf(
   { token, details }: AuthenticatedMember,
   headers: Headers,
-): Promise<object> {
+): Promise<Partial<Pick<Member, 'email' | 'emailVerified' | 'name' | 'details'>>> {
   const issuer = env.AUTH0_DOMAIN ? toIssuer(env.AUTH0_DOMAIN, env.AUTH0_AUDIENCE).issuer : ''
   if (token?.email && token.emailVerified !== null) return token
   try {

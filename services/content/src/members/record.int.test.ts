@@ -97,6 +97,24 @@ test('a visit is recorded once, with the address from the provider', async () =>
   ).toBe(1)
 })
 
+test('a change of the address is mailed to the one before, once it was confirmed', async () => {
+  const token = await toToken('auth0|moved')
+  const change = async (email: string, verified: boolean) => {
+    userinfo.set(`Bearer ${token}`, { sub: 'auth0|moved', email, email_verified: verified })
+    await rest('POST', '/api/member/identity', { token })
+  }
+  const mailed = async () =>
+    (await payload.find({ collection: 'mails', where: { to: { like: '@moved.test' } } })).docs.map(
+      ({ to, subject }) => [to, subject],
+    )
+  await change('typo@moved.test', false)
+  await change('first@moved.test', true)
+  await change('First@moved.test', true)
+  expect(await mailed()).toEqual([])
+  await change('second@moved.test', false)
+  expect(await mailed()).toEqual([['first@moved.test', 'Your e-mail address was changed']])
+})
+
 test('an identity that is to be linked is checked by its token, and gets no record', async () => {
   const check = (token: unknown, bearer: string | undefined = ann) =>
     rest('POST', '/api/member/identity/check', { token: bearer, body: { token } })
