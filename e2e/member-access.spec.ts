@@ -68,7 +68,7 @@ test('server sign-in shows an error while the provider is down, and public pages
       maxRedirects: 0,
     })
     expect(response.headers().location).toBe(
-      `${services.site}/fr-fr/auth?error=provider_unavailable`,
+      `${services.site}/fr-fr/auth?error=provider_unavailable&returnTo=%2Ffr-fr%2Fpeople`,
     )
     const out = await request.get(`${url}/api/auth/logout?returnTo=/fr-fr`, {
       maxRedirects: 0,
