@@ -60,18 +60,29 @@ export type Errors = Record<string, string | undefined>
 /** What was typed, and what is wrong with it, by the names of fields. */
 export type Form = { values?: Record<string, string | undefined>; errors?: Errors }
 
-export const renderFields = (t: Messages, form: Form, ...names: (keyof typeof fields)[]) =>
-  html`${names.map((name) => renderField(t, fields[name], form))}`
+/** The first wrong field has the focus, or else the first empty one. */
+export function renderFields(t: Messages, form: Form, ...names: (keyof typeof fields)[]): Html {
+  const { values = {}, errors = {} } = form
+  const first =
+    names.find((name) => errors[fields[name].name]) ??
+    names.find((name) => name !== 'captcha' && !values[fields[name].name])
+  return html`${names.map((name) => renderField(t, fields[name], form, name === first))}`
+}
 
 /** A labelled field with linked hint and error; password values are never rendered. */
-function renderField(t: Messages, field: Field, { values = {}, errors = {} }: Form): Html {
+function renderField(
+  t: Messages,
+  field: Field,
+  { values = {}, errors = {} }: Form,
+  hasFocus: boolean,
+): Html {
   const { name, type = 'text', hint, isOptional, isShort, inputMode } = field
   const error = errors[name]
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
   return html`<div class="field${isShort && ' short'}">
 <label for="${name}">${t[field.label]}${isOptional && html` <small>(${t.optional})</small>`}</label>
 ${hint && html`<p class="hint" id="${name}-hint">${t[hint]}</p>`}
-<input id="${name}" name="${name}" type="${type}" value="${type !== 'password' && values[name]}" autocomplete="${field.autocomplete}"${inputMode && html` inputmode="${inputMode}"`}${isShort && html` autocapitalize="off" spellcheck="false"`}${!isOptional && html` required`}${error && html` aria-invalid="true"`}${describedBy && html` aria-describedby="${describedBy}"`}>
+<input id="${name}" name="${name}" type="${type}" value="${type !== 'password' && values[name]}" autocomplete="${field.autocomplete}"${inputMode && html` inputmode="${inputMode}"`}${isShort && html` autocapitalize="off" spellcheck="false"`}${!isOptional && html` required`}${hasFocus && html` autofocus`}${error && html` aria-invalid="true"`}${describedBy && html` aria-describedby="${describedBy}"`}>
 ${error && html`<p class="error" id="${name}-error">${error}</p>`}
 </div>`
 }
