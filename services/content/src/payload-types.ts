@@ -1181,6 +1181,7 @@ export interface SectorInfo {
  */
 export interface User {
   id: number;
+  presentPassword?: string | null;
   name: string;
   role: 'admin' | 'publisher' | 'editor' | 'author' | 'translator' | 'site' | 'forms';
   languages?: ('en' | 'fr-fr' | 'zh-cn')[] | null;
@@ -5582,6 +5583,7 @@ export interface RedirectsSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  presentPassword?: T;
   name?: T;
   role?: T;
   languages?: T;

@@ -67,11 +67,15 @@ export const users: CollectionConfig = {
   graphQL: { singularName: 'Editor', pluralName: 'Editors', disableMutations: true },
   fields: [
     {
+      // what a form sends to be checked (`confirmPassword`); it is never stored
       name: 'presentPassword',
-      type: 'ui',
+      type: 'text',
+      virtual: true,
+      label: 'Present password',
       admin: {
         components: { Field: '/collections/users/present-password.client#PresentPassword' },
         disableListColumn: true,
+        disableListFilter: true,
       },
     },
     { name: 'name', type: 'text', required: true, label: 'Name' },
