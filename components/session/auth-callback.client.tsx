@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import type { IdentityError } from '@/lib/identity'
 import { serverSignInPath } from '@/lib/session/auth-routes'
 import { AuthError, type AuthTexts } from './auth-error'
 import { useSession } from './session-provider.client'
@@ -23,6 +24,7 @@ export function AuthCallback({ progress, failed, texts, retry }: AuthCallbackPro
   const started = useRef(false)
   const [error, setError] = useState<string | null>(null)
   const [returnTo, setReturnTo] = useState<string | null>(null)
+  const [isOfClock, setIsOfClock] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
@@ -39,6 +41,7 @@ export function AuthCallback({ progress, failed, texts, retry }: AuthCallbackPro
         if (completed.error.error === 'login_required' && completed.redirectUrl)
           return window.location.replace(completed.redirectUrl)
         setReturnTo(completed.redirectUrl ?? null)
+        setIsOfClock(isClockError(completed.error))
         return setError(toCode(completed.error))
       }
       if (!completed.value) return setError('no_answer')
@@ -59,11 +62,14 @@ export function AuthCallback({ progress, failed, texts, retry }: AuthCallbackPro
       </h2>
       <AuthError
         code={error}
-        texts={
-          error === 'no_answer'
-            ? { ...texts, errors: { ...texts.errors, hash: texts.noAnswer } }
-            : texts
-        }
+        texts={{
+          ...texts,
+          errors: {
+            ...texts.errors,
+            ...(error === 'no_answer' && { hash: texts.noAnswer }),
+            ...(isOfClock && { token: `${texts.errors.token} ${texts.errors.clock}` }),
+          },
+        }}
       />
       <p className={actions.row}>
         <a
@@ -77,11 +83,11 @@ export function AuthCallback({ progress, failed, texts, retry }: AuthCallbackPro
   )
 }
 
-/** The library reports what a user can mend as `invalid_token`; they get messages of their own for it. */
-function toCode({ error, errorDescription }: { error: string; errorDescription: string }): string {
-  if (error !== 'invalid_token') return error
-  if (errorDescription.startsWith('`state`')) return 'state_mismatch'
-  return /^(Expiration Time|Issued At) .* error in the ID token/.test(errorDescription)
-    ? 'clock'
-    : error
-}
+/** The library reports a mismatched `state` as `invalid_token`; users get a message of its own for it. */
+const toCode = ({ error, errorDescription }: IdentityError): string =>
+  error === 'invalid_token' && errorDescription.startsWith('`state`') ? 'state_mismatch' : error
+
+/** A token that seems to have expired, or to be issued days from now, when it has just come. */
+const isClockError = ({ error, errorDescription }: IdentityError): boolean =>
+  error === 'invalid_token' &&
+  /^(Expiration Time|Issued At) .* error in the ID token/.test(errorDescription)

@@ -23,7 +23,6 @@ export type ErrorKey = (typeof errorKeys)[number]
 const keys: Record<string, ErrorKey> = {
   invalid_token: 'token',
   origin_mismatch: 'token',
-  clock: 'clock',
   state_mismatch: 'state',
   invalid_hash: 'hash',
   no_answer: 'hash',
