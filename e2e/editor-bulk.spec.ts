@@ -28,7 +28,7 @@ test('a file is checked, imported as drafts, published from the list, and export
   const section = page.getByRole('region', { name: 'Import', exact: true })
   await section.getByLabel('Type').selectOption('news')
   await section
-    .getByLabel('File')
+    .getByLabel('File', { exact: true })
     .setInputFiles(
       toFile([
         'title,slug,summary,publishedOn,language,sectors',
@@ -119,7 +119,7 @@ test('a file of Excel in French is shown, imported and undone, on a phone as wel
   const section = page.getByRole('region', { name: 'Import', exact: true })
   await section.getByLabel('Type').selectOption('news')
   await section
-    .getByLabel('File')
+    .getByLabel('File', { exact: true })
     .setInputFiles('services/content/src/plugins/bulk-editing/fixtures/excel.xlsx')
   await expect(section.getByRole('row', { name: /^1 / })).toContainText('Société – 中文')
   const rows = Array.from(
@@ -127,7 +127,7 @@ test('a file of Excel in French is shown, imported and undone, on a phone as wel
     (_, index) => `fr-fr;Société ${id} \x96 l\x92énergie;excel-${id}-${index};Résumé;03/04/2026`,
   )
   const text = ['language;title;slug;summary;publishedOn', ...rows, ''].join('\r\n')
-  await section.getByLabel('File').setInputFiles({
+  await section.getByLabel('File', { exact: true }).setInputFiles({
     ...{ name: 'société.csv', mimeType: 'text/csv' },
     buffer: Buffer.from(text, 'latin1'),
   })

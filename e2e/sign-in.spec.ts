@@ -647,9 +647,10 @@ test('a session that ends in one tab takes no text from another, which says why'
     },
     [flagKey, tokenKey] as const,
   )
-  await writing.waitForURL(/\/sign-in\?returnTo=%2Fdashboard%2Fprofile%2Fdetails$/)
+  await writing.waitForURL(`${services.site}/`)
   await expect(writing.getByText(texts.sessionEnded)).toBeVisible()
   await expect(writing.getByText(texts.inputKept)).toBeVisible()
+  await writing.getByRole('link', { name: texts.signInAgain }).click()
   await writing.getByRole('main').getByRole('link', { name: texts.signIn, exact: true }).click()
   await writing.waitForURL(/\/dashboard\/profile\/details$/) // the provider's session goes on
   await expect(company).toHaveValue('Twenty minutes of typing')

@@ -1,9 +1,11 @@
 'use client'
 
 import { useEffect } from 'react'
-import { isSignOut, logoutEventKey } from '@/lib/session/storage'
+import { isSignOut, logoutEventKey, noteReturnPath } from '@/lib/session/storage'
 import { noteEnd, sessionEnded } from './session-ended'
 import { restoreUnsentInput, storeUnsentInput, subjectOfPage } from './unsent-input.client'
+
+const readPath = () => window.location.pathname + window.location.search
 
 /**
  * On members' pages: leaves the page when the member signs out in another tab, or when the session has ended, keeps
@@ -16,15 +18,14 @@ export function MemberGuard({ homeHref, signInHref }: { homeHref: string; signIn
       storeUnsentInput(document, sessionStorage, subject, location.pathname, Date.now())
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key !== logoutEventKey || document.querySelector('[data-ends-session]')) return
-      if (!isSignOut(newValue)) return onEnd()
       keepInput()
+      if (!isSignOut(newValue)) noteReturnPath(() => sessionStorage, readPath())
       window.location.replace(homeHref)
     }
     const onEnd = () => {
       keepInput()
-      const returnTo = window.location.pathname + window.location.search
       noteEnd()
-      window.location.replace(`${signInHref}?${new URLSearchParams({ returnTo })}`)
+      window.location.replace(`${signInHref}?${new URLSearchParams({ returnTo: readPath() })}`)
     }
     window.addEventListener('storage', onStorage)
     window.addEventListener(sessionEnded, onEnd)

@@ -22,7 +22,7 @@ export function SessionNotice({
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       try {
-        setReturnTo(takeReturnPath(localStorage))
+        setReturnTo(takeReturnPath(sessionStorage) ?? takeReturnPath(localStorage))
       } catch {} // storage is denied: there was no session
     })
     return () => cancelAnimationFrame(frame)

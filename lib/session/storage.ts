@@ -85,6 +85,13 @@ export function createSessionStorage(storage: Storage, audience: string) {
   }
 }
 
+/** Notes for this tab's home page the path that another tab's end of the session takes it from. */
+export function noteReturnPath(toStorage: () => Storage, path: string): void {
+  try {
+    toStorage().setItem(returnPathKey, path)
+  } catch {} // storage is denied: the page has no notice
+}
+
 /** Reads and removes the path that a member was at when the session expired. */
 export function takeReturnPath(storage: Storage): string | null {
   const path = storage.getItem(returnPathKey)
