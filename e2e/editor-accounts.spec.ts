@@ -223,12 +223,15 @@ test('an editor changes their password with the present one', async ({ page }) =
   await page.getByRole('button', { name: 'Change Password' }).click()
   await page.locator('#field-password').fill(changed)
   await page.locator('#field-confirm-password').fill(changed)
-  await present.fill('a guess')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Your present password is wrong.')).toBeVisible()
-  await present.fill(strong)
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText(/updated successfully/i)).toBeVisible()
+  /** Payload takes a moment to check what was typed, and refuses to save before. */
+  const saveWith = (password: string, message: string | RegExp) =>
+    expect(async () => {
+      await present.fill(password)
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(page.getByText(message)).toBeVisible({ timeout: 3_000 })
+    }).toPass({ timeout: 20_000 })
+  await saveWith('a guess', 'Your present password is wrong.')
+  await saveWith(strong, /updated successfully/i)
   await expect(logInEditor(services.content, { email, password: strong })).rejects.toThrow('401')
   expect(await logInEditor(services.content, { email, password: changed })).toMatch(/^eyJ/)
 })
