@@ -213,7 +213,8 @@ test('the audit trail says who changed what, and is never changed', async () => 
   expect((await publisher.call('PATCH', path, published(before.title))).status).toBe(200)
 })
 
-test('an editor changes their password with the present one', async ({ page }) => {
+test('an editor changes their password with the present one', async ({ browser }) => {
+  const page = await openPage(browser)
   const { email } = await createAccount('editor')
   const changed = 'copper meadow lantern'
   await logIn(page, email)
@@ -234,4 +235,5 @@ test('an editor changes their password with the present one', async ({ page }) =
   await saveWith(strong, /updated successfully/i)
   await expect(logInEditor(services.content, { email, password: strong })).rejects.toThrow('401')
   expect(await logInEditor(services.content, { email, password: changed })).toMatch(/^eyJ/)
+  await page.close()
 })
