@@ -33,33 +33,35 @@ type TableProps = {
 }
 
 const Table = ({ addresses, texts, canRedirect }: TableProps) => (
-  <table className="board-table">
-    <thead>
-      <tr>
-        <th scope="col">{texts.address}</th>
-        <th scope="col">{texts.count}</th>
-        <th scope="col">{texts.on}</th>
-        {canRedirect ? <th scope="col">{texts.redirect}</th> : null}
-      </tr>
-    </thead>
-    <tbody>
-      {addresses.map(({ path, count, on }) => (
-        <tr key={path}>
-          <th scope="row">{path}</th>
-          <td>{count}</td>
-          <td>{on}</td>
-          {canRedirect ? (
-            <td>
-              <a
-                href={`/admin/collections/redirects/create?from=${encodeURIComponent(path)}`}
-                aria-label={texts.redirectFrom(path)}
-              >
-                {texts.redirect}
-              </a>
-            </td>
-          ) : null}
+  <div className="table board-table">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{texts.address}</th>
+          <th scope="col">{texts.count}</th>
+          <th scope="col">{texts.on}</th>
+          {canRedirect ? <th scope="col">{texts.redirect}</th> : null}
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody>
+        {addresses.map(({ path, count, on }) => (
+          <tr key={path}>
+            <th scope="row">{path}</th>
+            <td>{count}</td>
+            <td>{on}</td>
+            {canRedirect ? (
+              <td>
+                <a
+                  href={`/admin/collections/redirects/create?from=${encodeURIComponent(path)}`}
+                  aria-label={texts.redirectFrom(path)}
+                >
+                  {texts.redirect}
+                </a>
+              </td>
+            ) : null}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
 )
