@@ -824,6 +824,21 @@ describe('a browser that keeps the provider’s cookies from frames', () => {
     expect(opened.page).toMatchObject({ serverSessionsEnded: 1, subject: null })
   })
 
+  test('completes a sign-in beside a frame that found no session, before the server has one', async () => {
+    const started = start()
+    started.platform.storage.setItem(buildFlagKey(audience), 'true')
+    started.page.subject = await hashSubject('auth0|1')
+    await started.session.signIn({ redirectUrl: '/people?q=a' })
+    const answer = await responseTo(started.assigned.at(-1), { sub: 'auth0|1' })
+    Object.assign(started.platform.location, { hash: `#${new URLSearchParams(answer as never)}` })
+    const completed = started.session.complete()
+    const booted = started.session.boot()
+    await respondToFrame(started, { error: 'login_required' })
+    await Promise.all([completed, booted])
+    expect(started.session.getState().authenticated).toBe(true)
+    expect(started.page).toMatchObject({ serverSessionsEnded: 0, ends: 0 })
+  })
+
   test('that has really no session is signed out by a request of the page, and comes back', async () => {
     const opened = await openPage({})
     const { session, page, platform, assigned } = opened

@@ -75,6 +75,9 @@ export type CompletedSignIn = {
   permissionsError: IdentityError | null
 }
 
+/** `redirectUrl` is that of a sign-in that failed: the page for which it was begun. */
+type Completion = Outcome<CompletedSignIn | null> & { redirectUrl?: string | null }
+
 export type Session = ReturnType<typeof createSession>
 
 /** The maximum delay of `setTimeout` (decision 15). */
@@ -96,6 +99,8 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
   let generation = 0
   /** The hash of the member's subject, once there is one. */
   let ownHash: string | null = null
+  /** The return that this page completes, if it is one. */
+  let completion: Promise<Completion> | null = null
 
   platform.onStorage((key) => {
     // null: another tab cleared the storage; only a sign-out removes the flag
@@ -133,9 +138,9 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
   }
 
   /** Section 4, "On return": parses the hash, which is removed from the address before anything else happens. */
-  async function complete(): Promise<
-    Outcome<CompletedSignIn | null> & { redirectUrl?: string | null }
-  > {
+  const complete = (): Promise<Completion> => (completion = completeReturn())
+
+  async function completeReturn(): Promise<Completion> {
     const { hash } = platform.location
     platform.stripHash()
     const redirectUrl = findRedirectUrl(platform, hash)
@@ -144,9 +149,8 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
       // A link can have an error in its hash: it does not end a session.
       const isDenied = ['access_denied', 'unauthorized', 'org_id'].includes(parsed.error.error)
       if (isDenied && !storage.isFlagged()) apply({ type: 'denied' })
-      // the answer to the page itself: there is no session, whatever a frame gets
-      if (parsed.error.error === 'login_required' && storage.hasHopped(platform.timers.now()))
-        await end('ended')
+      // the answer to a request of the page itself (`hop`): there is no session, whatever a frame gets
+      if (parsed.error.error === 'login_required' && redirectUrl !== null) await end('ended')
       return { ...parsed, redirectUrl }
     }
     if (!parsed.value) return { ok: true, value: null }
@@ -189,7 +193,8 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     // Retried once, as the page of a signed-in member would otherwise show "Sign in" until the next navigation.
     if (!checked.ok && checked.error.error === 'timeout' && startGeneration === generation)
       checked = await checkSso(client)
-    if (startGeneration !== generation) return
+    await completion // the answer to the page counts, not that to a frame beside it
+    if (startGeneration !== generation || state.authenticated) return
     if (!checked.ok) {
       console.error('Silent authentication failed', checked.error.error)
       return acceptFromServer(await platform.readServerSession(), startGeneration)

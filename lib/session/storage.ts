@@ -68,7 +68,6 @@ export function createSessionStorage(storage: Storage, audience: string) {
     /** Other tabs get a storage event, which fires only for a changed value. */
     broadcastLogout: (now: number, reason: EndReason) =>
       write(() => storage.setItem(logoutEventKey, `${now}:${reason}`)),
-    hasHopped,
     /** @returns false when there was a hop a short time ago, or none can be noted */
     markHop: (now: number) => !hasHopped(now) && write(() => storage.setItem(hopKey, String(now))),
     readFrames: () => read(framesKey),
