@@ -1,17 +1,7 @@
 import type { CollectionConfig } from 'payload'
+import { internal } from '../internal-collection'
 
-const never = () => false
-
-/** No API reads or writes them: `src/plugins/bulk-editing` does, for their owner and administrators. */
-const internal = {
-  graphQL: false,
-  admin: { hidden: true },
-  access: { create: never, read: never, update: never, delete: never },
-  disableDuplicate: true,
-  lockDocuments: false,
-} satisfies Partial<CollectionConfig>
-
-/** Imports, and other changes in bulk, which a job carries out. */
+/** Imports, and other changes in bulk, which a job carries out (`src/plugins/bulk-editing`). */
 export const bulkRuns: CollectionConfig = {
   ...internal,
   slug: 'bulk-runs',

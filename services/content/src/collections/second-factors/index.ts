@@ -1,15 +1,5 @@
 import type { CollectionConfig, NumberField } from 'payload'
-
-const never = () => false
-
-/** No API reads or writes it: `src/plugins/second-factor/store.ts` does. */
-const internal = {
-  graphQL: false,
-  admin: { hidden: true },
-  access: { create: never, read: never, update: never, delete: never },
-  disableDuplicate: true,
-  lockDocuments: false,
-} satisfies Partial<CollectionConfig>
+import { internal } from '../internal-collection'
 
 /**
  * The id of an account. No foreign key: PostgreSQL would check it against the row that the login's

@@ -101,17 +101,13 @@ function Search({ id, query, texts, replace }: SearchProps) {
   const { documents, matches } = run.found
   return (
     <>
-      <RunProgress run={run} label={texts.findTitle} texts={texts} />
+      <RunProgress
+        run={run}
+        label={texts.findTitle}
+        texts={texts}
+        onStop={() => void act('stop')}
+      />
       {(run.problem ?? message) ? <p role="alert">{run.problem ?? message}</p> : null}
-      {run.isActive ? (
-        <button
-          type="button"
-          className="btn btn--style-secondary btn--size-medium"
-          onClick={() => void act('stop')}
-        >
-          {texts.stop}
-        </button>
-      ) : null}
       {isDone ? (
         <p role="status">{documents ? texts.found(matches, documents) : texts.none}</p>
       ) : null}

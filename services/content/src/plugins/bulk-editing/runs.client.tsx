@@ -101,9 +101,9 @@ export function useRun(id: number, texts: BulkTexts) {
   return { run, message, act }
 }
 
-type RunProgressProps = { run: RunView; label: string; texts: BulkTexts }
+type RunProgressProps = { run: RunView; label: string; texts: BulkTexts; onStop: () => void }
 
-export const RunProgress = ({ run, label, texts }: RunProgressProps) => (
+export const RunProgress = ({ run, label, texts, onStop }: RunProgressProps) => (
   <div className="bulk-run">
     {run.isActive ? <progress max={run.total} value={run.done} aria-label={label} /> : null}
     {/* a screen reader hears each tenth, not each row */}
@@ -114,6 +114,11 @@ export const RunProgress = ({ run, label, texts }: RunProgressProps) => (
       {stateOf(run, texts)}
       {run.isActive ? ` ${Math.floor((run.done / Math.max(1, run.total)) * 10) * 10} %` : ''}
     </p>
+    {run.isActive ? (
+      <button type="button" className="btn btn--style-secondary btn--size-medium" onClick={onStop}>
+        {texts.stop}
+      </button>
+    ) : null}
   </div>
 )
 
@@ -130,22 +135,18 @@ function RunPanel({ id, texts, onEnd }: RunPanelProps) {
   return (
     <section aria-labelledby={`run-${id}`}>
       <h3 id={`run-${id}`}>{nameOf(run, texts)}</h3>
-      <RunProgress run={run} label={nameOf(run, texts)} texts={texts} />
+      <RunProgress
+        run={run}
+        label={nameOf(run, texts)}
+        texts={texts}
+        onStop={() => void act('stop')}
+      />
       {run.problem ? <p role="alert">{run.problem}</p> : null}
       {message ? <p role="alert">{message}</p> : null}
       <p>
         {texts.counts(create, update, unchanged, none)}
         {run.left > 0 ? ` ${texts.left(run.left)}` : ''}
       </p>
-      {run.isActive ? (
-        <button
-          type="button"
-          className="btn btn--style-secondary btn--size-medium"
-          onClick={() => void act('stop')}
-        >
-          {texts.stop}
-        </button>
-      ) : null}
       {run.mayUndo ? (
         <button
           type="button"
