@@ -68,7 +68,7 @@ export type PanelSignIn = {
   organization: string | undefined
 }
 
-export type CompletedSignIn = {
+type CompletedSignIn = {
   redirectUrl: string
   /** The organisation that the member signed in to; the server sign-in requests it, too. */
   organization: string | undefined
