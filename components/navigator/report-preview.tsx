@@ -1,8 +1,9 @@
+import { createElement, Fragment, type ReactNode } from 'react'
 import { getTranslations } from 'next-intl/server'
 import { getReportHead, readReport, type ReportPlan } from '@/lib/content/navigator/get-report'
 import type { Reader } from '@/lib/content/navigator/get-reader'
 import { type SiteLocale, languageTags } from '@aldermere/contract/locales'
-import type { Part, PartList, ReportCell, ReportPlace } from '@/lib/navigator/report/types'
+import type { Part, PartList, ReportCell, ReportPlace, Span } from '@/lib/navigator/report/types'
 import styles from './report-preview.module.css'
 import typography from '@/components/ui/typography.module.css'
 import box from '@/components/ui/box.module.css'
@@ -141,10 +142,30 @@ function Cell({ cell, sources }: { cell: ReportCell; sources: string }) {
   )
 }
 
+const Spans = ({ spans }: { spans: readonly Span[] }) =>
+  spans.map(({ text, marks, url }, index) => {
+    const lines = text.split('\n').flatMap((line, at) => (at > 0 ? [<br key={at} />, line] : line))
+    const marked = marks.reduceRight<ReactNode>(
+      (inner, mark) => createElement(mark, null, inner),
+      lines,
+    )
+    return (
+      <Fragment key={index}>
+        {url ? (
+          <a href={url} rel="noopener">
+            {marked}
+          </a>
+        ) : (
+          marked
+        )}
+      </Fragment>
+    )
+  })
+
 function ListView({ list }: { list: PartList }) {
   const items = list.items.map(({ text, lists }, index) => (
     <li key={index}>
-      {text}
+      <Spans spans={text} />
       {lists.map((inner, position) => (
         <ListView key={position} list={inner} />
       ))}
@@ -158,7 +179,11 @@ function PartView({ part }: { part: Part }) {
     case 'heading':
       return <p className={styles.minor}>{part.text}</p>
     case 'paragraph':
-      return <p>{part.text}</p>
+      return (
+        <p>
+          <Spans spans={part.text} />
+        </p>
+      )
     case 'quote':
       return <blockquote>{part.text}</blockquote>
     case 'list':
@@ -171,9 +196,9 @@ function PartView({ part }: { part: Part }) {
             {part.head.length > 0 ? (
               <thead>
                 <tr>
-                  {part.head.map((text) => (
-                    <th key={text} scope="col">
-                      {text}
+                  {part.head.map((text, column) => (
+                    <th key={column} scope="col">
+                      <Spans spans={text} />
                     </th>
                   ))}
                 </tr>
@@ -185,10 +210,12 @@ function PartView({ part }: { part: Part }) {
                   {row.map((text, column) =>
                     column === 0 ? (
                       <th key={column} scope="row">
-                        {text}
+                        <Spans spans={text} />
                       </th>
                     ) : (
-                      <td key={column}>{text}</td>
+                      <td key={column}>
+                        <Spans spans={text} />
+                      </td>
                     ),
                   )}
                 </tr>

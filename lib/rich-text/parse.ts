@@ -215,14 +215,23 @@ function blockText(block: RichBlock): string {
   }
 }
 
-/** The words of each cell; one that spans columns is followed by empty ones. */
-export const toPlainRows = (rows: RichCell[][]): string[][] =>
-  rows.map((row) =>
-    row.flatMap(({ text, colSpan }) => [
-      plainText(text),
-      ...Array.from({ length: colSpan - 1 }, () => ''),
-    ]),
-  )
+const toPlainRows = (rows: RichCell[][]): string[][] =>
+  toGrid(rows).map((row) => row.map((cell) => (cell ? plainText(cell.text) : '')))
+
+/** The cells where nothing can be joined: null stands where one reaches from its left or from above. */
+export function toGrid(rows: readonly RichCell[][]): (RichCell | null)[][] {
+  const grid: (RichCell | null)[][] = rows.map(() => [])
+  for (const [top, own] of grid.entries()) {
+    let column = 0
+    for (const cell of rows[top] ?? []) {
+      while (own[column] !== undefined) column += 1
+      for (const row of grid.slice(top, top + cell.rowSpan))
+        for (let at = column; at < column + cell.colSpan; at += 1) row[at] = null
+      own[column] = cell
+    }
+  }
+  return grid.map((row) => Array.from(row, (cell) => cell ?? null))
+}
 
 const itemsOf = ({ items }: RichList): string[] =>
   items.flatMap(({ children, lists }) => [inlineText(children), ...lists.flatMap(itemsOf)])

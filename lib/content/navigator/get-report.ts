@@ -234,7 +234,7 @@ async function placeWriter({ area, choices, questions }: ReportPlan): Promise<Wr
             ? t('fullGated')
             : null,
       summary: statement.summary,
-      parts: isFull ? toParts(body ?? []) : [],
+      parts: isFull ? toParts(body ?? [], locale) : [],
       sources: isCurrent && isFull ? (answer.full?.sources ?? []) : [],
       dates: datesOf(answer, statement.statedAt),
       foreign: answer.language === locale ? null : languageTags[answer.language],

@@ -24,10 +24,11 @@ import {
   TextRun,
   WidthType,
   type FileChild,
+  type IRunOptions,
   type ParagraphChild,
 } from 'docx'
 import { bullet, toListItems, type ListItem } from './list-items'
-import type { Part, ReportCell, ReportHead, ReportPlace } from './types'
+import type { Part, Span, ReportCell, ReportHead, ReportPlace } from './types'
 
 const colours = {
   ink: '0F211D',
@@ -185,7 +186,9 @@ const toLanguage = (tag: string): { value: string; eastAsia: string } => ({
   eastAsia: 'zh-CN',
 })
 
-type RunLook = { bold?: boolean; color?: string; size?: number; foreign?: string | null }
+type RunLook = Omit<IRunOptions, 'text' | 'break' | 'language' | 'children'> & {
+  foreign?: string | null
+}
 
 /** A text as runs, one for each line. */
 const run = (text: string, { foreign, ...look }: RunLook = {}): TextRun[] =>
@@ -198,6 +201,22 @@ const run = (text: string, { foreign, ...look }: RunLook = {}): TextRun[] =>
         break: index > 0 ? 1 : 0,
       }),
   )
+
+/** A text with marks and links. */
+const marked = (spans: readonly Span[], look: RunLook = {}): ParagraphChild[] =>
+  spans.flatMap(({ text, marks, url }): ParagraphChild[] => {
+    const children = run(text, {
+      ...look,
+      ...(marks.includes('strong') && { bold: true }),
+      ...(marks.includes('em') && { italics: true }),
+      ...(marks.includes('u') && { underline: {} }),
+      ...(marks.includes('s') && { strike: true }),
+      ...(marks.includes('sup') && { superScript: true }),
+      ...(marks.includes('sub') && { subScript: true }),
+      ...(url && { color: colours.link, underline: {} }),
+    })
+    return url ? [new ExternalHyperlink({ link: url, children })] : children
+  })
 
 function coverOf(head: ReportHead): FileChild[] {
   return [
@@ -326,7 +345,7 @@ function partOf(part: Part, foreign: string | null): FileChild[] {
         new Paragraph({ heading: HeadingLevel.HEADING_4, children: run(part.text, { foreign }) }),
       ]
     case 'paragraph':
-      return [new Paragraph({ children: run(part.text, { foreign }) })]
+      return [new Paragraph({ children: marked(part.text, { foreign }) })]
     case 'quote':
       return [
         new Paragraph({ indent: { left: 360, right: 360 }, children: run(part.text, { foreign }) }),
@@ -345,7 +364,7 @@ function toListParagraphs(items: ListItem[], foreign: string | null): FileChild[
   lists += Math.max(0, ...items.map(({ list }) => list)) + 1
   return items.map(({ label, depth, text, list }) => {
     const level = Math.min(depth, levels - 1)
-    const children = run(text, { foreign })
+    const children = marked(text, { foreign })
     if (label === bullet) return new Paragraph({ bullet: { level }, children })
     if (numbered.has(list))
       return new Paragraph({
@@ -363,11 +382,14 @@ function tableOf(
   { caption, head, rows, note }: Extract<Part, { kind: 'table' }>,
   foreign: string | null,
 ): FileChild[] {
-  const cell = (text: string, bold: boolean) =>
+  const cell = (text: Span[], bold: boolean) =>
     new TableCell({
       margins: { top: 60, bottom: 60, left: 80, right: 80 },
       children: [
-        new Paragraph({ spacing: { after: 0 }, children: run(text, { bold, size: 18, foreign }) }),
+        new Paragraph({
+          spacing: { after: 0 },
+          children: marked(text, { size: 18, foreign, ...(bold && { bold }) }),
+        }),
       ],
     })
   const border = { style: BorderStyle.SINGLE, size: 4, color: colours.rule }

@@ -12,10 +12,12 @@ import {
   styles,
   tagged,
   write,
+  writeElement,
   writeLine,
   type Element,
   type Pdf,
 } from './pdf-page'
+import { plainSpans } from './spans'
 import type { ReportHead, ReportPlace } from './types'
 
 type Given = {
@@ -41,7 +43,6 @@ export async function drawPdf({ head, places, sink, onProgress }: Given): Promis
     title: head.title,
     author: head.firmName,
     language: head.language,
-    locale: head.locale,
     sink,
   })
   const root = pdf.struct('Document')
@@ -147,18 +148,8 @@ function drawPlace(
 }
 
 function onlineLink(pdf: Pdf, element: Element, head: ReportHead, place: ReportPlace): void {
-  const paragraph = section(pdf, element, 'P')
-  tagged(
-    pdf,
-    paragraph,
-    'Link',
-    () =>
-      write(pdf, head.words.online, { ...styles.small, colour: colours.open }, head.locale, {
-        link: place.url,
-      }),
-    { alt: `${head.words.online}: ${place.title}` },
-  )
-  paragraph.end()
+  const text = plainSpans(head.words.online, place.url)
+  writeElement(pdf, element, 'P', text, styles.small, head.locale)
 }
 
 function drawEnd(pdf: Pdf, root: Element, head: ReportHead): void {
@@ -171,18 +162,7 @@ function drawEnd(pdf: Pdf, root: Element, head: ReportHead): void {
     tagged(pdf, element, 'P', () => write(pdf, text, styles.text, head.locale))
     pdf.y += 6
   }
-  const paragraph = section(pdf, element, 'P')
-  tagged(
-    pdf,
-    paragraph,
-    'Link',
-    () =>
-      write(pdf, head.url, { ...styles.text, colour: colours.open }, head.locale, {
-        link: head.url,
-      }),
-    { alt: head.service },
-  )
-  paragraph.end()
+  writeElement(pdf, element, 'P', plainSpans(head.url, head.url), styles.text, head.locale)
   element.end()
 }
 

@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { drawDocx } from './draw-docx'
 import { drawPdf } from './draw-pdf'
+import { plainSpans } from './spans'
 import type { ReportCell, ReportHead, ReportPlace } from './types'
 
 jest.mock('server-only', () => ({}))
@@ -46,32 +47,32 @@ const cell = (slug: string): ReportCell => ({
   foreign: 'en-GB',
   parts: [
     { kind: 'heading', text: 'When' },
-    { kind: 'paragraph', text: 'A paragraph of the full text. '.repeat(60) },
+    { kind: 'paragraph', text: plainSpans('A paragraph of the full text. '.repeat(60)) },
     {
       kind: 'list',
       ordered: true,
       start: 1,
       items: [
         {
-          text: 'First',
+          text: plainSpans('First'),
           lists: [
             {
               kind: 'list',
               ordered: false,
               start: 1,
-              items: [{ text: 'Of the first', lists: [] }],
+              items: [{ text: plainSpans('Of the first'), lists: [] }],
             },
           ],
         },
-        { text: 'Second', lists: [] },
+        { text: plainSpans('Second'), lists: [] },
       ],
     },
-    { kind: 'list', ordered: true, start: 4, items: [{ text: 'Fourth', lists: [] }] },
+    { kind: 'list', ordered: true, start: 4, items: [{ text: plainSpans('Fourth'), lists: [] }] },
     {
       kind: 'table',
       caption: 'Terms',
-      head: ['What', 'When'],
-      rows: [['Notice', '72 hours']],
+      head: [plainSpans('What'), plainSpans('When')],
+      rows: [[plainSpans('Notice'), plainSpans('72 hours')]],
       note: null,
     },
   ],

@@ -1,4 +1,5 @@
 import { toListItems } from './list-items'
+import { plainSpans } from './spans'
 import type { PartList } from './types'
 
 const list = (start: number, items: PartList['items'], ordered = true): PartList => ({
@@ -7,7 +8,7 @@ const list = (start: number, items: PartList['items'], ordered = true): PartList
   start,
   items,
 })
-const item = (...lists: PartList[]) => ({ text: 'x', lists })
+const item = (...lists: PartList[]) => ({ text: plainSpans('x'), lists })
 const labels = (part: PartList) => toListItems(part).map(({ label }) => label)
 
 test('numbers lists in lists as the page and Word do', () =>

@@ -1,4 +1,4 @@
-import type { PartList } from './types'
+import type { PartList, Span } from './types'
 
 export const bullet = '•'
 
@@ -6,7 +6,7 @@ export const bullet = '•'
  * `label` is a bullet or a number, `depth` 0 in a list that is in no other, and `list` the position of the item's own
  * list among all of them.
  */
-export type ListItem = { label: string; depth: number; list: number; text: string }
+export type ListItem = { label: string; depth: number; list: number; text: Span[] }
 
 /** The items of a list and of those in it, in the order of reading. */
 export function toListItems(outermost: PartList): ListItem[] {

@@ -9,11 +9,14 @@ import {
   styles,
   tagged,
   write,
+  writeElement,
   type Element,
   type Pdf,
   type Style,
+  type Text,
 } from './pdf-page'
 import { bullet, toListItems, type ListItem } from './list-items'
+import { plainSpans } from './spans'
 import type { Part, ReportCell, ReportHead } from './types'
 
 const dots = {
@@ -111,7 +114,7 @@ function drawPart(
       pdf.y += 2
       return
     case 'paragraph':
-      tagged(pdf, element, 'P', () => write(pdf, part.text, styles.text, locale), { lang })
+      writeElement(pdf, element, 'P', part.text, styles.text, locale, { lang })
       pdf.y += styles.text.after
       return
     case 'quote':
@@ -129,13 +132,7 @@ function drawPart(
       pdf.y += styles.text.after
       return
     case 'list':
-      return drawList(
-        pdf,
-        element,
-        toListItems(part).map((item) => ({ ...item, url: null })),
-        cell,
-        head,
-      )
+      return drawList(pdf, element, toListItems(part), cell, head)
     case 'table':
       return drawTable(pdf, element, part, cell, head)
   }
@@ -148,24 +145,27 @@ function drawSources(pdf: Pdf, element: Element, cell: ReportCell, head: ReportH
   drawList(
     pdf,
     element,
-    cell.sources.map(({ title, url }) => ({ label: bullet, depth: 0, list: 0, text: title, url })),
+    cell.sources.map(({ title, url }) => ({
+      label: bullet,
+      depth: 0,
+      list: 0,
+      text: plainSpans(title, url),
+    })),
     cell,
     head,
   )
 }
 
-type Item = ListItem & { url: string | null }
-
 function drawList(
   pdf: Pdf,
   element: Element,
-  items: Item[],
+  items: ListItem[],
   { foreign }: ReportCell,
   { locale }: ReportHead,
 ): void {
   const list = pdf.struct('L')
   element.add(list)
-  for (const { label, depth, text, url } of items) {
+  for (const { label, depth, text } of items) {
     keep(pdf, 18)
     const y = pdf.y
     const left = sheet.left + Math.min(depth, 8) * 18
@@ -177,24 +177,7 @@ function drawList(
     const body = pdf.struct('LBody')
     item.add(body)
     const box = { x: left + 22, width: sheet.left + column - left - 22 }
-    if (url)
-      tagged(
-        pdf,
-        body,
-        'Link',
-        () =>
-          write(
-            pdf,
-            text,
-            { ...styles.text, colour: colours.open },
-            locale,
-            { ...box, link: url },
-            y,
-          ),
-        { lang: foreign, alt: text },
-      )
-    else
-      tagged(pdf, body, 'P', () => write(pdf, text, styles.text, locale, box, y), { lang: foreign })
+    writeElement(pdf, body, 'P', text, styles.text, locale, { box, y, lang: foreign })
     body.end()
     item.end()
     pdf.y += 2
@@ -222,7 +205,7 @@ function drawTable(
   }
   element.add(table)
   const drawRow = (
-    cells: string[],
+    cells: Text[],
     style: Style,
     tag: (index: number) => { name: string; scope?: string },
   ) => {
@@ -236,21 +219,12 @@ function drawTable(
     table.add(row)
     cells.forEach((text, index) => {
       const { name, scope } = tag(index)
-      tagged(
-        pdf,
-        row,
-        name,
-        () =>
-          write(
-            pdf,
-            text || '\u00a0',
-            style,
-            locale,
-            { x: sheet.left + index * width, width: width - 8 },
-            y,
-          ),
-        { scope, lang: foreign },
-      )
+      writeElement(pdf, row, name, text.length > 0 ? text : '\u00a0', style, locale, {
+        box: { x: sheet.left + index * width, width: width - 8 },
+        y,
+        scope,
+        lang: foreign,
+      })
     })
     row.end()
     pdf.y = y + height + 6

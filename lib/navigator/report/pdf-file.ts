@@ -1,6 +1,7 @@
 import 'server-only'
 import { deflateSync } from 'node:zlib'
 import PDFDocument from 'pdfkit'
+import { readBytes } from './pdf-fonts'
 import type { Font } from './pdf-lines'
 
 const blockSize = 1024 * 1024
@@ -29,10 +30,11 @@ export class PdfFile extends PDFDocument {
     this.on('pageAdded', () => writeAtOnce(this.page))
   }
 
-  /** A registered font. */
+  /** A font by its file, read when a text needs it. */
   fontNamed(name: string): Font {
     const known = this.fonts.get(name)
     if (known) return known
+    this.registerFont(name, readBytes(name))
     this.font(name)
     const { _font: font } = this as unknown as { _font: Font }
     this.fonts.set(name, font)

@@ -1,9 +1,9 @@
 import 'server-only'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type PDFDocument from 'pdfkit'
-import * as v from 'valibot'
+import { create } from 'fontkit'
 import type { SiteLocale } from '@aldermere/contract/locales'
+import type { Look } from './pdf-lines'
 import { unpackFont } from './unpack-font'
 
 export type Face = 'serif' | 'sans' | 'strong'
@@ -29,20 +29,29 @@ const chinese: Record<Face, string> = {
   strong: 'noto-sans-sc/files/noto-sans-sc-chinese-simplified-600-normal',
 }
 
+/** Of letters and signs that the faces have not; the same are in pictures (`lib/og/fonts.ts`). */
+const others = [
+  'noto-sans/files/noto-sans-cyrillic-400-normal',
+  'noto-sans/files/noto-sans-cyrillic-ext-400-normal',
+  'noto-sans/files/noto-sans-greek-400-normal',
+  'noto-sans/files/noto-sans-greek-ext-400-normal',
+  'noto-sans-math/files/noto-sans-math-latin-400-normal',
+  'noto-sans-symbols-2/files/noto-sans-symbols-2-symbols-400-normal',
+]
+
 /** Similar characters for those without a glyph. */
 const alike: Record<string, string> = {
   '\u202f': '\u00a0',
   '\u2009': ' ',
   '\u2011': '-',
-  '→': '–',
   '\t': ' ',
   '\r': '',
 }
 
 /** A run of text in one font. */
-export type Run<Font = string> = { font: Font; text: string }
+export type Run<Font = string> = { font: Font; text: string; look?: Look }
 
-const loadedFonts = new Map<string, { bytes: Buffer; letters: Set<number> | null }>()
+const loadedFonts = new Map<string, { bytes: Buffer; letters: Set<number> }>()
 
 type LoadedFont = NonNullable<ReturnType<typeof loadedFonts.get>>
 
@@ -50,59 +59,58 @@ type LoadedFont = NonNullable<ReturnType<typeof loadedFonts.get>>
 function fontOf(name: string): LoadedFont {
   const loaded = loadedFonts.get(name)
   if (loaded) return loaded
-  const read: LoadedFont = {
-    bytes: unpackFont(
-      readFileSync(path.join(process.cwd(), 'node_modules/@fontsource', `${name}.woff`)),
-    ),
-    letters: null,
-  }
+  const bytes = unpackFont(
+    readFileSync(path.join(process.cwd(), 'node_modules/@fontsource', `${name}.woff`)),
+  )
+  const read: LoadedFont = { bytes, letters: new Set(create(bytes).characterSet) }
   loadedFonts.set(name, read)
   return read
 }
 
 export const readBytes = (name: string): Buffer => fontOf(name).bytes
 
-type Pdf = InstanceType<typeof PDFDocument>
+const toOrder = (face: Face, locale: SiteLocale): string[] =>
+  locale === 'zh-cn'
+    ? [chinese[face], ...latin[face], ...others]
+    : [...latin[face], chinese[face], ...others]
 
-/** The characters of a font. */
-function lettersOf(pdf: Pdf, name: string): Set<number> {
-  const font = fontOf(name)
-  if (font.letters) return font.letters
-  pdf.font(name)
-  const loaded = (pdf as unknown as { _font?: { font?: { characterSet?: unknown } } })._font?.font
-    ?.characterSet
-  font.letters = new Set(v.parse(v.array(v.number()), loaded))
-  return font.letters
-}
+const isPicture = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0e\ufe0f\u200d]/u
+const ascii = /^[\u0020-\u007e\n]*$/
 
-export const toOrder = (face: Face, locale: SiteLocale): string[] =>
-  locale === 'zh-cn' ? [chinese[face], ...latin[face]] : [...latin[face], chinese[face]]
-
-const plain = /^[\u0020-\u007e\u00a0-\u00ff\u2018\u2019\u201c\u201d\u2013\u2014\u2026\u2022\n]*$/
-
-/** Splits a text into runs by the first font with the character; a question mark replaces unknown ones. */
-export function toRuns(pdf: Pdf, given: string, face: Face, locale: SiteLocale): Run[] {
+/**
+ * Splits a text into runs by the first font with the character. Of those that no font has, pictures are left out and
+ * a question mark stands for the others.
+ */
+export function toRuns(given: string, face: Face, locale: SiteLocale): Run[] {
   const fonts = toOrder(face, locale)
-  const text = given.replace(/[\u202f\u2009\u2011→\t\r]/g, (letter) => alike[letter] ?? '')
-  if (plain.test(text)) return [{ font: fonts[0] as string, text }]
+  const text = given
+    .normalize('NFC')
+    .replace(/[\u202f\u2009\u2011\t\r]/g, (letter) => alike[letter] ?? '')
+  if (ascii.test(text)) return [{ font: fonts[0] as string, text }]
   const runs: Run[] = []
-  for (const letter of text) {
-    const font = fontFor(pdf, letter, fonts, runs.at(-1)?.font)
+  const put = (letter: string, isAlike: boolean): void => {
     const last = runs.at(-1)
-    if (font && last?.font === font) last.text += letter
-    else runs.push({ font: font ?? (fonts[0] as string), text: font ? letter : '?' })
+    const font = fontFor(letter, fonts, last?.font)
+    const others = isAlike || font ? '' : toAlike(letter)
+    if (others) for (const other of others) put(other, true)
+    else if (font && last?.font === font) last.text += letter
+    else if (font || !isPicture.test(letter))
+      runs.push({ font: font ?? (fonts[0] as string), text: font ? letter : '?' })
   }
+  for (const letter of text) put(letter, false)
   return runs
 }
 
+/** What a character stands for (UAX 15): ℃ is °C, ① is (1); empty if it stands for itself. */
+function toAlike(letter: string): string {
+  const others = letter.normalize('NFKC').replaceAll('\u2044', '/')
+  if (others === letter) return ''
+  return /[①-⑳]/.test(letter) ? `(${others})` : others
+}
+
 /** Blanks and line ends belong to the preceding run. */
-function fontFor(
-  pdf: Pdf,
-  letter: string,
-  fonts: string[],
-  before: string | undefined,
-): string | undefined {
+function fontFor(letter: string, fonts: string[], before: string | undefined): string | undefined {
   if (letter === '\n' || letter === ' ') return before ?? fonts[0]
   const point = letter.codePointAt(0) ?? 0
-  return fonts.find((name) => lettersOf(pdf, name).has(point))
+  return fonts.find((name) => fontOf(name).letters.has(point))
 }

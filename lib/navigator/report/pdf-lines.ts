@@ -12,8 +12,18 @@ export type Font = {
   ref(): unknown
 }
 
+/** How letters differ from those of the whole text; lengths by its size. */
+export type Look = {
+  scale: number
+  rise: number
+  slant: number
+  isUnderlined: boolean
+  isStruck: boolean
+  url: string | null
+}
+
 /** A part of a line: operands of `TJ` (ISO 32000-1, 9.4.3), glyphs and distances. */
-type Piece = { font: Font; text: string; shown: string; width: number }
+export type Piece = { font: Font; text: string; shown: string; width: number; look?: Look }
 
 export type Line = {
   pieces: Piece[]
@@ -57,7 +67,7 @@ export function toLines(runs: readonly Run<Font>[], size: number, width: number)
 
 /** A text as one line of any length. */
 export function toLine(runs: readonly Run<Font>[], size: number): Line {
-  const pieces = runs.map(({ font, text }) => wordOf(font, text))
+  const pieces = runs.map(({ font, text, look }) => pieceOf(font, text, look))
   return { pieces, width: lengthOf(pieces, size) }
 }
 
@@ -79,9 +89,9 @@ function eachWord(
   for (let stop = breaker.nextBreak(); stop; stop = breaker.nextBreak()) {
     const pieces: Piece[] = []
     while (from < stop.position) {
-      const { font, text: own } = runs[run] as Run<Font>
+      const { font, text: own, look } = runs[run] as Run<Font>
       const until = Math.min(stop.position, start + own.length)
-      pieces.push(wordOf(font, text.slice(from, until)))
+      pieces.push(pieceOf(font, text.slice(from, until), look))
       if (until === start + own.length) [run, start] = [run + 1, until]
       from = until
     }
@@ -90,7 +100,12 @@ function eachWord(
 }
 
 const lettersOf = (pieces: readonly Piece[]): Piece[] =>
-  pieces.flatMap(({ font, text }) => [...text].map((letter) => wordOf(font, letter)))
+  pieces.flatMap(({ font, text, look }) => [...text].map((letter) => pieceOf(font, letter, look)))
+
+function pieceOf(font: Font, text: string, look: Look | undefined): Piece {
+  const piece = wordOf(font, text)
+  return look ? { ...piece, width: piece.width * look.scale, look } : piece
+}
 
 function wordOf(font: Font, text: string): Piece {
   let words = shapedWords.get(font)

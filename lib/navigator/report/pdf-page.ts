@@ -1,8 +1,10 @@
 import 'server-only'
 import type { SiteLocale } from '@aldermere/contract/locales'
 import { PdfFile, type Sink } from './pdf-file'
-import { readBytes, toOrder, toRuns, type Face, type Run } from './pdf-fonts'
-import { toLine, toLines, numeral, type Font, type Line } from './pdf-lines'
+import { toRuns, type Face, type Run } from './pdf-fonts'
+import { toLine, toLines, numeral, type Font, type Line, type Look, type Piece } from './pdf-lines'
+import { plainSpans } from './spans'
+import type { Span } from './types'
 
 export type Pdf = PdfFile
 export type Element = ReturnType<Pdf['struct']>
@@ -42,13 +44,11 @@ export function openPdf({
   title,
   author,
   language,
-  locale,
   sink,
 }: {
   title: string
   author: string
   language: string
-  locale: SiteLocale
   sink: Sink
 }): Pdf {
   const pdf = new PdfFile(
@@ -66,8 +66,6 @@ export function openPdf({
     },
     sink,
   )
-  for (const face of ['serif', 'sans', 'strong'] as const)
-    for (const name of toOrder(face, locale)) pdf.registerFont(name, readBytes(name))
   pdf.on('pageAdded', () => {
     Object.assign(pdf.page.dictionary.data, { Tabs: 'S' })
   })
@@ -81,36 +79,39 @@ export function movePages(pdf: Pdf, count: number): void {
   kids.splice(1, 0, ...kids.splice(-count))
 }
 
-export type Box = {
-  x?: number
-  width?: number
-  /** The URL of a link, which is underlined. */ link?: string
-}
+export type Box = { x?: number; width?: number }
+
+/** A text, of which parts may be marked. */
+export type Text = string | Span[]
+
+/** Draws the parts of a text one after the other; `link` is what a part leads to. */
+type Place = (draw: () => void, link: { url: string; text: string } | null) => void
 
 /** Writes a text at the current position or at `y`, with font fallback and page breaks. */
 export function write(
   pdf: Pdf,
-  text: string,
+  text: Text,
   style: Style,
   locale: SiteLocale,
-  { x = sheet.left, width = column, link }: Box = {},
+  { x = sheet.left, width = column }: Box = {},
   y = pdf.y,
+  place: Place = (draw) => draw(),
 ): void {
   const runs = fontsOf(pdf, text, style.face, locale)
   const step = stepOf(runs, style)
   let top = y
-  let pending: { line: Line; top: number }[] = []
+  let pending: Placed[] = []
   for (const line of toLines(runs, style.size, width)) {
     if (top + step > pdf.page.maxY()) {
-      show(pdf, pending, style, x, link)
+      show(pdf, pending, style, place)
       pending = []
       pdf.continueOnNewPage()
       top = pdf.y
     }
-    pending.push({ line, top })
+    pending.push(...placedOf(line, style.size, x, top))
     top += step
   }
-  show(pdf, pending, style, x, link)
+  show(pdf, pending, style, place)
   pdf.y = top
 }
 
@@ -129,13 +130,14 @@ export function writeLine(
     letters = letters.slice(0, -1)
     line = lineFor(`${letters.join('').trimEnd()}…`)
   }
-  show(pdf, [{ line, top: y }], style, isRight ? x + most - line.width : x)
+  const left = isRight ? x + most - line.width : x
+  show(pdf, placedOf(line, style.size, left, y), style, (draw) => draw())
 }
 
 /** The height of a text as `write` sets it. */
 export function measureHeight(
   pdf: Pdf,
-  text: string,
+  text: Text,
   style: Style,
   locale: SiteLocale,
   width = column,
@@ -144,52 +146,110 @@ export function measureHeight(
   return toLines(runs, style.size, width).length * stepOf(runs, style)
 }
 
-function fontsOf(pdf: Pdf, text: string, face: Face, locale: SiteLocale): Run<Font>[] {
-  return toRuns(pdf, text, face, locale).map(({ font, text: own }) => ({
-    font: pdf.fontNamed(font),
-    text: own,
-  }))
+const fontsOf = (pdf: Pdf, text: Text, face: Face, locale: SiteLocale): Run<Font>[] =>
+  (typeof text === 'string' ? plainSpans(text) : text).flatMap(toRaised).flatMap((span) => {
+    const look = lookOf(span)
+    const own = span.marks.includes('strong') && face === 'sans' ? 'strong' : face
+    return toRuns(span.text, own, locale).map(({ font, text: letters }) => ({
+      font: pdf.fontNamed(font),
+      text: letters,
+      ...(look && { look }),
+    }))
+  })
+
+/** Small letters of Unicode, which the fonts have not, as marks. */
+const toRaised = (span: Span): Span[] =>
+  span.text.split(/([¹²³⁰ⁱ⁴-ⁿ]+|[₀-ₜ]+)/).flatMap((text, index): Span[] => {
+    if (!text) return []
+    if (index % 2 === 0) return [{ ...span, text }]
+    const mark = /^[₀-ₜ]/.test(text) ? ('sub' as const) : ('sup' as const)
+    return [{ ...span, text: text.normalize('NFKC'), marks: [...span.marks, mark] }]
+  })
+
+function lookOf({ marks, url }: Span): Look | undefined {
+  if (!url && marks.every((mark) => mark === 'strong')) return undefined
+  const has = (mark: Span['marks'][number]) => marks.includes(mark)
+  return {
+    scale: has('sup') || has('sub') ? 0.65 : 1,
+    rise: has('sup') ? 0.35 : has('sub') ? -0.15 : 0,
+    slant: has('em') ? 0.2 : 0,
+    isUnderlined: has('u') || url !== null,
+    isStruck: has('s'),
+    url,
+  }
 }
 
 /** The line height of the first font. */
 const stepOf = ([first]: Run<Font>[], { size, gap = 0 }: Style): number =>
   first ? first.font.lineHeight(size, true) + gap : 0
 
-/** Writes lines as one text object (ISO 32000-1, 9.4), flipped, as the library's y axis points down. */
-function show(
-  pdf: Pdf,
-  lines: { line: Line; top: number }[],
-  style: Style,
-  x: number,
-  link?: string,
-): void {
-  const first = lines[0]?.line.pieces[0]
-  if (!first) return
-  const rise = (first.font.ascender * style.size) / 1_000
-  const written = lines.map(
-    ({ line, top }) =>
-      `1 0 0 1 ${numeral(x)} ${numeral(sheet.height - top - rise)} Tm\n${shownIn(pdf, line, style.size)}`,
-  )
-  pdf.addContent(
-    `q 1 0 0 -1 0 ${sheet.height} cm ${inkOf(style.colour)} rg BT\n${written.join('\n')}\nET Q`,
-  )
-  if (link)
-    for (const { line, top } of lines)
-      lead(
-        pdf,
-        link,
-        { x, y: top, width: line.width, height: first.font.lineHeight(style.size, false) },
-        style,
-      )
+/** Pieces that look alike, and where they stand. */
+type Placed = { pieces: Piece[]; look: Look | undefined; x: number; top: number; width: number }
+
+function placedOf({ pieces }: Line, size: number, left: number, top: number): Placed[] {
+  const placed: Placed[] = []
+  let x = left
+  for (const piece of pieces) {
+    const width = (piece.width * size) / 1_000
+    const last = placed.at(-1)
+    if (last && last.look === piece.look) {
+      last.pieces.push(piece)
+      last.width += width
+    } else placed.push({ pieces: [piece], look: piece.look, x, top, width })
+    x += width
+  }
+  return placed
 }
 
-function shownIn(pdf: Pdf, { pieces }: Line, size: number): string {
+/** Each link is a part of its own, which may go on in the next lines. */
+function show(pdf: Pdf, all: Placed[], style: Style, place: Place): void {
+  const rise = ((all[0]?.pieces[0]?.font.ascender ?? 0) * style.size) / 1_000
+  for (let from = 0; from < all.length;) {
+    const url = all[from]?.look?.url ?? null
+    const rest = all.slice(from)
+    const end = rest.findIndex(({ look }) => (look?.url ?? null) !== url)
+    const part = end < 0 ? rest : rest.slice(0, end)
+    const text = part.flatMap(({ pieces }) => pieces.map((piece) => piece.text)).join('')
+    place(() => showPart(pdf, part, style, rise), url === null ? null : { url, text })
+    from += part.length
+  }
+}
+
+/** Writes pieces as one text object (ISO 32000-1, 9.4), flipped, as the library's y axis points down. */
+function showPart(pdf: Pdf, part: Placed[], style: Style, rise: number): void {
+  const colour = part[0]?.look?.url ? colours.open : style.colour
+  const written = part.map(({ pieces, look, x, top }) => {
+    const y = sheet.height - top - rise + (look?.rise ?? 0) * style.size
+    const shown = shownIn(pdf, pieces, style.size * (look?.scale ?? 1))
+    return `1 0 ${numeral(look?.slant ?? 0)} 1 ${numeral(x)} ${numeral(y)} Tm\n${shown}`
+  })
+  pdf.addContent(
+    `q 1 0 0 -1 0 ${sheet.height} cm ${inkOf(colour)} rg BT\n${written.join('\n')}\nET Q`,
+  )
+  for (const { look, x, top, width } of part) {
+    const line = (y: number) =>
+      pdf
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .lineWidth(0.5)
+        .stroke(colour)
+    if (look?.isUnderlined) line(top + rise + style.size * 0.15)
+    if (look?.isStruck) line(top + rise - style.size * 0.25)
+    if (look?.url)
+      pdf.link(x, top, width, rise + style.size * 0.2, look.url, {
+        structParent: (pdf as unknown as { _currentStructureElement: unknown })
+          ._currentStructureElement,
+      } as never)
+  }
+}
+
+function shownIn(pdf: Pdf, pieces: Piece[], size: number): string {
   let text = ''
   let before: Font | null = null
   for (const { font, shown } of pieces) {
     if (font !== before) {
       pdf.use(font)
-      text += `${before ? ']TJ\n' : ''}/${font.id} ${size} Tf[`
+      text += `${before ? ']TJ\n' : ''}/${font.id} ${numeral(size)} Tf[`
       before = font
     }
     text += shown
@@ -208,21 +268,22 @@ function inkOf(colour: string): string {
   return known
 }
 
-function lead(
+/** Writes a text as a structure element, in which each link is one of its own. */
+export function writeElement(
   pdf: Pdf,
-  link: string,
-  { x, y, width, height }: { x: number; y: number; width: number; height: number },
-  { colour }: Style,
+  parent: Element,
+  tag: string,
+  text: Text,
+  style: Style,
+  locale: SiteLocale,
+  { box, y, ...options }: { box?: Box; y?: number; lang?: string | null; scope?: string } = {},
 ): void {
-  pdf.link(x, y, width, height, link, {
-    structParent: (pdf as unknown as { _currentStructureElement: unknown })
-      ._currentStructureElement,
-  } as never)
-  pdf
-    .moveTo(x, y + height - 1)
-    .lineTo(x + width, y + height - 1)
-    .lineWidth(0.5)
-    .stroke(colour)
+  const element = pdf.struct(tag, definedIn(options))
+  parent.add(element)
+  write(pdf, text, style, locale, box, y, (draw, link) =>
+    element.add(link ? pdf.struct('Link', { alt: link.text }, [draw]) : draw),
+  )
+  element.end()
 }
 
 /** A text as a structure element. */
@@ -233,11 +294,11 @@ export function tagged(
   run: () => void,
   options: { lang?: string | null; alt?: string; scope?: string; title?: string } = {},
 ): void {
-  const definedOptions = Object.fromEntries(
-    Object.entries(options).filter(([, value]) => Boolean(value)),
-  )
-  parent.add(pdf.struct(tag, definedOptions, [run]))
+  parent.add(pdf.struct(tag, definedIn(options), [run]))
 }
+
+const definedIn = (options: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => Boolean(value)))
 
 /** Artifacts: rules, headers, page numbers. */
 export function artifact(pdf: Pdf, type: 'Pagination' | 'Layout' | 'Page', run: () => void): void {

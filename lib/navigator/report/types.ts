@@ -1,20 +1,25 @@
 import type { SiteLocale } from '@aldermere/contract/locales'
+import type { TextMark } from '@aldermere/contract/rich-text'
 import type { Depth } from './choices'
 import type { Tone } from '../types'
+
+/** A piece of a text with the marks of its letters; a link has an absolute URL. */
+export type Span = { text: string; marks: TextMark[]; url: string | null }
 
 /** `start` is the number of the first item. */
 export type PartList = {
   kind: 'list'
   ordered: boolean
   start: number
-  items: { text: string; lists: PartList[] }[]
+  items: { text: Span[]; lists: PartList[] }[]
 }
 
 /** A section of a full text in a document. */
 export type Part =
-  | { kind: 'heading' | 'paragraph' | 'quote'; text: string }
+  | { kind: 'heading' | 'quote'; text: string }
+  | { kind: 'paragraph'; text: Span[] }
   | PartList
-  | { kind: 'table'; caption: string; head: string[]; rows: string[][]; note: string | null }
+  | { kind: 'table'; caption: string; head: Span[][]; rows: Span[][][]; note: string | null }
 
 /** A chosen answer with all its texts in the report's language. */
 export type ReportCell = {
