@@ -120,7 +120,7 @@ function toDocumentKey(head: ReportHead, children: FileChild[]): Document {
             format: LevelFormat.DECIMAL,
             text: `%${level + 1}.`,
             alignment: AlignmentType.START,
-            style: { paragraph: { indent: { left: 360 * (level + 1), hanging: 360 } } },
+            style: { paragraph: { indent: { left: 720 * (level + 1), hanging: 360 } } },
           })),
         },
       ],
@@ -372,7 +372,7 @@ function toListParagraphs(items: ListItem[], foreign: string | null): FileChild[
         children,
       })
     return new Paragraph({
-      indent: { left: 360 * (level + 1), hanging: 360 },
+      indent: { left: 720 * (level + 1), hanging: 360 },
       children: [new TextRun({ children: [label, new Tab()] }), ...children],
     })
   })

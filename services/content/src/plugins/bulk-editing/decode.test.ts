@@ -30,6 +30,7 @@ test.each<[string, Buffer, Encoding, { line: number; column: number }[]]>([
   ['Windows-1252 as UTF-8', bytes('69640d0a 536f63 69e9 2c'), 'utf-8', [{ line: 2, column: 5 }]],
   ['a letter that ends too early', bytes('78 0a c3'), 'utf-8', [{ line: 2, column: 1 }]],
   ['no letter of the code page', bytes('78 0d 78 81'), 'windows-1252', [{ line: 2, column: 2 }]],
+  ['a control character', bytes('61 13 62'), 'utf-8', [{ line: 1, column: 2 }]],
   ['zeros', bytes('7800'), 'utf-8', [{ line: 1, column: 2 }]],
 ])('names the places of %s', (_, file, encoding, places) =>
   expect(placesOf(file, encoding)).toEqual(places),

@@ -31,8 +31,8 @@ export class UndecodableFile extends Error {
 /** @throws UndecodableFile */
 export function decodeFile(bytes: Buffer, encoding: Encoding): string {
   const text = iconv.decode(bytes, encoding)
-  // an unassigned byte of a code page may become a control character
-  const undecodable = /[\0\u0080-\u009F\uFFFD]/g
+  // control characters are from a wrong encoding, or from a file that was cut from another
+  const undecodable = /[\0-\u0008\u000E-\u001F\u007F-\u009F\uFFFD]/g
   const places: Place[] = []
   for (const { index } of text.matchAll(undecodable)) {
     const before = text.slice(0, index).split(/\r\n|\n|\r/)

@@ -75,6 +75,10 @@ const chinese = [
   ['跨境数据转移的三个问题', ...april],
   ['年度报告', ...december],
 ]
+const saved = [
+  ['Société – "l’énergie", une', ...april],
+  ['Zürich', ...december],
+]
 const workbook = [
   ['Société – 中文', ...april],
   ['Rivermead', ...december],
@@ -159,6 +163,10 @@ test.each<[string, unknown, Partial<ReadSettings>?]>([
   ['excel-texts.xlsx', workbook, { dateOrder: 'dmy' }],
   ['excel-time.xlsx', [noDate(1, '2026-04-03T09:29:59.971'), workbook[1]]],
   ['libreoffice.xlsx', workbook],
+  // saved by LibreOffice 7.4 itself
+  ['libreoffice-7.xlsx', saved],
+  ['libreoffice-7-tabs.csv', saved],
+  ['libreoffice-7.ods', texts.noWorkbook],
   ['numbers.xlsx', workbook],
   ['no-workbook.xlsx', texts.noWorkbook],
   ['old-excel.xls', texts.oldWorkbook],

@@ -45,7 +45,8 @@ const texts = {
     moreCells: 'The row has more cells than the heading.',
     noJsonLine: (line: number) => `Line ${line} is no JSON.`,
     noObjectLine: (line: number) => `Line ${line} is no JSON object.`,
-    noWorkbook: 'This is no workbook of Excel (.xlsx), or it is damaged.',
+    noWorkbook:
+      'This is no workbook of Excel (.xlsx), or it is damaged. Save it as .xlsx or “CSV UTF-8”.',
     largeWorkbook: 'The workbook is too large. Save its first sheet as “CSV UTF-8”.',
     oldWorkbook: 'This is a workbook of an old Excel (.xls). Save it as .xlsx.',
     questions: (names: ('encoding' | 'delimiter' | 'dateOrder')[]) =>
@@ -169,7 +170,8 @@ const texts = {
     moreCells: 'La ligne a plus de cellules que l’en-tête.',
     noJsonLine: (line: number) => `La ligne ${line} n’est pas du JSON.`,
     noObjectLine: (line: number) => `La ligne ${line} n’est pas un objet JSON.`,
-    noWorkbook: 'Ce n’est pas un classeur Excel (.xlsx), ou il est endommagé.',
+    noWorkbook:
+      'Ce n’est pas un classeur Excel (.xlsx), ou il est endommagé. Enregistrez-le en .xlsx ou en « CSV UTF-8 ».',
     largeWorkbook:
       'Le classeur est trop volumineux. Enregistrez sa première feuille au format « CSV UTF-8 ».',
     oldWorkbook: 'C’est un classeur d’un ancien Excel (.xls). Enregistrez-le en .xlsx.',
@@ -296,7 +298,7 @@ const texts = {
     moreCells: '此行的单元格多于标题行。',
     noJsonLine: (line: number) => `第 ${line} 行不是 JSON。`,
     noObjectLine: (line: number) => `第 ${line} 行不是 JSON 对象。`,
-    noWorkbook: '这不是 Excel 工作簿（.xlsx），或文件已损坏。',
+    noWorkbook: '这不是 Excel 工作簿（.xlsx），或文件已损坏。请另存为 .xlsx 或“CSV UTF-8”。',
     largeWorkbook: '工作簿过大。请将其第一个工作表另存为“CSV UTF-8”。',
     oldWorkbook: '这是旧版 Excel 的工作簿（.xls）。请另存为 .xlsx。',
     questions: (names: ('encoding' | 'delimiter' | 'dateOrder')[]) =>
