@@ -1,5 +1,6 @@
 import { toPlain } from '@aldermere/contract/rich-text'
 import { findByStyle } from './find-by-style'
+import { readLibreOffice } from './libre-office'
 import { checkNumbering, separateLists } from './numbering'
 import { toCharacters } from './symbols'
 import { toDesktopLists, toMarkedLists, toWordLists } from './word-lists'
@@ -40,6 +41,7 @@ export function cleanPaste(source: Document): Paste {
   const { body } = source
   const paste: Paste = { html: '', notes: [], lost: {} }
   const lose = (kind: LostKind) => (paste.lost[kind] = (paste.lost[kind] ?? 0) + 1)
+  readLibreOffice(source, lose)
   for (const element of body.querySelectorAll('script, style, meta, link, title, xml, template'))
     element.remove()
   removeComments(body, lose)
@@ -269,7 +271,8 @@ function cleanTable(table: HTMLTableElement): void {
   }
   const rows = [...table.querySelectorAll('tr')].filter((row) => row.closest('table') === table)
   const first = [...(rows[0]?.children ?? [])]
-  if (rows.length > 1 && first.every(isBold)) for (const cell of first) rename(cell, 'th')
+  const isHead = (cell: Element) => cell.closest('thead') !== null || isBold(cell)
+  if (rows.length > 1 && first.every(isHead)) for (const cell of first) rename(cell, 'th')
 }
 
 function isBold(cell: Element): boolean {
@@ -320,8 +323,11 @@ const markElements: [style: RegExp, name: string][] = [
 
 function cleanElement(element: Element): void {
   const name = element.tagName.toLowerCase()
-  const isInLink = name !== 'a' && element.closest('a') !== null // which is underlined anyway
-  if (unwrapped.has(name) || name.includes(':') || (isInLink && name === 'u')) {
+  // a link is underlined anyway
+  const isInLink = name !== 'a' && element.closest('a') !== null
+  const isAroundLink =
+    element.querySelector('a')?.textContent?.trim() === element.textContent?.trim()
+  if (unwrapped.has(name) || name.includes(':') || (name === 'u' && (isInLink || isAroundLink))) {
     element.replaceWith(...element.childNodes)
     return
   }
