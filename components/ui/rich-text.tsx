@@ -7,6 +7,7 @@ import {
   type RichBlock,
   type RichCell,
   type RichInline,
+  isUnmarked,
   type RichList,
   type RichNote,
   type RichText as RichTextValue,
@@ -131,10 +132,10 @@ async function Notes({ notes, locale }: { notes: RichNote[]; locale: Locale }) {
 }
 
 function List({ list, locale }: { list: RichList; locale: Locale }) {
-  const items = list.items.map(({ children, lists }, index) => (
-    <li key={index}>
-      {renderInline(children, locale)}
-      {lists.map((inner, position) => (
+  const items = list.items.map((item, index) => (
+    <li key={index} className={isUnmarked(item) ? styles.unmarked : undefined}>
+      {renderInline(item.children, locale)}
+      {item.lists.map((inner, position) => (
         <List key={position} list={inner} locale={locale} />
       ))}
     </li>

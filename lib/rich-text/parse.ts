@@ -14,9 +14,15 @@ export type RichBlock =
   | { kind: 'notes'; notes: RichNote[] }
   | RichList
 
-/** `start` is the number of the first item; lists of an item stand below its text. */
+/**
+ * `start` is the number of the first item; lists of an item stand below its text. A first item of nothing but
+ * lists has no mark of its own (`isUnmarked`).
+ */
 export type RichList = { kind: 'list'; ordered: boolean; start: number; items: RichItem[] }
 type RichItem = { children: RichInline[]; lists: RichList[] }
+
+export const isUnmarked = ({ children, lists }: RichItem): boolean =>
+  children.length === 0 && lists.length > 0
 
 /** `scope` is what a head is the head of. */
 export type RichCell = {
@@ -134,6 +140,8 @@ function toList(value: Node, notes: RichNote[], depth = 0): RichList {
     if (parent) parent.lists.push(...lists)
     else list.items.push({ children, lists })
   }
+  // the first item of a list that begins with an inner one has no number
+  if (list.items[0] && isUnmarked(list.items[0])) list.start -= 1
   return list
 }
 

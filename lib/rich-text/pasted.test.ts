@@ -41,7 +41,9 @@ const inline = (children: RichInline[]): string =>
 
 const listLines = ({ ordered, start, items }: RichList, indent: string): string[] =>
   items.flatMap(({ children, lists }, index) => [
-    `${indent}${ordered ? `${start + index}.` : '-'} ${inline(children)}`,
+    ...(children.length > 0 || lists.length === 0
+      ? [`${indent}${ordered ? `${start + index}.` : '-'} ${inline(children)}`]
+      : []),
     ...lists.flatMap((list) => listLines(list, `${indent}  `)),
   ])
 

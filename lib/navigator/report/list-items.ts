@@ -14,7 +14,9 @@ export function toListItems(outermost: PartList): ListItem[] {
   const walk = ({ ordered, start, items }: PartList, depth: number): ListItem[] => {
     const list = lists++
     return items.flatMap(({ text, lists: inner }, index) => [
-      { label: ordered ? toLabel(start + index, depth) : bullet, depth, list, text },
+      ...(text.length > 0 || inner.length === 0
+        ? [{ label: ordered ? toLabel(start + index, depth) : bullet, depth, list, text }]
+        : []),
       ...inner.flatMap((nested) => walk(nested, depth + 1)),
     ])
   }
