@@ -47,6 +47,11 @@ test('no log has a token, a code, or the address, name or subject of a member', 
   })
 })
 
+test('no process tried to reach another machine', () => {
+  const logs = ['logs', 'postgres/logs'].flatMap((name) => textsIn(name, '.log')).join('\n')
+  expect(logs.match(/no connection to another machine: .*/g)).toBeNull()
+})
+
 // Analytics identifies consenting members by id, name and organisation (specification, section 1).
 test('analytics has no token, code or address', async ({ request }) => {
   const captured = await (await request.get(`${services.capture}/__caught`)).text()

@@ -15,8 +15,8 @@ export type RichBlock =
   | RichList
 
 /**
- * `start` is the number of the first item; lists of an item stand below its text. A first item of nothing but
- * lists has no mark of its own (`isUnmarked`).
+ * `start` is the number of the first item; lists of an item stand below its text. A first item that has lists and no
+ * text has no mark (`isUnmarked`).
  */
 export type RichList = { kind: 'list'; ordered: boolean; start: number; items: RichItem[] }
 type RichItem = { children: RichInline[]; lists: RichList[] }

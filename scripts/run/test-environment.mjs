@@ -65,6 +65,7 @@ export async function startTestEnvironment(
   const environment = {
     PATH: process.env.PATH,
     HOME: process.env.HOME,
+    NODE_OPTIONS: `--import ${new URL('loopback-only.mjs', import.meta.url).href}`,
     SITE_PRERENDER: full ? 'all' : 'on-request',
     CONTENT_GRAPHQL_URL: `http://localhost:${ports.gateway}/api/graphql`,
     API_BASE_URL: `http://localhost:${ports.gateway}/api`,
