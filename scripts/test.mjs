@@ -68,7 +68,7 @@ try {
     const contentTests = ['test', '-w', 'services/content']
     await npmTest(contentTests, { CHECK_MOVE_URL: found.CHECK_MOVE_URL }).catch(note)
     // the ones of PostgreSQL
-    await npmTest([...contentTests, '--', 'revalidation', 'relationship-cache'], {
+    await npmTest([...contentTests, '--', 'revalidation', 'relationship-cache', 'bulk-editing'], {
       CHECK_DATABASE_URL: found.CHECK_MOVE_URL,
     }).catch(note)
   }
