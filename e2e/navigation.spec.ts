@@ -22,6 +22,43 @@ test('a panel opens by click and keyboard and closes with Escape @story', async 
   await expect(panel).toBeHidden()
 })
 
+test('the columns of a panel come when a visitor is about to open it @story', async ({
+  page,
+  request,
+}) => {
+  expect(await (await request.get('/fr-fr')).text()).not.toContain('office=tokyo')
+  await page.goto('/fr-fr')
+  const menu = page.waitForResponse('**/api/menu/fr-fr.json')
+  const button = page
+    .getByRole('navigation', { name: messages['fr-fr'].common.mainNavigation })
+    .getByRole('button')
+    .first()
+  await button.hover()
+  expect((await menu).status()).toBe(200)
+  await button.click()
+  const link = page.locator('header [popover]:popover-open a[href="/fr-fr/people?office=tokyo"]')
+  await expect(link).toBeVisible()
+})
+
+test('a panel whose columns cannot be loaded has the link of its section, and tries again', async ({
+  browser,
+}) => {
+  // of its own: an aborted request is an error in the console
+  const page = await browser.newPage()
+  await page.route('**/api/menu/*', (route) => route.abort())
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await sections(page).getByRole('button', { name: 'People' }).click()
+  const panel = page.locator('#panel-people')
+  const all = messages.en.common.allOf.replace('{name}', 'People')
+  await expect(panel.getByRole('link')).toHaveText([all])
+  await page.unroute('**/api/menu/*')
+  await page.keyboard.press('Escape')
+  await sections(page).getByRole('button', { name: 'People' }).click()
+  await expect(panel.getByRole('link', { name: 'Tokyo' })).toBeVisible()
+  await page.close()
+})
+
 test('links in panels and footer navigate on the client, or in a new tab with a modifier key', async ({
   page,
   context,
@@ -205,7 +242,9 @@ test.describe('without JavaScript', () => {
   test('panels open and languages switch @story', async ({ page }) => {
     await page.goto('/people')
     await sections(page).getByRole('button', { name: 'Insights' }).click()
-    await expect(page.locator('#panel-insights')).toBeVisible()
+    const all = messages.en.common.allOf.replace('{name}', 'Insights')
+    await page.locator('#panel-insights').getByRole('link', { name: all }).click()
+    await expect(page).toHaveURL(/\/insights$/)
     await page.goto('/people/1057/ines-kato')
     await page.getByRole('banner').getByRole('link', { name: 'Français' }).click()
     await expect(page).toHaveURL(/\/fr-fr\/people\/1057\/ines-kato$/)

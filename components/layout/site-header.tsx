@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { recordTypes } from '@/lib/content/content-types'
-import type { NavigationSection, Site } from '@/lib/content/site/get-site'
+import type { Site } from '@/lib/content/site/get-site'
+import { toMenu } from '@/lib/content/site/menu'
+import { isDraftRequest } from '@/lib/content/shared/is-draft-request'
 import { starSettings } from '@/components/favourites/star-settings'
 import { AccountLink } from '@/components/session/account-link.client'
 import { searchSettings } from '@/lib/search/configuration'
@@ -13,13 +15,11 @@ import { LinkItems } from '@/components/ui/link-items'
 import { LanguageLink } from './language-link.client'
 import type { SuggestionOptions } from '@/components/layout/deferred-scripts.client'
 import { HeaderEffects } from './header-effects.client'
-import { SectionButton, SectionLink } from './section-button.client'
+import { MenuButton, SectionList, SectionPanels } from './section-menus.client'
 import { SearchForm } from './search-form'
 import { Wordmark } from './wordmark'
 import styles from './site-header.module.css'
 import wordmark from './wordmark.module.css'
-import arrow from '@/components/ui/arrow.module.css'
-import typography from '@/components/ui/typography.module.css'
 
 /**
  * A utility row (links, languages), then the logo and the sections. Panels use the Popover API, so that they
@@ -28,6 +28,15 @@ import typography from '@/components/ui/typography.module.css'
 export async function SiteHeader({ site, locale }: { site: Site; locale: SiteLocale }) {
   const t = await getTranslations('common')
   const home = toHref({ to: 'home' }, locale)
+  const menu = {
+    sections: site.sections.map(({ href, label, groups }) => ({
+      href,
+      label,
+      allOf: groups.length > 0 ? t('allOf', { name: label }) : null,
+    })),
+    source: `/api/menu/${locale}.json`,
+    given: (await isDraftRequest()) ? toMenu(site) : null,
+  }
   return (
     <header className={styles.header}>
       <div className="wrap">
@@ -43,13 +52,7 @@ export async function SiteHeader({ site, locale }: { site: Site; locale: SiteLoc
             <Wordmark name={site.firmName} />
           </Link>
           <nav className={styles.main} aria-label={t('mainNavigation')}>
-            <ul>
-              {site.sections.map((section) => (
-                <li key={section.href}>
-                  <Section section={section} allOf={t('allOf', { name: section.label })} />
-                </li>
-              ))}
-            </ul>
+            <SectionPanels {...menu} />
           </nav>
           <button
             className={styles.tool}
@@ -59,13 +62,9 @@ export async function SiteHeader({ site, locale }: { site: Site; locale: SiteLoc
           >
             <Icon name="search" />
           </button>
-          <button
-            className={`${styles.tool} ${styles.menu}`}
-            type="button"
-            popoverTarget="panel-menu"
-          >
+          <MenuButton source={menu.source}>
             <Icon name="menu" /> {t('menu')}
-          </button>
+          </MenuButton>
         </div>
       </div>
       <div className={styles.panel} id="panel-search" popover="auto">
@@ -80,12 +79,16 @@ export async function SiteHeader({ site, locale }: { site: Site; locale: SiteLoc
       </div>
       <div className={styles.panel} id="panel-menu" popover="auto">
         <nav className="wrap" aria-label={t('menu')}>
-          <MenuList
-            site={site}
-            locale={locale}
-            allOf={(name) => t('allOf', { name })}
-            languages={t('languages')}
-          />
+          <SectionList {...menu} />
+          <ul className={styles.menuUtility}>
+            <LinkItems links={site.utility} />
+          </ul>
+          <ul className={styles.menuUtility}>
+            <Account locale={locale} />
+          </ul>
+          <ul className={styles.menuUtility} aria-label={t('languages')}>
+            <Languages locale={locale} />
+          </ul>
         </nav>
       </div>
       <HeaderEffects
@@ -93,36 +96,6 @@ export async function SiteHeader({ site, locale }: { site: Site; locale: SiteLoc
         stars={await starSettings(locale)}
       />
     </header>
-  )
-}
-
-/** A section with columns opens a panel; one without is a link. */
-function Section({ section, allOf }: { section: NavigationSection; allOf: string }) {
-  if (section.groups.length === 0) return <SectionLink href={section.href} label={section.label} />
-  const id = `panel-${section.href.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')}`
-  return (
-    <>
-      <SectionButton panel={id} href={section.href} label={section.label} />
-      <div className={styles.panel} id={id} popover="auto">
-        <div className={`wrap ${styles.columns}`}>
-          <div className={styles.lead}>
-            <p className={styles.title}>{section.label}</p>
-            {section.intro && <p>{section.intro}</p>}
-            <Link className={arrow.link} href={section.href}>
-              {allOf}
-            </Link>
-          </div>
-          {section.groups.map(({ heading, links }) => (
-            <div key={heading}>
-              <p className={`${typography.minor} ${styles.heading}`}>{heading}</p>
-              <ul>
-                <LinkItems links={links} />
-              </ul>
-            </div>
-          ))}
-        </div>
-      </div>
-    </>
   )
 }
 
@@ -177,48 +150,4 @@ function Languages({ locale }: { locale: SiteLocale }) {
         <LanguageLink locale={otherLocale} label={localeNames[otherLocale]} />
       </li>
     ))
-}
-
-type MenuListProps = {
-  site: Site
-  locale: SiteLocale
-  allOf: (name: string) => string
-  languages: string
-}
-
-function MenuList({ site, locale, allOf, languages }: MenuListProps) {
-  return (
-    <>
-      <ul className={styles.menuSections}>
-        {site.sections.map((section) => (
-          <MenuSection key={section.href} section={section} allOf={allOf(section.label)} />
-        ))}
-      </ul>
-      <ul className={styles.menuUtility}>
-        <LinkItems links={site.utility} />
-      </ul>
-      <ul className={styles.menuUtility}>
-        <Account locale={locale} />
-      </ul>
-      <ul className={styles.menuUtility} aria-label={languages}>
-        <Languages locale={locale} />
-      </ul>
-    </>
-  )
-}
-
-/** A section with columns is a disclosure. */
-function MenuSection({ section, allOf }: { section: NavigationSection; allOf: string }) {
-  const { label, href, groups } = section
-  if (groups.length === 0) return <LinkItems links={[section]} />
-  return (
-    <li>
-      <details name="menu">
-        <summary>{label}</summary>
-        <ul>
-          <LinkItems links={[{ href, label: allOf }, ...groups.flatMap(({ links }) => links)]} />
-        </ul>
-      </details>
-    </li>
-  )
 }

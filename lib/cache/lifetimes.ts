@@ -23,6 +23,8 @@ export const cacheControl = {
   signedImage: `${publicFor(year)}, immutable`,
   /** A picture that is not there, or not yet. */
   missing: publicFor(10),
+  /** The header's panels: as fresh as the page that they belong to. */
+  menu: `${publicFor(0)}, must-revalidate`,
   /** A person's card. */
   vcard: `${publicFor(0)}, s-maxage=${5 * minute}, stale-while-revalidate=${day}`,
 }

@@ -7,6 +7,7 @@ test.each([
   ['/api/feeds/en/news', 'year=2026', false],
   ['/api/vcard/en/1/a.vcf', '', true],
   ['/llms.txt', '', true],
+  ['/api/menu/zh-cn.json', '', true],
   ['/robots.txt', '', false],
   ['/sitemap.xml.gz', '', false],
   ['/api/health', '', false],
