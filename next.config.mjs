@@ -38,6 +38,9 @@ const config = {
   },
   images: {
     formats: ['image/webp'],
+    // each picture of a page names them all: half of the default ones
+    deviceSizes: [640, 960, 1280, 1920, 2560],
+    imageSizes: [64, 128, 256, 400],
     remotePatterns: [mediaPattern()],
     localPatterns: [],
     // bytes; each version of a picture, and each one that is made up, is stored
