@@ -11,7 +11,7 @@ import arrow from '@/components/ui/arrow.module.css'
 import typography from '@/components/ui/typography.module.css'
 
 /** `allOf` is the text of the section's own link in its panel; without it the section has no panel. */
-export type MenuSection = { href: string; label: string; allOf: string | null }
+type MenuSection = { href: string; label: string; allOf: string | null }
 
 /** `source` is where the panels come from; `given` are those of a draft, which no cache has. */
 type MenuProps = { sections: MenuSection[]; source: string; given: Menu | null }
