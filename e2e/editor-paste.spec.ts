@@ -92,6 +92,30 @@ test('a text from Word is on the site as it was in Word @story', async ({ page, 
   }
 })
 
+test('a text from LibreOffice is in the editor as it was there, but for its comment', async ({
+  page,
+}) => {
+  const creation = await callContent('POST', 'about-pages?locale=en&depth=0&draft=true', {
+    title: 'Pasted',
+    summary: 'From LibreOffice.',
+    body: [{ blockType: 'text', text: paragraph }],
+    _status: 'draft',
+  })
+  const { id } = creation.body.doc
+  try {
+    await logIn(page, (await createAccount('publisher')).email)
+    await page.goto(`${services.content}/admin/collections/about-pages/${id}?locale=en`)
+    await paste(page, readClipboard('libreoffice-7'))
+    await expect(page.getByText('Left out of what you pasted')).toContainText('1 comment')
+    const text = page.locator('.rich-text-lexical')
+    await expect(text.locator('.footnote-label')).toHaveCount(2)
+    await expect(text.locator('th')).toHaveText(['Party', 'Share', 'Note'])
+    expect(await text.textContent()).toContain('Party\tRole')
+  } finally {
+    await callContent('DELETE', `about-pages/${id}`)
+  }
+})
+
 test('what cannot be kept of a mail is named @story', async ({ page }) => {
   const creation = await callContent('POST', 'about-pages?locale=en&depth=0&draft=true', {
     title: 'Pasted',
