@@ -3,8 +3,8 @@ import type { Picture as PictureValue } from '@/lib/content/shared/picture'
 
 type PictureProps = {
   picture: PictureValue
-  sizes: string
-  fill?: boolean
+  /** Where the width depends on the window's; else it is the picture's. */
+  sizes?: string
   /** It is on the first screen: it is not lazy, and comes first. */
   first?: boolean
 }
@@ -13,7 +13,7 @@ type PictureProps = {
  * An image of the content service with the optimiser's `srcset`. `next/image` as a component would add 5.5 kB
  * of JavaScript to every page.
  */
-export function Picture({ picture, sizes, fill = false, first = false }: PictureProps) {
+export function Picture({ picture, sizes, first = false }: PictureProps) {
   // the content security policy refuses style attributes
   const {
     alt,
@@ -22,9 +22,10 @@ export function Picture({ picture, sizes, fill = false, first = false }: Picture
   } = getImageProps({
     src: picture.url,
     alt: picture.alt,
-    sizes,
+    ...(sizes ? { sizes } : {}),
     ...(first ? { loading: 'eager', fetchPriority: 'high' } : {}),
-    ...(fill ? { fill } : { width: picture.width, height: picture.height }),
+    width: picture.width,
+    height: picture.height,
   }).props
   // eslint-disable-next-line @next/next/no-img-element -- see above
   return <img alt={alt} {...source} />

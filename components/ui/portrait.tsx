@@ -18,10 +18,13 @@ export function Portrait({ seed, initials, photograph, size }: PortraitProps) {
     return (
       <div className={styles.portrait} data-size={size}>
         <Picture
-          picture={size === 'large' ? photograph : { ...photograph, alt: '' }}
-          sizes={`${widths[size]}px`}
+          picture={{
+            ...photograph,
+            alt: size === 'large' ? photograph.alt : '',
+            width: widths[size],
+            height: widths[size] * 1.25,
+          }}
           first={size === 'large'}
-          fill
         />
       </div>
     )
