@@ -304,7 +304,7 @@ test.describe('token renewal', () => {
     await page.waitForURL((url) => url.origin === services.site && url.pathname === '/')
     expect(errors.some((text) => text.includes('Silent authentication failed'))).toBe(true)
     expect(await stored(page, flagKey)).toBeNull()
-    await expect(page.getByText(texts.sessionEnded)).toBeVisible()
+    await expect(page.getByText(texts.ends.expired)).toBeVisible()
     await expect(page.getByRole('link', { name: texts.signInAgain })).toHaveAttribute(
       'href',
       `/sign-in?${new URLSearchParams({ returnTo: '/contact-us?about=tokyo' })}`,
@@ -648,7 +648,7 @@ test('a session that ends in one tab takes no text from another, which says why'
     [flagKey, tokenKey] as const,
   )
   await writing.waitForURL(`${services.site}/`)
-  await expect(writing.getByText(texts.sessionEnded)).toBeVisible()
+  await expect(writing.getByText(texts.ends.expired)).toBeVisible()
   await expect(writing.getByText(texts.inputKept)).toBeVisible()
   await writing.getByRole('link', { name: texts.signInAgain }).click()
   await writing.getByRole('main').getByRole('link', { name: texts.signIn, exact: true }).click()

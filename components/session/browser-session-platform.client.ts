@@ -1,7 +1,7 @@
 import { browserPlatform, type IdTokenPayload } from '@/lib/identity'
 import { authRoutes } from '@/lib/session/auth-routes'
 import type { SessionPlatform } from '@/lib/session/session'
-import { sessionEnded } from './session-ended'
+import { noteEnd, sessionEnded } from './session-ended'
 import { readSubject, writeSubject } from './subject-cookie.client'
 
 export function browserSessionPlatform(
@@ -18,6 +18,7 @@ export function browserSessionPlatform(
       ),
     subject: { read: readSubject, write: writeSubject },
     onStorage: (listener) => window.addEventListener('storage', ({ key }) => listener(key)),
+    tabs: openTabs(),
     onFocus: (listener) => window.addEventListener('focus', listener),
     readServerSession: async () => {
       try {
@@ -36,6 +37,34 @@ export function browserSessionPlatform(
       }
     },
     saveUnsentInput,
-    notifyEnd: () => void window.dispatchEvent(new Event(sessionEnded)),
+    noteEnd,
+    notifyEnd: (detail) => void window.dispatchEvent(new CustomEvent(sessionEnded, { detail })),
+  }
+}
+
+const tabKey = 'session:tab'
+
+/** A channel, or storage events where there is none: they name the subject only, and `logoutEventKey` tells of ends. */
+function openTabs(): SessionPlatform['tabs'] {
+  try {
+    const channel = new BroadcastChannel('session')
+    return {
+      post: (message) => channel.postMessage(message),
+      listen: (listener) => void (channel.onmessage = ({ data }) => listener(data)),
+    }
+  } catch {
+    return {
+      post: (message) => {
+        try {
+          if (message.type === 'signed-in')
+            localStorage.setItem(tabKey, `${Date.now()}:${message.subject}`)
+        } catch {} // storage is denied: the focus compares the cookie
+      },
+      listen: (listener) =>
+        window.addEventListener('storage', ({ key, newValue }) => {
+          const subject = key === tabKey ? newValue?.split(':')[1] : undefined
+          if (subject) listener({ type: 'signed-in', subject })
+        }),
+    }
   }
 }
