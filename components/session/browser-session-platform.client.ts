@@ -3,10 +3,9 @@ import { authRoutes } from '@/lib/session/auth-routes'
 import type { SessionPlatform } from '@/lib/session/session'
 import { noteEnd, sessionEnded } from './session-ended'
 import { readSubject, writeSubject } from './subject-cookie.client'
+import { restoreUnsentInput, storeUnsentInput } from './unsent-input.client'
 
-export function browserSessionPlatform(
-  saveUnsentInput: (subjectHash: string) => void,
-): SessionPlatform {
+export function browserSessionPlatform(): SessionPlatform {
   return {
     ...browserPlatform(),
     path: () => window.location.pathname + window.location.search + window.location.hash,
@@ -36,7 +35,10 @@ export function browserSessionPlatform(
         console.error('The server session could not be ended', String(cause))
       }
     },
-    saveUnsentInput,
+    saveUnsentInput: (hash) =>
+      storeUnsentInput(document, sessionStorage, hash, location.pathname, Date.now()),
+    restoreUnsentInput: (hash) =>
+      void restoreUnsentInput(document, sessionStorage, hash, location.pathname, Date.now()),
     noteEnd,
     notifyEnd: (detail) => void window.dispatchEvent(new CustomEvent(sessionEnded, { detail })),
   }

@@ -103,6 +103,7 @@ function start(routes: Routes = routesOf(), hash = '') {
     readServerSession: async () => page.serverSession,
     endServerSession: async () => void (page.serverSessionsEnded += 1),
     notifyEnd: () => void (page.ends += 1),
+    restoreUnsentInput: () => {},
     saveUnsentInput: () => void (page.savedInputs += 1),
   }
   const session = createSession(settings, platform)

@@ -41,7 +41,7 @@ import {
   type Signal,
   type TabMessage,
 } from './state'
-import { createSessionStorage, buildFlagKey } from './storage'
+import { createSessionStorage, buildFlagKey, linkingTime } from './storage'
 import { toStoredResult } from './stored-token'
 
 /** What a session needs from the page in addition to the protocol's platform. */
@@ -67,6 +67,8 @@ export type SessionPlatform = Platform & {
   endServerSession: () => Promise<void>
   /** Saves the member's form input that was not submitted (decision 15). */
   saveUnsentInput: (subjectHash: string) => void
+  /** Restores it once that member is signed in again. */
+  restoreUnsentInput: (subjectHash: string) => void
   /** Notes for the next page of this tab why the session ended on this one. */
   noteEnd: (reason: EndReason) => void
   /** The session is over, here or in another tab, and the page stays: pages of members have to be left. */
@@ -286,7 +288,6 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
 
   /** Silent authentication by the page itself, which comes back to where it is; false when it cannot be left. */
   async function hop(): Promise<boolean> {
-    if (ownHash) platform.saveUnsentInput(ownHash)
     const left = await signIn({ redirectUrl: platform.path(), prompt: 'none' })
     if (!left.ok) console.error('Silent authentication failed', left.error.error)
     return left.ok
@@ -333,6 +334,7 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     const transaction = startTransaction(platform, { redirectUrl: target, organization })
     if (!transaction.ok) return transaction
     const { state: stateNonce, nonce } = transaction.value
+    if (ownHash) platform.saveUnsentInput(ownHash)
     apply({ type: 'left-for-provider', stateNonce, redirectUrl: target })
     platform.location.assign(
       buildAuthorizeUrl(client, {
@@ -427,7 +429,11 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
   ): Promise<{ linked: Outcome<Value>; isRestored: boolean }> {
     storage.markLinking(now())
     try {
-      const signedIn = await loginWithPopup(client, { ...options, prompt: 'login' })
+      const signedIn = await loginWithPopup(client, {
+        ...options,
+        prompt: 'login',
+        timeout: linkingTime,
+      })
       const linked: Outcome<Value> = signedIn.ok
         ? { ok: true, value: await link(signedIn.value) }
         : signedIn
@@ -497,6 +503,7 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     platform.subject.write(hash)
     storage.saveToken(token)
     apply({ type: 'signed-in', user, token, ...(redirectUrl === undefined ? {} : { redirectUrl }) })
+    platform.restoreUnsentInput(hash)
     scheduleRenewal(answer)
   }
 

@@ -57,8 +57,8 @@ export type EndReason = 'logout' | 'expired' | 'ended' | 'another-user'
 
 /**
  * What follows a signal. `hop`: the page itself goes to the provider, and comes back. `follow`: checks the account that
- * another tab has. `restore`: stores again what was cleared. `reset`: the tab has no member, but the flag stays, so that
- * the next page checks again. `leave`: another tab has cleared what was stored.
+ * another tab has. `restore`: stores again what was cleared. `reset`: the tab has no member, but the flag stays, for the
+ * check of the next page. `leave`: another tab has cleared what was stored.
  */
 export type Action =
   | 'ask-provider'

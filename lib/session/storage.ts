@@ -17,7 +17,7 @@ const hopTime = 30_000
 /** Whether frames get the provider's cookies: `yes` or `no`, once it is known. */
 const framesKey = 'session:frames'
 /** Longer than a popup may take. Nothing may be postponed for longer. */
-const linkingTime = 120_000
+export const linkingTime = 120_000
 
 type Storage = Pick<PlatformStorage, 'getItem' | 'setItem' | 'removeItem'>
 
