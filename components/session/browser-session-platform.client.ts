@@ -5,7 +5,11 @@ import { noteEnd, sessionEnded } from './session-ended'
 import { readSubject, writeSubject } from './subject-cookie.client'
 import { restoreUnsentInput, storeUnsentInput } from './unsent-input.client'
 
-export function browserSessionPlatform(): SessionPlatform {
+/** @param callbackPath where sign-ins return, whichever member was signed in */
+export function browserSessionPlatform(callbackPath: string): SessionPlatform {
+  /** The member whose input the page has. */
+  let owner: string | null = null
+  const isOwner = (hash: string) => (owner ??= hash) === hash
   return {
     ...browserPlatform(),
     path: () => window.location.pathname + window.location.search + window.location.hash,
@@ -35,10 +39,15 @@ export function browserSessionPlatform(): SessionPlatform {
         console.error('The server session could not be ended', String(cause))
       }
     },
-    saveUnsentInput: (hash) =>
-      storeUnsentInput(document, sessionStorage, hash, location.pathname, Date.now()),
-    restoreUnsentInput: (hash) =>
-      void restoreUnsentInput(document, sessionStorage, hash, location.pathname, Date.now()),
+    saveUnsentInput: (hash) => {
+      if (isOwner(hash))
+        storeUnsentInput(document, sessionStorage, hash, location.pathname, Date.now())
+    },
+    showMember: (hash) => {
+      if (isOwner(hash))
+        restoreUnsentInput(document, sessionStorage, hash, location.pathname, Date.now())
+      else if (window.location.pathname !== callbackPath) window.location.reload()
+    },
     noteEnd,
     notifyEnd: (detail) => void window.dispatchEvent(new CustomEvent(sessionEnded, { detail })),
   }

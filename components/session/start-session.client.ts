@@ -9,14 +9,11 @@ export function startSession(
   settings: SessionSettings,
   onState: (state: SessionState) => void,
 ): Session {
-  const session = createSession(settings, browserSessionPlatform())
+  const session = createSession(
+    settings,
+    browserSessionPlatform(new URL(settings.identity.redirectUri).pathname),
+  )
   session.subscribe(({ user }) => setPerson(toPerson(user)))
-  let shown: string | undefined
-  session.subscribe(({ user }) => {
-    // what the page shows and has in its forms is the former member's
-    if (user && shown !== undefined && shown !== user.objectId) window.location.reload()
-    shown = user?.objectId ?? shown
-  })
   let stopAutofill = () => {}
   session.subscribe((state) => {
     onState(state)

@@ -118,8 +118,11 @@ type Page = {
   hash: string
   /** The member who has typed what is in the form. */
   text: Member | null
-  /** A member whom the page has shown. */
-  shown: Member | null
+  /** The hash of the member whose input the page has (browser-session-platform.client.ts). */
+  owner: string | null
+  /** The page is left when the session ends. */
+  isOfMembers: boolean
+  isSigningOut: boolean
   onStorage: ((key: string | null) => void)[]
   onTabs: ((message: TabMessage) => void)[]
   onFocus: (() => void)[]
@@ -141,6 +144,8 @@ function createWorld(seed: number) {
   }
   const stored = new Map<string, string>()
   const keepsCookies = below(10) < 3
+  /** Without them all tabs agree by themselves, otherwise once they have got the focus. */
+  const hasOutages = below(3) === 0
   const isOpaque = below(2) === 0
   let draws = 0
 
@@ -210,11 +215,9 @@ function createWorld(seed: number) {
     }
   }
 
-  function leavePage(page: Page, isSignOut = false) {
-    if (page.text && !isSignOut) {
-      const tab = tabs.find((candidate) => candidate.page === page)
-      if (!tab?.kept.has(hashOf(page.text))) faults.push(`text of ${page.text} is lost`)
-    }
+  function leavePage(tab: Tab, page: Page) {
+    if (page.text && !page.isSigningOut && !tab.kept.has(hashOf(page.text)))
+      faults.push(`text of ${page.text} is lost`)
     page.isOpen = false
   }
 
@@ -225,7 +228,9 @@ function createWorld(seed: number) {
       isOpen: true,
       hash,
       text: null,
-      shown: null,
+      owner: null,
+      isOfMembers: below(2) === 0,
+      isSigningOut: false,
       onStorage: [],
       onTabs: [],
       onFocus: [],
@@ -233,12 +238,6 @@ function createWorld(seed: number) {
     } as unknown as Page
     tab.page = page
     page.session = createSession(settings, toPlatform(tab, page))
-    page.session.subscribe(({ user }) => {
-      if (!user) return
-      const subject = user.objectId as Member
-      if (page.shown && page.shown !== subject) return void open(tab, '/people') // start-session
-      page.shown = subject
-    })
     void page.session.boot()
     if (path.startsWith('/auth?error=another_user') && world.cookie === null)
       void page.session.endEverywhere()
@@ -263,7 +262,7 @@ function createWorld(seed: number) {
     if (!page.isOpen) return
     log.push(`${world.now - startOfTest * 1000} tab ${tabs.indexOf(tab)} → ${url.slice(0, 45)}`)
     const isSignOut = url.startsWith('/api/auth/logout')
-    leavePage(page, isSignOut)
+    leavePage(tab, page)
     after(20 + below(300), () => {
       if (tab.page !== page) return
       if (isSignOut) {
@@ -297,6 +296,7 @@ function createWorld(seed: number) {
   }
 
   function toPlatform(tab: Tab, page: Page): SessionPlatform {
+    const isCallback = page.hash !== ''
     const whileOpen =
       <Request extends unknown[]>(run: (...request: Request) => void) =>
       (...request: Request) =>
@@ -377,19 +377,28 @@ function createWorld(seed: number) {
         ),
       endServerSession: () => later(() => void (world.server = world.cookie = null)),
       saveUnsentInput: (hash) => {
-        if (!page.text) return
+        if (!page.text || !page.isOpen || (page.owner ??= hash) !== hash) return
         if (hash !== hashOf(page.text)) faults.push(`text of ${page.text} is kept for another`)
         tab.kept.set(hash, page.text)
       },
-      restoreUnsentInput: (hash) => {
+      showMember: (hash) => {
+        if (!page.isOpen) return
+        if ((page.owner ??= hash) !== hash && !isCallback) {
+          leavePage(tab, page)
+          return open(tab, '/people')
+        }
         const [text, user] = [tab.kept.get(hash), page.session.getState().user]
-        if (!text || !page.isOpen) return
+        if (!text || page.text) return
         if (text !== user?.objectId) faults.push(`text of ${text} is shown to ${user?.objectId}`)
         tab.kept.delete(hash)
         page.text = text
       },
       noteEnd: () => {},
-      notifyEnd: () => {},
+      notifyEnd: () => {
+        if (!page.isOfMembers || !page.isOpen) return
+        leavePage(tab, page) // member-guard.client.tsx
+        open(tab, '/')
+      },
     }
   }
 
@@ -408,7 +417,11 @@ function createWorld(seed: number) {
       tab.choice = pick(members)
       void tab.page.session.signIn({ redirectUrl: '/people' })
     },
-    signOut: (tab) => tab.page.isOpen && tab.page.session.logout(),
+    signOut: ({ page }) => {
+      if (!page.isOpen) return
+      page.isSigningOut = true
+      page.session.logout()
+    },
     focus,
     renewal: (tab) => void tab.page.session.renew(),
     rename: (tab) => {
@@ -422,6 +435,7 @@ function createWorld(seed: number) {
       send(page, ({ onStorage }) => onStorage.forEach((listener) => listener(null)))
     },
     outage: () => {
+      if (!hasOutages) return
       world.isAway = true
       after(300 + below(3000), () => void (world.isAway = false))
     },
@@ -443,7 +457,7 @@ function createWorld(seed: number) {
       signedIn += Number(tabs.some(userOf))
     }
     await passUntil(world.now + 6000) // outages are over, and returns of sign-ins
-    for (const tab of tabs) focus(tab)
+    if (hasOutages) tabs.forEach(focus)
     await passUntil(world.now + 2000)
     const users = tabs.map((tab) => userOf(tab)?.objectId ?? 'none')
     if (new Set(users).size > 1) faults.push(`tabs differ: ${users.join(', ')}`)

@@ -103,7 +103,7 @@ function start(routes: Routes = routesOf(), hash = '') {
     readServerSession: async () => page.serverSession,
     endServerSession: async () => void (page.serverSessionsEnded += 1),
     notifyEnd: () => void (page.ends += 1),
-    restoreUnsentInput: () => {},
+    showMember: () => {},
     saveUnsentInput: () => void (page.savedInputs += 1),
   }
   const session = createSession(settings, platform)
@@ -1034,7 +1034,7 @@ describe('other tabs', () => {
   test('whose member chose another account are followed at the focus, too', async () => {
     const started = await signInAndReturn()
     const other = (started.page.subject = await hashSubject('auth0|2'))
-    started.stored.set('session:chosen', other)
+    started.stored.set('session:chosen', `1:${other}`)
     started.focus()
     await respondToFrame(started, (url: string) => responseTo(url, { sub: 'auth0|2' }))
     await until(() => started.session.getState().user?.objectId === 'auth0|2')

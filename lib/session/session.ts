@@ -67,8 +67,8 @@ export type SessionPlatform = Platform & {
   endServerSession: () => Promise<void>
   /** Saves the member's form input that was not submitted (decision 15). */
   saveUnsentInput: (subjectHash: string) => void
-  /** Restores it once that member is signed in again. */
-  restoreUnsentInput: (subjectHash: string) => void
+  /** The page is this member's: restores their input. One that has been another's is loaded again. */
+  showMember: (subjectHash: string) => void
   /** Notes for the next page of this tab why the session ended on this one. */
   noteEnd: (reason: EndReason) => void
   /** The session is over, here or in another tab, and the page stays: pages of members have to be left. */
@@ -108,8 +108,8 @@ const longestTimer = 2 ** 31 - 1
 /** Seconds. A shorter lifetime would renew without end; one that is not stated is guessed. */
 const [shortestLifetime, unstatedLifetime] = [30, 3600]
 
-/** Milliseconds between two looks at whether an identity is still being linked. */
-const linkingPoll = 500
+/** Milliseconds between two looks at whether an identity is still being linked, or a sign-in completed. */
+const unsettledPoll = 500
 
 /** A member of whom something says that they are signed in, once compared with the tab's member and the cookie. */
 type Evidence = { user: User; hash: string; answer: Answer; redirectUrl?: string }
@@ -163,7 +163,7 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
   const actions: Record<Action, (evidence?: Evidence) => void | Promise<void>> = {
     'ask-provider': askProvider,
     'ask-server': askServer,
-    'wait-for-linking': waitForLinking,
+    wait: waitAndAsk,
     accept,
     'accept-renewed': (evidence) => {
       accept(evidence)
@@ -232,7 +232,7 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     return ask(question, async (found) => {
       if (found.ok) storage.saveFrames('yes')
       const signal = found.ok ? 'provider-member' : toSignal(found.error, isRenewal)
-      if (!found.ok && (isRenewal || signal === 'provider-away') && signal !== 'provider-linking')
+      if (!found.ok && (isRenewal || signal === 'provider-away') && signal !== 'unsettled')
         console.error('Silent authentication failed', found.error.error)
       await tell(signal, found.ok ? found.value : undefined)
       if (found.ok) announce(found.value)
@@ -245,7 +245,7 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
    */
   function toSignal({ error }: IdentityError, isRenewal: boolean): Signal {
     if (isReplaced()) return 'tab-changed'
-    if (storage.isLinking(now())) return 'provider-linking'
+    if (storage.isLinking(now())) return 'unsettled'
     if (error === 'another_user') return 'provider-other'
     if (error !== 'login_required') return 'provider-away'
     const frames = storage.readFrames()
@@ -262,7 +262,7 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
   function askServer(): Promise<void> {
     return ask(platform.readServerSession, async (claims) => {
       if (claims === null) return tell('server-away')
-      if (!claims) return tell('server-none')
+      if (!claims) return tell(storage.isChoosing(now()) ? 'unsettled' : 'server-none')
       if (phase === 'doubting') storage.saveFrames('no')
       const stored = toStoredResult(storage.readToken(), now()) ?? noToken
       const found = await identify({ ...stored, idTokenPayload: claims })
@@ -279,11 +279,12 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
   }
 
   /** Checks again when no tab links an identity any more: until then the provider's session may be of that one. */
-  async function waitForLinking(): Promise<void> {
+  async function waitAndAsk(): Promise<void> {
     const [asked, askedPhase] = [generation, phase]
+    do await new Promise<void>((resolve) => void platform.timers.after(unsettledPoll, resolve))
     while (storage.isLinking(now()))
-      await new Promise<void>((resolve) => void platform.timers.after(linkingPoll, resolve))
-    if (asked === generation && askedPhase === phase) await askProvider()
+    if (asked === generation && askedPhase === phase)
+      await (phase === 'checking' || phase === 'renewing' ? askProvider() : askServer())
   }
 
   /** Silent authentication by the page itself, which comes back to where it is; false when it cannot be left. */
@@ -399,7 +400,7 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     const asked = generation
     const hash = idTokenPayload ? await hashSubject(idTokenPayload.sub) : null
     if (asked !== generation) return null
-    if (hash) storage.saveChosen(hash)
+    if (hash) storage.saveChosen(now(), hash)
     platform.subject.write(hash)
     return hash
   }
@@ -503,7 +504,7 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     platform.subject.write(hash)
     storage.saveToken(token)
     apply({ type: 'signed-in', user, token, ...(redirectUrl === undefined ? {} : { redirectUrl }) })
-    platform.restoreUnsentInput(hash)
+    platform.showMember(hash)
     scheduleRenewal(answer)
   }
 

@@ -17,7 +17,7 @@ export type Phase =
 
 /**
  * What provider, server session, storage, clock and other tabs say. `…-other`: another member than the tab's and the
- * cookie's. `provider-linking`: any other answer while a tab links a further identity.
+ * cookie's. `unsettled`: anything but the member while a tab links a further identity, or completes a sign-in.
  */
 export type Signal =
   | 'opened'
@@ -28,7 +28,8 @@ export type Signal =
   | 'owner-other'
   | 'storage-cleared'
   | 'retried'
-  | `provider-${'member' | 'other' | 'linking' | 'none' | 'away'}`
+  | `provider-${'member' | 'other' | 'none' | 'away'}`
+  | 'unsettled'
   | 'frame-none'
   | `server-${'member' | 'other' | 'none' | 'away'}`
   | 'server-without-token'
@@ -63,7 +64,7 @@ export type EndReason = 'logout' | 'expired' | 'ended' | 'another-user'
 export type Action =
   | 'ask-provider'
   | 'ask-server'
-  | 'wait-for-linking'
+  | 'wait'
   | 'accept'
   | 'accept-renewed'
   | 'accept-and-hop'
@@ -91,7 +92,7 @@ const transitions: Record<Phase, Partial<Record<Signal, Step>>> = {
   checking: {
     'provider-member': go('member', 'accept'),
     'provider-other': end('another-user'),
-    'provider-linking': go('checking', 'wait-for-linking'),
+    unsettled: go('checking', 'wait'),
     'provider-none': end('ended'),
     'frame-none': go('doubting', 'ask-server'),
     'provider-away': go('offline', 'ask-server'),
@@ -102,6 +103,7 @@ const transitions: Record<Phase, Partial<Record<Signal, Step>>> = {
     'server-other': end('another-user'),
     'server-none': end('ended'),
     'server-away': go('visitor', 'reset'),
+    unsettled: go('doubting', 'wait'),
   },
   offline: {
     'server-member': go('member', 'accept'),
@@ -109,6 +111,7 @@ const transitions: Record<Phase, Partial<Record<Signal, Step>>> = {
     'server-other': end('another-user'),
     'server-none': go('visitor', 'reset'),
     'server-away': go('visitor', 'reset'),
+    unsettled: go('offline', 'wait'),
   },
   member: {
     due: go('renewing', 'ask-provider'),
@@ -121,7 +124,7 @@ const transitions: Record<Phase, Partial<Record<Signal, Step>>> = {
     'owner-other': end('another-user'),
     'provider-member': go('member', 'accept-renewed'),
     'provider-other': end('another-user'),
-    'provider-linking': go('renewing', 'wait-for-linking'),
+    unsettled: go('renewing', 'wait'),
     'provider-none': end('expired'),
     'frame-none': go('renewing', 'hop'),
     'provider-away': end('expired'),
@@ -134,6 +137,7 @@ const transitions: Record<Phase, Partial<Record<Signal, Step>>> = {
     'server-other': end('another-user'),
     'server-none': end('ended'),
     'server-away': go('member', 'restore'),
+    unsettled: go('confirming', 'wait'),
   },
 }
 

@@ -6,8 +6,10 @@ export const logoutEventKey = 'ss:logout-event'
 export const buildFlagKey = (audience: string) => `${audience}:authenticated`
 /** Section 7: the browser's content client reads its bearer token from this key. */
 export const buildTokenKey = (audience: string) => `${audience}:token`
-/** The hash of the subject that was chosen last, in whichever tab. */
+/** When, in milliseconds, and the hash of the subject that was chosen last, in whichever tab. */
 const chosenKey = 'session:chosen'
+/** The server session of a sign-in that takes longer has failed. */
+const choosingTime = 5_000
 /** Until when, in milliseconds, a tab links a further identity. */
 const linkingKey = 'session:linking'
 /** When, in milliseconds, a page was left for the provider to look for a session that a frame does not find. */
@@ -38,10 +40,8 @@ export function createSessionStorage(storage: Storage, audience: string) {
       return false
     }
   }
-  const hasHopped = (now: number): boolean => {
-    const since = now - Number(read(hopKey))
-    return since >= 0 && since <= hopTime
-  }
+  const isWithin = (limit: number, time: number) => time >= 0 && time <= limit
+  const hasHopped = (now: number): boolean => isWithin(hopTime, now - Number(read(hopKey)))
   return {
     isFlagged: () => read(buildFlagKey(audience)) === 'true',
     saveToken: (token: string | null) =>
@@ -74,7 +74,11 @@ export function createSessionStorage(storage: Storage, audience: string) {
       const left = Number(read(linkingKey)) - now
       return left > 0 && left <= linkingTime
     },
-    readChosen: () => read(chosenKey),
-    saveChosen: (subject: string) => write(() => storage.setItem(chosenKey, subject)),
+    readChosen: () => read(chosenKey)?.split(':')[1] ?? null,
+    saveChosen: (now: number, subject: string) =>
+      write(() => storage.setItem(chosenKey, `${now}:${subject}`)),
+    /** Whether a sign-in is so recent that the server may not have its session yet. */
+    isChoosing: (now: number) =>
+      isWithin(choosingTime, now - Number(read(chosenKey)?.split(':')[0])),
   }
 }
