@@ -1061,3 +1061,17 @@ test('a member without a token gets one when the lists of permissions are tried 
   await tried
   expect(started.session.getState()).toMatchObject({ token: 'access', permissions: 'loaded' })
 })
+
+test('a provider that takes long does not keep the header from naming the member of the server', async () => {
+  const started = start()
+  started.page.subject = await hashSubject('auth0|1')
+  started.page.serverSession = buildClaims({ given_name: 'Maya' }) as IdTokenPayload
+  const booted = started.session.boot()
+  await until(() => started.frames.length > 0)
+  started.timers.find(({ milliseconds }) => milliseconds === 1000)?.run()
+  await until(() => started.session.getState().authenticated)
+  expect(started.session.getState().token).toBeNull()
+  await respondToFrame(started, responseTo)
+  await booted
+  expect(started.session.getState()).toMatchObject({ token: 'access', user: { givenName: 'Maya' } })
+})

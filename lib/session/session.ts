@@ -108,6 +108,8 @@ const longestTimer = 2 ** 31 - 1
 /** Seconds. A shorter lifetime would renew without end; one that is not stated is guessed. */
 const [shortestLifetime, unstatedLifetime] = [30, 3600]
 
+/** Milliseconds after which the server's session counts, when the provider has not responded. */
+const lateAfter = 1000
 /** Milliseconds between two looks at whether an identity is still being linked, or a sign-in completed. */
 const unsettledPoll = 500
 
@@ -205,7 +207,9 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     const [askedGeneration, askedPhase, owner] = [generation, phase, platform.subject.read()]
     const value = await question()
     await completion // the answer to the page counts, not that to a frame beside it
-    if (askedGeneration !== generation || askedPhase !== phase) return
+    const isLate = phase === 'late' || (phase === 'member' && state.token === null)
+    const isAsked = phase === askedPhase || (askedPhase === 'checking' && isLate)
+    if (askedGeneration !== generation || !isAsked) return
     const current = platform.subject.read()
     if (current !== owner && current !== ownHash)
       return tell(current === null ? 'tab-ended' : 'tab-changed')
@@ -223,7 +227,12 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     }
     const question = async () => {
       const asked = generation
-      let answer = await renewSilently(client, options)
+      const answering = renewSilently(client, options)
+      const cancel = isRenewal
+        ? () => {}
+        : platform.timers.after(lateAfter, () => void tell('late'))
+      let answer = await answering
+      cancel()
       const isLate = !answer.ok && answer.error.error === 'timeout'
       if (!isRenewal && isLate && asked === generation)
         answer = await renewSilently(client, options)

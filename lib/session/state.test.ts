@@ -119,6 +119,7 @@ const ofServer: Signal[] = [
 
 test.each<[Phase, Signal[]]>([
   ['checking', ofProvider],
+  ['late', ofProvider],
   ['renewing', ofProvider],
   ['doubting', ofServer],
   ['offline', ofServer],
@@ -134,13 +135,15 @@ test.each<[Phase, Signal]>([
   ['member', 'server-none'],
   ['checking', 'opened'],
   ['checking', 'server-none'],
+  ['late', 'server-none'],
+  ['late', 'server-other'],
   ['renewing', 'due'],
   ['renewing', 'storage-cleared'],
 ])('a tab that is %s ignores %s, which comes too late or twice', (phase, signal) => {
   expect(nextStep(phase, signal)).toBeNull()
 })
 
-test.each(['checking', 'doubting', 'offline', 'member', 'renewing', 'confirming'] as const)(
+test.each(['checking', 'late', 'doubting', 'offline', 'member', 'renewing', 'confirming'] as const)(
   'a tab that is %s follows a sign-in here, and the sign-ins and ends of other tabs',
   (phase) => {
     expect(nextStep(phase, 'signed-in')).toEqual({ to: 'member', run: 'accept' })

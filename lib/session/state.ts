@@ -1,14 +1,15 @@
 import type { Authorization, User } from '../identity'
 
 /**
- * How a tab knows who is signed in. `checking`: requests the provider's session in a frame. `doubting`: the frame found
- * none, as always where the browser keeps the provider's cookies from frames, and `offline`: the provider did not
+ * How a tab knows who is signed in. `checking`: requests the provider's session in a frame. `late`: the frame has not
+ * responded for a while, and a session of the server counts before that. `doubting`: the frame found none, as always where the browser keeps the provider's cookies from frames, and `offline`: the provider did not
  * respond; both request the server's session. `renewing`: a member whose tokens the provider replaces. `confirming`: a
  * member whose storage was cleared; the server's session decides.
  */
 export type Phase =
   | 'visitor'
   | 'checking'
+  | 'late'
   | 'doubting'
   | 'offline'
   | 'member'
@@ -21,6 +22,7 @@ export type Phase =
  */
 export type Signal =
   | 'opened'
+  | 'late'
   | 'signed-in'
   | 'signed-out'
   | 'due'
@@ -87,15 +89,22 @@ const always: Partial<Record<Signal, Step>> = {
   'tab-ended': go('visitor', 'leave'),
 }
 
+const ofProvider: Partial<Record<Signal, Step>> = {
+  'provider-member': go('member', 'accept'),
+  'provider-other': end('another-user'),
+  'provider-none': end('ended'),
+  'frame-none': go('doubting', 'ask-server'),
+  'provider-away': go('offline', 'ask-server'),
+  unsettled: go('checking', 'wait'),
+}
+
 const transitions: Record<Phase, Partial<Record<Signal, Step>>> = {
   visitor: { opened: go('checking', 'ask-provider') },
-  checking: {
-    'provider-member': go('member', 'accept'),
-    'provider-other': end('another-user'),
-    unsettled: go('checking', 'wait'),
-    'provider-none': end('ended'),
-    'frame-none': go('doubting', 'ask-server'),
-    'provider-away': go('offline', 'ask-server'),
+  checking: { ...ofProvider, late: go('late', 'ask-server') },
+  late: {
+    ...ofProvider,
+    'server-member': go('member', 'accept'),
+    'server-without-token': go('member', 'accept'),
   },
   doubting: {
     'server-member': go('member', 'accept'),
@@ -114,6 +123,7 @@ const transitions: Record<Phase, Partial<Record<Signal, Step>>> = {
     unsettled: go('offline', 'wait'),
   },
   member: {
+    'provider-member': go('member', 'accept'), // of a late response, while there is no token
     due: go('renewing', 'ask-provider'),
     'owner-gone': go('renewing', 'ask-provider'),
     'owner-other': end('another-user'),
