@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { hostileAddresses, staysOn } from '../lib/testing/hostile-addresses'
-import { accountLink, accounts, fillLogin, identity, signIn, type Account } from './support/members'
+import {
+  accountLink,
+  accounts,
+  fillLogin,
+  identity,
+  keepCookiesFromFrames,
+  signIn,
+  type Account,
+} from './support/members'
 import { mailedTo } from './support/inbox'
 import {
   expect,
@@ -567,17 +575,7 @@ for (const locale of locales) {
 
 test.describe('a browser that keeps the provider’s cookies from frames', () => {
   test.beforeEach(async ({ context }) => {
-    await context.route(`${identity.url}/**`, async (route) => {
-      const request = route.request()
-      if (!request.isNavigationRequest() || !request.frame().parentFrame()) return route.continue()
-      const { cookie: _, ...headers } = await request.allHeaders()
-      const response = await fetch(request.url(), { headers, redirect: 'manual' })
-      await route.fulfill({
-        status: response.status,
-        headers: Object.fromEntries(response.headers),
-        body: await response.text(),
-      })
-    })
+    await keepCookiesFromFrames(context)
   })
 
   test('stays signed in from page to page, and signs out @story', async ({ page }) => {

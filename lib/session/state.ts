@@ -2,9 +2,10 @@ import type { Authorization, User } from '../identity'
 
 /**
  * How a tab knows who is signed in. `checking`: requests the provider's session in a frame. `late`: the frame has not
- * responded for a while, and a session of the server counts before that. `doubting`: the frame found none, as always where the browser keeps the provider's cookies from frames, and `offline`: the provider did not
- * respond; both request the server's session. `renewing`: a member whose tokens the provider replaces. `confirming`: a
- * member whose storage was cleared; the server's session decides.
+ * responded for a while; a session of the server counts before it does. `doubting`: the frame found no session, as it
+ * never does where the browser keeps the provider's cookies from frames, and `offline`: the provider did not respond;
+ * both request the server's session. `renewing`: a member whose tokens the provider replaces. `confirming`: a member
+ * whose storage was cleared; the server's session decides.
  */
 export type Phase =
   | 'visitor'
@@ -60,7 +61,7 @@ export type EndReason = 'logout' | 'expired' | 'ended' | 'another-user'
 
 /**
  * What follows a signal. `hop`: the page itself goes to the provider, and comes back. `follow`: checks the account that
- * another tab has. `restore`: stores again what was cleared. `reset`: the tab has no member, but the flag stays, for the
+ * another tab has. `restore`: stores again what was cleared. `reset`: the tab has no member, but the flag stays for the
  * check of the next page. `leave`: another tab has cleared what was stored.
  */
 export type Action =
