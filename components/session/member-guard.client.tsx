@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { toEndReason } from '@/lib/session/state'
 import { logoutEventKey } from '@/lib/session/storage'
 import { noteEnd, sessionEnded, type SessionEnd } from './session-ended'
+import { useSession } from './session-provider.client'
 import { readSubject } from './subject-cookie.client'
 import { restoreUnsentInput, storeUnsentInput, subjectOfPage } from './unsent-input.client'
 
@@ -13,6 +14,7 @@ import { restoreUnsentInput, storeUnsentInput, subjectOfPage } from './unsent-in
  * sign-out in this tab navigates by itself.
  */
 export function MemberGuard({ homeHref, signInHref }: { homeHref: string; signInHref: string }) {
+  const load = useSession()?.load
   useEffect(() => {
     const subject = subjectOfPage(document)
     const keepInput = () =>
@@ -44,10 +46,12 @@ export function MemberGuard({ homeHref, signInHref }: { homeHref: string; signIn
       ['session', onSession],
     ] as const
     for (const [type, listener] of listeners) window.addEventListener(type, listener)
+    // the session may have ended while the page was on its way
+    if (!readSubject()) void load?.().then((session) => session.boot(true))
     restoreUnsentInput(document, sessionStorage, subject, location.pathname, Date.now())
     return () => {
       for (const [type, listener] of listeners) window.removeEventListener(type, listener)
     }
-  }, [homeHref, signInHref])
+  }, [homeHref, signInHref, load])
   return null
 }

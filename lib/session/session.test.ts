@@ -360,6 +360,14 @@ describe('silent authentication at boot', () => {
     expect(frames).toEqual([])
   })
 
+  test('runs without it on a page that the server has rendered for a member', async () => {
+    const started = start()
+    const booted = started.session.boot(true)
+    await respondToFrame(started, { error: 'login_required' })
+    await booted
+    expect(started.page.ends).toBe(1)
+  })
+
   test('signs the member in', async () => {
     const started = start()
     started.stored.set(buildFlagKey(audience), 'true')

@@ -194,9 +194,13 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     leave,
   }
 
-  /** At page load and when the page gets the focus: only if the browser or the server has a session. */
-  async function boot(): Promise<void> {
-    if (storage.isFlagged() || platform.subject.read()) await tell('opened')
+  /**
+   * At page load and when the page gets the focus: only if the browser or the server has a session.
+   *
+   * @param isOfMembers the server has rendered the page for a member
+   */
+  async function boot(isOfMembers = false): Promise<void> {
+    if (isOfMembers || storage.isFlagged() || platform.subject.read()) await tell('opened')
   }
 
   /** Asks, and passes the answer on unless another tab has signed in or out since. */
