@@ -4,6 +4,7 @@ import { hostileAddresses, staysOn } from '../lib/testing/hostile-addresses'
 import {
   accountLink,
   accounts,
+  createMember,
   fillLogin,
   identity,
   keepCookiesFromFrames,
@@ -230,6 +231,46 @@ test.describe('sign-out', () => {
       ).status(),
     ).toBe(403)
   })
+})
+
+test('a sign-in, a changed name and another member reach every tab within a second @story', async ({
+  page,
+  context,
+}) => {
+  const second = await context.newPage()
+  await second.goto('/people')
+  await page.goto('/insights')
+  await expect(accountLink(second)).toHaveText(texts.signIn)
+  const member = await createMember()
+  await accountLink(page).click()
+  await page.getByLabel('Email address').fill(member.email)
+  await page.getByLabel('Password', { exact: true }).fill(member.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL((url) => url.pathname === '/insights')
+  await expect(accountLink(second)).toHaveText(member.givenName, { timeout: 1000 })
+
+  await page.goto('/dashboard/profile/details')
+  await page.getByLabel(messages.en.member.details.givenName).fill('Robyn')
+  await page.getByRole('button', { name: messages.en.member.form.save, exact: true }).click()
+  await expect(accountLink(page)).toHaveText('Robyn')
+  await expect(accountLink(second)).toHaveText('Robyn', { timeout: 1000 })
+
+  await second.goto('/dashboard/profile/details')
+  await second.getByLabel(messages.en.member.details.company).fill('Half a name')
+  await context.clearCookies({ name: /^idp/ })
+  await page.goto('/sign-in?returnTo=/people')
+  await second.waitForURL(`${services.site}/`)
+  await page.getByRole('main').getByRole('link', { name: texts.signIn, exact: true }).click()
+  await fillLogin(page, 'few')
+  await page.waitForURL((url) => url.pathname === '/people')
+  await expect(accountLink(page)).toHaveText(accounts.few.givenName)
+  await expect(accountLink(second)).toHaveText(accounts.few.givenName)
+  // what the former member had typed is not the next one's
+  const values = await second
+    .locator('input')
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
+  expect(values).not.toContain('Half a name')
+  expect(await second.evaluate(() => Object.values(sessionStorage).join())).toContain('Half a name')
 })
 
 test.describe('silent sign-in', () => {

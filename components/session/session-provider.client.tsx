@@ -13,7 +13,6 @@ import {
 import type { Session } from '@/lib/session/session'
 import type { SessionSettings } from '@/lib/session/settings'
 import type { SessionState } from '@/lib/session/state'
-import { buildFlagKey } from '@/lib/session/storage'
 import type { SignInPanel } from '@/components/session/sign-in-panel.client'
 import { readSubject } from './subject-cookie.client'
 
@@ -47,7 +46,8 @@ export function SessionProvider({
 }) {
   const [state, setState] = useState<SessionState | null>(null)
   useEffect(() => {
-    const flagKey = buildFlagKey(settings.audience)
+    // as `buildFlagKey`, whose module visitors do not download
+    const flagKey = `${settings.audience}:authenticated`
     const wake = () => {
       if (readSubject() || isFlagged(flagKey))
         void loadSession(settings, setState).then((session) => session.boot())
