@@ -325,6 +325,19 @@ test.describe('a social connection', () => {
     await expectSignedIn(page, /lexicon\|/)
   })
 
+  test('waits for the popup while the member types', async ({ page }) => {
+    await page.clock.install()
+    await openPanel(page, await gatedPath(page))
+    const opened = page.waitForEvent('popup')
+    await choose(page, texts.connection.replace('{name}', 'Lexicon'))
+    const popup = await opened
+    await popup.waitForURL(/\/social\/lexicon/)
+    await page.clock.fastForward(600_000)
+    expect(popup.isClosed()).toBe(false)
+    await signInAtLexicon(popup)
+    await expectSignedIn(page, /lexicon\|/)
+  })
+
   test('says when the popup was closed', async ({ page }) => {
     await openPanel(page, await gatedPath(page))
     const popup = page.waitForEvent('popup')

@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { hostileAddresses, staysOn } from '../lib/testing/hostile-addresses'
-import { accountLink, accounts, fillLogin, identity, signIn, type Account } from './support/members'
+import {
+  accountLink,
+  accounts,
+  createMember,
+  fillLogin,
+  identity,
+  keepCookiesFromFrames,
+  signIn,
+  type Account,
+} from './support/members'
 import { mailedTo } from './support/inbox'
 import {
   expect,
@@ -224,6 +233,46 @@ test.describe('sign-out', () => {
   })
 })
 
+test('a sign-in, a changed name and another member reach every tab within a second @story', async ({
+  page,
+  context,
+}) => {
+  const second = await context.newPage()
+  await second.goto('/people')
+  await page.goto('/insights')
+  await expect(accountLink(second)).toHaveText(texts.signIn)
+  const member = await createMember()
+  await accountLink(page).click()
+  await page.getByLabel('Email address').fill(member.email)
+  await page.getByLabel('Password', { exact: true }).fill(member.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL((url) => url.pathname === '/insights')
+  await expect(accountLink(second)).toHaveText(member.givenName, { timeout: 1000 })
+
+  await page.goto('/dashboard/profile/details')
+  await page.getByLabel(messages.en.member.details.givenName).fill('Robyn')
+  await page.getByRole('button', { name: messages.en.member.form.save, exact: true }).click()
+  await expect(accountLink(page)).toHaveText('Robyn')
+  await expect(accountLink(second)).toHaveText('Robyn', { timeout: 1000 })
+
+  await second.goto('/dashboard/profile/details')
+  await second.getByLabel(messages.en.member.details.company).fill('Half a name')
+  await context.clearCookies({ name: /^idp/ })
+  await page.goto('/sign-in?returnTo=/people')
+  await second.waitForURL(`${services.site}/`)
+  await page.getByRole('main').getByRole('link', { name: texts.signIn, exact: true }).click()
+  await fillLogin(page, 'few')
+  await page.waitForURL((url) => url.pathname === '/people')
+  await expect(accountLink(page)).toHaveText(accounts.few.givenName)
+  await expect(accountLink(second)).toHaveText(accounts.few.givenName)
+  // what the former member had typed is not the next one's
+  const values = await second
+    .locator('input')
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
+  expect(values).not.toContain('Half a name')
+  expect(await second.evaluate(() => Object.values(sessionStorage).join())).toContain('Half a name')
+})
+
 test.describe('silent sign-in', () => {
   test('signs in on the next page, and sends no request for visitors who never signed in', async ({
     page,
@@ -304,7 +353,7 @@ test.describe('token renewal', () => {
     await page.waitForURL((url) => url.origin === services.site && url.pathname === '/')
     expect(errors.some((text) => text.includes('Silent authentication failed'))).toBe(true)
     expect(await stored(page, flagKey)).toBeNull()
-    await expect(page.getByText(texts.sessionEnded)).toBeVisible()
+    await expect(page.getByText(texts.ends.expired)).toBeVisible()
     await expect(page.getByRole('link', { name: texts.signInAgain })).toHaveAttribute(
       'href',
       `/sign-in?${new URLSearchParams({ returnTo: '/contact-us?about=tokyo' })}`,
@@ -567,17 +616,7 @@ for (const locale of locales) {
 
 test.describe('a browser that keeps the provider’s cookies from frames', () => {
   test.beforeEach(async ({ context }) => {
-    await context.route(`${identity.url}/**`, async (route) => {
-      const request = route.request()
-      if (!request.isNavigationRequest() || !request.frame().parentFrame()) return route.continue()
-      const { cookie: _, ...headers } = await request.allHeaders()
-      const response = await fetch(request.url(), { headers, redirect: 'manual' })
-      await route.fulfill({
-        status: response.status,
-        headers: Object.fromEntries(response.headers),
-        body: await response.text(),
-      })
-    })
+    await keepCookiesFromFrames(context)
   })
 
   test('stays signed in from page to page, and signs out @story', async ({ page }) => {
@@ -648,7 +687,7 @@ test('a session that ends in one tab takes no text from another, which says why'
     [flagKey, tokenKey] as const,
   )
   await writing.waitForURL(`${services.site}/`)
-  await expect(writing.getByText(texts.sessionEnded)).toBeVisible()
+  await expect(writing.getByText(texts.ends.expired)).toBeVisible()
   await expect(writing.getByText(texts.inputKept)).toBeVisible()
   await writing.getByRole('link', { name: texts.signInAgain }).click()
   await writing.getByRole('main').getByRole('link', { name: texts.signIn, exact: true }).click()

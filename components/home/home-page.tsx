@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { ArticleRow } from '@/components/insights/article-row'
 import { PersonCard } from '@/components/people/person-card'
 import { SearchForm } from '@/components/layout/search-form'
+import { getEndTexts } from '@/components/session/auth-texts'
 import { SessionNotice } from '@/components/session/session-notice.client'
 import { ContourArt } from '@/components/ui/contour-art'
 import { JsonLd } from '@/components/ui/json-ld'
@@ -29,10 +30,8 @@ export async function HomePage({ home, site, locale }: HomePageProps) {
     <>
       <JsonLd data={organizationLd(site, absoluteUrl({ to: 'home' }, 'en'))} />
       <SessionNotice
-        text={auth('sessionEnded')}
-        kept={auth('inputKept')}
-        link={auth('signInAgain')}
-        signInHref={toHref({ to: 'signIn' }, locale)}
+        {...await getEndTexts(locale)}
+        link={{ label: auth('signInAgain'), href: toHref({ to: 'signIn' }, locale) }}
       />
       <Hero hero={home.hero} locale={locale} />
       <Finder popular={home.popular} locale={locale} />

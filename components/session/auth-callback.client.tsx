@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type Ref } from 'react'
 import type { IdentityError } from '@/lib/identity'
 import { serverSignInPath } from '@/lib/session/auth-routes'
 import { AuthError, type AuthTexts } from './auth-error'
@@ -11,6 +11,8 @@ import button from '@/components/ui/button.module.css'
 type AuthCallbackProps = {
   progress: string
   failed: string
+  /** Instead of it while a member is signed in. */
+  halfway: string
   texts: AuthTexts & { noAnswer: string }
   retry: { label: string; href: string }
 }
@@ -19,7 +21,7 @@ type AuthCallbackProps = {
  * Handles the callback (section 4): parses the hash, removes it from the URL, starts the session, then
  * redirects to the server sign-in.
  */
-export function AuthCallback({ progress, failed, texts, retry }: AuthCallbackProps) {
+export function AuthCallback({ progress, failed, halfway, texts, retry }: AuthCallbackProps) {
   const session = useSession()
   const started = useRef(false)
   const [error, setError] = useState<string | null>(null)
@@ -57,9 +59,7 @@ export function AuthCallback({ progress, failed, texts, retry }: AuthCallbackPro
   if (!error) return <p role="status">{progress}</p>
   return (
     <div role="alert">
-      <h2 ref={heading} tabIndex={-1}>
-        {failed}
-      </h2>
+      <FailedHeading failed={failed} halfway={halfway} headingRef={heading} />
       <AuthError
         code={error}
         texts={{
@@ -80,6 +80,19 @@ export function AuthCallback({ progress, failed, texts, retry }: AuthCallbackPro
         </a>
       </p>
     </div>
+  )
+}
+
+/** Does not deny the member whom the header names. */
+export function FailedHeading({
+  failed,
+  halfway,
+  headingRef,
+}: Pick<AuthCallbackProps, 'failed' | 'halfway'> & { headingRef?: Ref<HTMLHeadingElement> }) {
+  return (
+    <h2 ref={headingRef} tabIndex={-1}>
+      {useSession()?.state?.user ? halfway : failed}
+    </h2>
   )
 }
 

@@ -3,7 +3,7 @@ import type { SiteLocale } from '@aldermere/contract/locales'
 import { toHref } from '@/lib/routes/href'
 import { returnPath } from '@/lib/session/return-path'
 import { AuthError } from './auth-error'
-import { AuthCallback } from './auth-callback.client'
+import { AuthCallback, FailedHeading } from './auth-callback.client'
 import { getAuthTexts } from './auth-texts'
 import { EndRefusedSession } from './end-refused-session.client'
 import actions from '@/components/ui/actions.module.css'
@@ -30,6 +30,7 @@ export async function AuthPage({ locale, error, returnTo }: AuthPageProps) {
         <AuthCallback
           progress={t('leads.auth')}
           failed={t('failed')}
+          halfway={t('halfway')}
           texts={{ ...texts, noAnswer: t('noAnswer') }}
           retry={retry}
         />
@@ -42,7 +43,7 @@ export async function AuthPage({ locale, error, returnTo }: AuthPageProps) {
   return (
     <div role="alert">
       {error === 'another_user' ? <EndRefusedSession /> : null}
-      <h2>{t('failed')}</h2>
+      <FailedHeading failed={t('failed')} halfway={t('halfway')} />
       <AuthError code={error} texts={texts} />
       <p className={actions.row}>
         <a className={button.primary} href={retry.href}>

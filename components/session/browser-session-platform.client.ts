@@ -1,12 +1,15 @@
 import { browserPlatform, type IdTokenPayload } from '@/lib/identity'
 import { authRoutes } from '@/lib/session/auth-routes'
 import type { SessionPlatform } from '@/lib/session/session'
-import { sessionEnded } from './session-ended'
+import { noteEnd, sessionEnded } from './session-ended'
 import { readSubject, writeSubject } from './subject-cookie.client'
+import { restoreUnsentInput, storeUnsentInput } from './unsent-input.client'
 
-export function browserSessionPlatform(
-  saveUnsentInput: (subjectHash: string) => void,
-): SessionPlatform {
+/** @param callbackPath where sign-ins return, whichever member was signed in */
+export function browserSessionPlatform(callbackPath: string): SessionPlatform {
+  /** The member whose input the page has. */
+  let owner: string | null = null
+  const isOwner = (hash: string) => (owner ??= hash) === hash
   return {
     ...browserPlatform(),
     path: () => window.location.pathname + window.location.search + window.location.hash,
@@ -18,6 +21,7 @@ export function browserSessionPlatform(
       ),
     subject: { read: readSubject, write: writeSubject },
     onStorage: (listener) => window.addEventListener('storage', ({ key }) => listener(key)),
+    tabs: openTabs(),
     onFocus: (listener) => window.addEventListener('focus', listener),
     readServerSession: async () => {
       try {
@@ -35,7 +39,43 @@ export function browserSessionPlatform(
         console.error('The server session could not be ended', String(cause))
       }
     },
-    saveUnsentInput,
-    notifyEnd: () => void window.dispatchEvent(new Event(sessionEnded)),
+    saveUnsentInput: (hash) => {
+      if (isOwner(hash))
+        storeUnsentInput(document, sessionStorage, hash, location.pathname, Date.now())
+    },
+    showMember: (hash) => {
+      if (isOwner(hash))
+        restoreUnsentInput(document, sessionStorage, hash, location.pathname, Date.now())
+      else if (window.location.pathname !== callbackPath) window.location.reload()
+    },
+    noteEnd,
+    notifyEnd: (detail) => void window.dispatchEvent(new CustomEvent(sessionEnded, { detail })),
+  }
+}
+
+const tabKey = 'session:tab'
+
+/** A channel, or storage events where there is none: they name the subject only, and `logoutEventKey` tells of ends. */
+function openTabs(): SessionPlatform['tabs'] {
+  try {
+    const channel = new BroadcastChannel('session')
+    return {
+      post: (message) => channel.postMessage(message),
+      listen: (listener) => void (channel.onmessage = ({ data }) => listener(data)),
+    }
+  } catch {
+    return {
+      post: (message) => {
+        try {
+          if (message.type === 'signed-in')
+            localStorage.setItem(tabKey, `${Date.now()}:${message.subject}`)
+        } catch {} // storage is denied: the focus compares the cookie
+      },
+      listen: (listener) =>
+        window.addEventListener('storage', ({ key, newValue }) => {
+          const subject = key === tabKey ? newValue?.split(':')[1] : undefined
+          if (subject) listener({ type: 'signed-in', subject })
+        }),
+    }
   }
 }

@@ -1,22 +1,26 @@
-/** Event of `window`: the session has ended, and the page is still there. */
+import type { EndReason } from '@/lib/session/state'
+
+/** Event of `window`: the session has ended, here or in another tab, and the page is still there. */
 export const sessionEnded = 'session-ended'
+
+export type SessionEnd = { reason: EndReason; isElsewhere: boolean }
 
 const key = 'session:ended'
 
-/** Notes why the next page is shown: that of sign-in says it. */
-export function noteEnd(): void {
+/** Notes for the next page of this tab why the session ended, and on which page. */
+export function noteEnd(reason: EndReason): void {
   try {
-    sessionStorage.setItem(key, 'true')
+    sessionStorage.setItem(key, `${reason} ${window.location.pathname}${window.location.search}`)
   } catch {} // storage is denied: the page has no notice
 }
 
-/** Whether the session has ended on the page before; true once. */
-export function takeEnd(): boolean {
+/** Why and where the session ended on a page before; true once. */
+export function takeEnd(): { reason: string; path: string } | null {
   try {
-    const isNoted = sessionStorage.getItem(key) === 'true'
+    const [, reason, path] = /^(\S+) (.*)$/.exec(sessionStorage.getItem(key) ?? '') ?? []
     sessionStorage.removeItem(key)
-    return isNoted
+    return reason && path ? { reason, path } : null
   } catch {
-    return false
+    return null
   }
 }

@@ -46,10 +46,21 @@ export function SessionProvider({
 }) {
   const [state, setState] = useState<SessionState | null>(null)
   useEffect(() => {
-    try {
-      if (localStorage[`${settings.audience}:authenticated`] || readSubject())
+    // as `buildFlagKey`, whose module visitors do not download
+    const flagKey = `${settings.audience}:authenticated`
+    const wake = () => {
+      if (readSubject() || isFlagged(flagKey))
         void loadSession(settings, setState).then((session) => session.boot())
-    } catch {} // storage is denied: there is no session
+    }
+    // another tab has signed in; a session that is loaded listens itself
+    const onStorage = ({ key }: StorageEvent) => key === flagKey && !sessionPromise && wake()
+    wake()
+    window.addEventListener('focus', wake)
+    window.addEventListener('storage', onStorage)
+    return () => {
+      window.removeEventListener('focus', wake)
+      window.removeEventListener('storage', onStorage)
+    }
   }, [settings])
   const load = useCallback(() => loadSession(settings, setState), [settings])
   const panel = usePanel(settings)
@@ -61,6 +72,14 @@ export function SessionProvider({
       ) : null}
     </SessionContext.Provider>
   )
+}
+
+function isFlagged(flagKey: string): boolean {
+  try {
+    return localStorage.getItem(flagKey) === 'true'
+  } catch {
+    return false // storage is denied: the cookie of the server session counts alone
+  }
 }
 
 type Panel = {

@@ -42,6 +42,8 @@ export function SignInButton({
       await session.load()
     ).signIn({ redirectUrl: returnTo, screenHint, ...invitation })
     if (result.ok) return // the browser is navigating away
+    // the server sign-in needs no storage, and names the member on every page
+    if (result.error.error === 'storage_denied') return window.location.assign(href)
     setBusy(false)
     setError(result.error.error)
   }

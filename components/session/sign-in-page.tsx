@@ -7,9 +7,9 @@ import type { SiteLocale } from '@aldermere/contract/locales'
 import { toHref } from '@/lib/routes/href'
 import { pageBefore } from '@/lib/routes/referring-page'
 import { returnPath } from '@/lib/session/return-path'
-import { EndedNotice } from './session-notice.client'
+import { SessionNotice } from './session-notice.client'
 import { SignInButton } from './sign-in-button.client'
-import { getAuthTexts } from './auth-texts'
+import { getAuthTexts, getEndTexts } from './auth-texts'
 import styles from './sign-in-page.module.css'
 import typography from '@/components/ui/typography.module.css'
 
@@ -40,7 +40,7 @@ async function EntryPage({
   const otherPage = kind === 'signUp' ? 'signIn' : 'signUp'
   return (
     <>
-      <EndedNotice text={t('sessionEnded')} kept={t('inputKept')} />
+      <SessionNotice {...await getEndTexts(locale)} />
       <SignInButton
         label={t(kind)}
         busyLabel={t('leaving')}

@@ -117,7 +117,11 @@ function PanelDialog({ session, content, settings, opener, onClose }: DialogProp
   }
   const signInByPopup = async (connection: string) => {
     // The browser lets a click open a window only while it is being handled.
-    const response = loginWithPopup(session.client, { connection, uiLocales: settings.uiLocales })
+    const response = loginWithPopup(session.client, {
+      connection,
+      uiLocales: settings.uiLocales,
+      timeout: Infinity, // the member may have to find a password
+    })
     const failed = await run(texts.inWindow, async () => finish(await response))
     if (failed === 'popupBlocked') await redirect(connection)
   }

@@ -4,8 +4,6 @@ import { createSession, type Session } from '@/lib/session/session'
 import { browserSessionPlatform } from './browser-session-platform.client'
 import type { SessionSettings } from '@/lib/session/settings'
 import type { SessionState } from '@/lib/session/state'
-import { readSubject } from './subject-cookie.client'
-import { restoreUnsentInput, storeUnsentInput } from './unsent-input.client'
 
 export function startSession(
   settings: SessionSettings,
@@ -13,9 +11,7 @@ export function startSession(
 ): Session {
   const session = createSession(
     settings,
-    browserSessionPlatform((subjectHash) =>
-      storeUnsentInput(document, sessionStorage, subjectHash, location.pathname, Date.now()),
-    ),
+    browserSessionPlatform(new URL(settings.identity.redirectUri).pathname),
   )
   session.subscribe(({ user }) => setPerson(toPerson(user)))
   let stopAutofill = () => {}
@@ -23,8 +19,6 @@ export function startSession(
     onState(state)
     stopAutofill()
     stopAutofill = state.user ? autofillForms(document, state.user) : () => {}
-    if (state.user)
-      restoreUnsentInput(document, sessionStorage, readSubject(), location.pathname, Date.now())
     // Deferred scripts, such as the favourites controller, listen to it.
     window.dispatchEvent(new Event('session'))
   })

@@ -52,7 +52,7 @@ export function storeUnsentInput(
 }
 
 /**
- * Restores stored values once; skips fields that are gone or already changed.
+ * Restores stored values once; skips fields that are gone or already changed, and keeps them all if every one is.
  *
  * @returns the number of restored fields
  */
@@ -63,8 +63,14 @@ export function restoreUnsentInput(
   path: string,
   now: number,
 ): number {
-  const stored = subjectHash && takeStored(storage, storageKeyOf(subjectHash, path))
-  if (!stored || now - stored.at > lifetimeMs || now < stored.at) return 0
+  if (!subjectHash) return 0
+  const key = storageKeyOf(subjectHash, path)
+  const stored = readStored(storage, key)
+  if (!stored) return 0
+  if (now - stored.at > lifetimeMs || now < stored.at) {
+    storage.removeItem(key)
+    return 0
+  }
   const controls = controlsOf(page)
   let restored = 0
   for (const field of stored.fields) {
@@ -82,6 +88,8 @@ export function restoreUnsentInput(
     match.control.dispatchEvent(new Event('change', { bubbles: true }))
     restored += 1
   }
+  // a page that is being left has them still: the next one restores them
+  if (restored > 0) storage.removeItem(key)
   return restored
 }
 
@@ -118,13 +126,9 @@ const toField = (form: number, control: Control): Field => ({
   ...(isCheckable(control) ? { checked: control.checked } : {}),
 })
 
-function takeStored(
-  storage: Pick<Storage, 'getItem' | 'removeItem'>,
-  key: string,
-): StoredInput | null {
+function readStored(storage: Pick<Storage, 'getItem'>, key: string): StoredInput | null {
   try {
     const stored = JSON.parse(storage.getItem(key) ?? 'null') as Partial<StoredInput> | null
-    storage.removeItem(key)
     return stored && typeof stored.at === 'number' && Array.isArray(stored.fields)
       ? (stored as StoredInput)
       : null

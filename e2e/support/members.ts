@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { parse } from 'node-html-parser'
 import { locales, services, type Locale } from './site'
 
@@ -138,4 +138,19 @@ export async function toToken(page: Page): Promise<string> {
   const key = `${identity.audience}:token`
   const token = await page.waitForFunction((name) => localStorage.getItem(name), key)
   return (await token.jsonValue()) ?? ''
+}
+
+/** As a browser that blocks third-party cookies does for a provider on another site. */
+export async function keepCookiesFromFrames(context: BrowserContext): Promise<void> {
+  await context.route(`${identity.url}/**`, async (route) => {
+    const request = route.request()
+    if (!request.isNavigationRequest() || !request.frame().parentFrame()) return route.fallback()
+    const { cookie: _, ...headers } = await request.allHeaders()
+    const response = await fetch(request.url(), { headers, redirect: 'manual' })
+    await route.fulfill({
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: await response.text(),
+    })
+  })
 }

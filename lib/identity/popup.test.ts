@@ -51,6 +51,15 @@ test('opens authorize in a popup with the web_message response mode', async () =
   await outcome
 })
 
+test('waits as long as the window is open when that is wanted', async () => {
+  const begun = begin({ timeout: Infinity })
+  jest.advanceTimersByTime(600_000)
+  expect(begun.popup?.closed).toBe(false)
+  begun.answer(await begun.good())
+  expect(await begun.outcome).toMatchObject({ ok: true })
+  expect(begun.isClean()).toBe(true)
+})
+
 test('returns the result of a valid response and closes the popup', async () => {
   const begun = begin()
   begun.answer(await begun.good())

@@ -15,7 +15,7 @@ const closedCheck = 500
 export type PopupOptions = Omit<AuthorizeOptions, 'state' | 'responseMode' | 'display'> & {
   /** The expected origin of the response; defaults to the provider's. */
   popupOrigin?: string
-  /** Milliseconds; defaults to 60,000. */
+  /** Milliseconds; defaults to 60,000. Infinite: as long as the window is open. */
   timeout?: number
   width?: number
   height?: number

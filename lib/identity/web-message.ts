@@ -28,7 +28,7 @@ type Waiting<Value> = {
   blocked?: Outcome<Value>
   /** What a message of that window says; `null` for one of no concern. Its origin is for this to check. */
   read: (message: PlatformMessage) => Outcome<Value> | null
-  /** Milliseconds. */
+  /** Milliseconds; infinite for a window whose closing ends the wait. */
   timeout: number
   late: Outcome<Value>
 }
@@ -57,7 +57,7 @@ export function awaitMessage<Value>(
           const outcome = read(message)
           if (outcome) finish(outcome)
         }),
-        timers.after(timeout, () => finish(late)),
+        Number.isFinite(timeout) ? timers.after(timeout, () => finish(late)) : () => {},
       )
       opened = open(finish)
       if (opened) ends.push(opened.close)

@@ -128,3 +128,8 @@ test('none of 500 hostile addresses leaves the site, however often it is decoded
     expect([address, staysOn(here, decodeURIComponent(path))]).toEqual([address, true])
   }
 })
+
+test('an address that is too long loses its query only', () => {
+  expect(sameSitePath(`/people?q=${'a'.repeat(2048)}`)).toBe('/people')
+  expect(sameSitePath(`//evil.test?${'a'.repeat(2048)}`)).toBe('/')
+})

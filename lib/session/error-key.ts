@@ -54,5 +54,8 @@ const keys: Record<string, ErrorKey> = {
   authorization_code_grant_request_error: 'unavailable',
 }
 
+/** What a page of the site can be told; docs/sign-in.md lists them. */
+export const errorCodes = Object.keys(keys)
+
 export const toErrorKey = (code: string): ErrorKey =>
   Object.hasOwn(keys, code) ? (keys[code] as ErrorKey) : 'unknown'

@@ -51,6 +51,8 @@ const keys: Record<string, PanelErrorKey> = {
   confirm_first: 'confirmFirst',
 }
 
+export const panelErrorCodes = Object.keys(keys)
+
 /**
  * The message of a failed call of the panel (decision 21). Refused credentials have a status and the name of a member
  * who is refused, `access_denied` or `unauthorized`.

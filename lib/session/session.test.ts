@@ -17,7 +17,8 @@ import {
 import { renewSilently, type IdTokenPayload } from '../identity'
 import { hashSubject } from './hash-subject'
 import { createSession, type SessionPlatform } from './session'
-import { buildFlagKey, logoutEventKey, takeReturnPath, buildTokenKey } from './storage'
+import type { TabMessage } from './state'
+import { buildFlagKey, buildTokenKey, logoutEventKey } from './storage'
 
 /** The claims of the server session's member; undefined without one, null when the server is away. */
 type SessionClaims = IdTokenPayload | null | undefined
@@ -73,7 +74,10 @@ function start(routes: Routes = routesOf(), hash = '') {
     serverSession: undefined as SessionClaims,
     serverSessionsEnded: 0,
     ends: 0,
+    notedEnds: [] as string[],
+    posted: [] as TabMessage[],
   }
+  const tabListeners: ((message: TabMessage) => void)[] = []
   const focusListeners: (() => void)[] = []
   const timers: { milliseconds: number; run: () => void; cancelled: boolean }[] = []
   const platform: SessionPlatform = {
@@ -90,10 +94,16 @@ function start(routes: Routes = routesOf(), hash = '') {
     stripHash: () => void (page.stripped += 1),
     onStorage: (listener) => void listeners.push(listener),
     subject: { read: () => page.subject, write: (hash) => void (page.subject = hash) },
+    tabs: {
+      post: (message) => void page.posted.push(message),
+      listen: (listener) => void tabListeners.push(listener),
+    },
+    noteEnd: (reason) => void page.notedEnds.push(reason),
     onFocus: (listener) => void focusListeners.push(listener),
     readServerSession: async () => page.serverSession,
     endServerSession: async () => void (page.serverSessionsEnded += 1),
     notifyEnd: () => void (page.ends += 1),
+    showMember: () => {},
     saveUnsentInput: () => void (page.savedInputs += 1),
   }
   const session = createSession(settings, platform)
@@ -103,6 +113,7 @@ function start(routes: Routes = routesOf(), hash = '') {
     page,
     timers,
     notifyStorage: (key: string | null) => listeners.forEach((listener) => listener(key)),
+    hear: (message: TabMessage) => tabListeners.forEach((listener) => listener(message)),
     focus: () => focusListeners.forEach((listener) => listener()),
     platform,
   }
@@ -125,6 +136,14 @@ async function responseTo(url: string | undefined, claims: Record<string, unknow
   }
 }
 
+/** Waits for what follows without time passing. */
+async function until(isDone: () => boolean) {
+  for (let round = 0; !isDone(); round += 1) {
+    if (round > 2000) throw new Error('it never comes')
+    await new Promise(setImmediate)
+  }
+}
+
 async function signIn(started: Started, claims: Record<string, unknown> = {}) {
   await started.session.signIn({ redirectUrl: '/insights' })
   const answer = await responseTo(started.assigned.at(-1), claims)
@@ -137,8 +156,7 @@ async function respondToFrame(
   started: Started,
   answer: object | ((url: string) => Promise<object>),
 ) {
-  while (started.frames.length === 0 || started.frames.at(-1)?.removed)
-    await new Promise(setImmediate)
+  await until(() => !(started.frames.length === 0 || started.frames.at(-1)?.removed))
   const frame = started.frames.at(-1)
   const response =
     typeof answer === 'function'
@@ -192,7 +210,7 @@ describe('signInWith', () => {
   /** Posts the outcome of the server sign-in from its hidden frame. */
   async function respondToServerFrame(started: Started, error: string | null = null) {
     const frame = () => started.frames.find(({ url }) => url.startsWith('/api/auth/login?'))
-    while (!frame()) await new Promise(setImmediate)
+    await until(() => !!frame())
     started.say({
       origin: siteOrigin,
       source: frame()?.window,
@@ -342,6 +360,14 @@ describe('silent authentication at boot', () => {
     expect(frames).toEqual([])
   })
 
+  test('runs without it on a page that the server has rendered for a member', async () => {
+    const started = start()
+    const booted = started.session.boot(true)
+    await respondToFrame(started, { error: 'login_required' })
+    await booted
+    expect(started.page.ends).toBe(1)
+  })
+
   test('signs the member in', async () => {
     const started = start()
     started.stored.set(buildFlagKey(audience), 'true')
@@ -368,9 +394,9 @@ describe('silent authentication at boot', () => {
     const started = start()
     started.stored.set(buildFlagKey(audience), 'true')
     const booted = started.session.boot()
-    while (started.timers.length === 0) await new Promise(setImmediate)
+    await until(() => !(started.timers.length === 0))
     started.timers.find(({ milliseconds }) => milliseconds === 5000)?.run()
-    while (started.frames.length < 2) await new Promise(setImmediate)
+    await until(() => !(started.frames.length < 2))
     await respondToFrame(started, responseTo)
     await booted
     expect(started.session.getState().authenticated).toBe(true)
@@ -464,9 +490,7 @@ describe('renewal', () => {
     expect(started.page.savedInputs).toBe(1)
     expect(started.session.getState().authenticated).toBe(false)
     expect(started.assigned.at(-1)).toBe('/api/auth/logout?returnTo=%2F')
-    const storage = started.platform.storage as unknown as Storage
-    expect(takeReturnPath(storage)).toBe('/people?q=a')
-    expect(takeReturnPath(storage)).toBeNull()
+    expect(started.page.notedEnds).toEqual(['expired'])
   })
 
   test.each([
@@ -533,10 +557,10 @@ describe('logout', () => {
     const left = started.assigned.length
     started.notifyStorage('something-else')
     expect(started.session.getState().authenticated).toBe(true)
+    started.stored.set(logoutEventKey, '1:logout')
     started.notifyStorage(logoutEventKey)
     expect(started.session.getState().authenticated).toBe(false)
     expect(started.assigned).toHaveLength(left)
-    expect(started.stored.has(logoutEventKey)).toBe(false)
   })
 })
 
@@ -628,7 +652,7 @@ describe('one subject in browser, server and provider', () => {
     expect(started.session.getState().authenticated).toBe(true)
     started.page.subject = await hashSubject('auth0|2')
     started.focus()
-    while (started.assigned.at(-1) !== '/auth?error=another_user') await new Promise(setImmediate)
+    await until(() => !(started.assigned.at(-1) !== '/auth?error=another_user'))
     expect(started.session.getState().authenticated).toBe(false)
   })
 
@@ -639,7 +663,25 @@ describe('one subject in browser, server and provider', () => {
       await signIn(started)
       started.stored.clear()
       started.notifyStorage(key)
-      expect(started.session.getState().authenticated).toBe(false)
+      await until(() => !started.session.getState().authenticated)
+      expect(started.page).toMatchObject({ savedInputs: 1, ends: 1, serverSessionsEnded: 1 })
+    },
+  )
+
+  test.each([
+    ['lives', buildClaims()],
+    ['cannot be asked about', null],
+  ])(
+    'storage that another tab cleared is restored while the server session %s',
+    async (_, claims) => {
+      const started = start()
+      await signIn(started)
+      started.page.serverSession = claims as SessionClaims
+      started.stored.clear()
+      started.notifyStorage(null)
+      await until(() => started.stored.has(buildFlagKey(audience)))
+      expect(started.stored.get(buildTokenKey(audience))).toBe('access')
+      expect(started.session.getState().authenticated).toBe(true)
     },
   )
 
@@ -675,7 +717,7 @@ describe('linking a further identity', () => {
 
   async function respondToServer(started: Started) {
     const frame = () => started.frames.find(({ url }) => url.startsWith('/api/auth/login?'))
-    while (!frame()) await new Promise(setImmediate)
+    await until(() => !!frame())
     const data = { type: 'server-session', error: null }
     started.say({ origin: siteOrigin, source: frame()?.window, data })
   }
@@ -746,7 +788,7 @@ describe('linking a further identity', () => {
       const checked = started.session[check]()
       await respondToFrame(started, (url: string) => responseTo(url, { sub: 'lexicon|2' }))
       const poll = () => started.timers.findLast(({ milliseconds }) => milliseconds === 500)
-      while (!poll()) await new Promise(setImmediate)
+      await until(() => !!poll())
       expect(started.page.serverSessionsEnded).toBe(0)
       started.clock.now += 120_000
       poll()?.run()
@@ -862,7 +904,8 @@ describe('a browser that keeps the provider’s cookies from frames', () => {
     const opened = await openPage({ token })
     expect(readQuery(opened.assigned.at(-1))).toMatchObject({ prompt: 'none' })
     expect(opened.page.serverSessionsEnded).toBe(0)
-    await opened.open() // the visitor has gone on meanwhile
+    expect(opened.session.getState()).toMatchObject({ token: null, user: { givenName: 'Maya' } })
+    await opened.session.boot() // the page is still there
     expect(opened.assigned).toHaveLength(1)
     expect(opened.page.serverSessionsEnded).toBe(0)
   })
@@ -914,6 +957,7 @@ describe('a browser that keeps the provider’s cookies from frames', () => {
 test('unsent input is saved before another tab’s end of the session takes it away', async () => {
   const started = start()
   await signIn(started)
+  started.stored.set(logoutEventKey, '1:expired')
   started.notifyStorage(logoutEventKey)
   expect(started.page.savedInputs).toBe(1)
   expect(started.session.getState().authenticated).toBe(false)
@@ -930,4 +974,112 @@ test('a failed return says for which page the sign-in was begun', async () => {
     ok: false,
     redirectUrl: '/insights?q=a',
   })
+})
+
+describe('other tabs', () => {
+  const answer = (claims: Record<string, unknown> = {}) => ({
+    accessToken: 'second',
+    expiresIn: 600,
+    idTokenPayload: buildClaims({ given_name: 'Maya', ...claims }),
+  })
+
+  test('get a message of a sign-in, with the response, and of its end', async () => {
+    const { page, session } = await signInAndReturn()
+    expect(page.posted).toEqual([
+      {
+        type: 'signed-in',
+        subject: page.subject,
+        answer: expect.objectContaining({ accessToken: 'access' }),
+      },
+    ])
+    session.logout()
+    expect(page.posted.at(-1)).toEqual({ type: 'ended', value: `${startOfTest * 1000}:logout` })
+  })
+
+  test('sign this one in, change its name and token, and give it another member', async () => {
+    const started = start()
+    const subject = (started.page.subject = await hashSubject('auth0|1'))
+    started.hear({ type: 'signed-in', subject, answer: answer() })
+    await until(() => started.session.getState().permissions === 'loaded')
+    expect(started.session.getState()).toMatchObject({
+      token: 'second',
+      user: { givenName: 'Maya' },
+    })
+    started.hear({ type: 'signed-in', subject, answer: answer({ given_name: 'May' }) })
+    await until(() => started.session.getState().user?.givenName === 'May')
+    expect(started.page.savedInputs).toBe(0)
+    const other = (started.page.subject = await hashSubject('auth0|2'))
+    started.hear({ type: 'signed-in', subject: other, answer: answer({ sub: 'auth0|2' }) })
+    await until(() => started.session.getState().user?.objectId === 'auth0|2')
+    expect(started.page.savedInputs).toBe(1)
+    expect([started.frames, started.page.posted]).toEqual([[], []])
+  })
+
+  test('that told of a sign-in before a sign-out change nothing', async () => {
+    const started = start()
+    started.hear({ type: 'signed-in', subject: await hashSubject('auth0|1'), answer: answer() })
+    await new Promise(setImmediate)
+    expect(started.session.getState().authenticated).toBe(false)
+  })
+
+  test('without an answer are followed by asking the provider', async () => {
+    const started = start()
+    const subject = (started.page.subject = await hashSubject('auth0|1'))
+    started.hear({ type: 'signed-in', subject })
+    await respondToFrame(started, responseTo)
+    await until(() => started.session.getState().authenticated)
+  })
+
+  test('end this session once, though they tell it twice', async () => {
+    const started = await signInAndReturn()
+    const value = '1:another-user'
+    started.hear({ type: 'ended', value })
+    started.stored.set(logoutEventKey, value)
+    started.notifyStorage(logoutEventKey)
+    expect(started.page).toMatchObject({ savedInputs: 1, ends: 1 })
+  })
+
+  test('whose member chose another account are followed at the focus, too', async () => {
+    const started = await signInAndReturn()
+    const other = (started.page.subject = await hashSubject('auth0|2'))
+    started.stored.set('session:chosen', `1:${other}`)
+    started.focus()
+    await respondToFrame(started, (url: string) => responseTo(url, { sub: 'auth0|2' }))
+    await until(() => started.session.getState().user?.objectId === 'auth0|2')
+    expect(started.page).toMatchObject({ savedInputs: 1, serverSessionsEnded: 0 })
+  })
+
+  async function signInAndReturn() {
+    const started = start()
+    await signIn(started)
+    return started
+  }
+})
+
+test('a member without a token gets one when the lists of permissions are tried again', async () => {
+  const started = start()
+  started.page.subject = await hashSubject('auth0|1')
+  started.page.serverSession = buildClaims() as IdTokenPayload
+  const booted = started.session.boot()
+  await respondToFrame(started, { error: 'server_error' })
+  await booted
+  expect(started.session.getState()).toMatchObject({ token: null, permissions: 'failed' })
+  const tried = started.session.refreshPermissions()
+  await respondToFrame(started, responseTo)
+  await tried
+  expect(started.session.getState()).toMatchObject({ token: 'access', permissions: 'loaded' })
+})
+
+test('a provider that takes long does not keep the header from naming the member of the server', async () => {
+  const started = start()
+  started.page.subject = await hashSubject('auth0|1')
+  started.page.serverSession = buildClaims({ given_name: 'Maya' }) as IdTokenPayload
+  const booted = started.session.boot()
+  await until(() => started.frames.length > 0)
+  started.timers.find(({ milliseconds }) => milliseconds === 1000)?.run()
+  await until(() => started.session.getState().authenticated)
+  expect(started.session.getState().token).toBeNull()
+  await respondToFrame(started, responseTo)
+  await booted
+  expect(started.session.getState()).toMatchObject({ token: 'access', user: { givenName: 'Maya' } })
 })

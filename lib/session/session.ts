@@ -1,7 +1,6 @@
 import {
   assertReachable,
   buildAuthorizeUrl,
-  checkSso,
   createIdentityClient,
   fail,
   findRedirectUrl,
@@ -9,6 +8,7 @@ import {
   loginWithPopup,
   parseHash,
   renewSilently,
+  ssoCheckTimeout,
   startTransaction,
   toUser,
   type AuthenticationResult,
@@ -26,8 +26,22 @@ import { returnPath } from './return-path'
 import { loadPermissions } from './permissions'
 import { startServerSession } from './server-session-frame'
 import type { SessionSettings } from './settings'
-import { nextState, signedOut, type SessionEvent, type SessionState } from './state'
-import { createSessionStorage, buildFlagKey, logoutEventKey, type EndReason } from './storage'
+import {
+  ends,
+  nextState,
+  nextStep,
+  signedOut,
+  toEndReason,
+  type Action,
+  type Answer,
+  type EndReason,
+  type Phase,
+  type SessionEvent,
+  type SessionState,
+  type Signal,
+  type TabMessage,
+} from './state'
+import { createSessionStorage, buildFlagKey, linkingTime } from './storage'
 import { toStoredResult } from './stored-token'
 
 /** What a session needs from the page in addition to the protocol's platform. */
@@ -38,6 +52,11 @@ export type SessionPlatform = Platform & {
   stripHash: () => void
   /** Calls `listener` with the key of each change that another tab makes to local storage. */
   onStorage: (listener: (key: string | null) => void) => void
+  /** The other tabs of this site. */
+  tabs: {
+    post: (message: TabMessage) => void
+    listen: (listener: (message: TabMessage) => void) => void
+  }
   /** The cookie with the hash of the subject, which browser and server session share. */
   subject: { read: () => string | null; write: (hash: string | null) => void }
   /** Calls `listener` when the page gets the focus. */
@@ -48,8 +67,12 @@ export type SessionPlatform = Platform & {
   endServerSession: () => Promise<void>
   /** Saves the member's form input that was not submitted (decision 15). */
   saveUnsentInput: (subjectHash: string) => void
-  /** The session is over, and the page stays: pages of members have to be left. */
-  notifyEnd: () => void
+  /** The page is this member's: restores their input. One that has been another's is loaded again. */
+  showMember: (subjectHash: string) => void
+  /** Notes for the next page of this tab why the session ended on this one. */
+  noteEnd: (reason: EndReason) => void
+  /** The session is over, here or in another tab, and the page stays: pages of members have to be left. */
+  notifyEnd: (end: { reason: EndReason; isElsewhere: boolean }) => void
 }
 
 export type SignInOptions = {
@@ -85,29 +108,43 @@ const longestTimer = 2 ** 31 - 1
 /** Seconds. A shorter lifetime would renew without end; one that is not stated is guessed. */
 const [shortestLifetime, unstatedLifetime] = [30, 3600]
 
-/** Milliseconds between two looks at whether an identity is still being linked. */
-const linkingPoll = 500
+/** Milliseconds after which the server's session counts, when the provider has not responded. */
+const lateAfter = 1000
+/** Milliseconds between two looks at whether an identity is still being linked, or a sign-in completed. */
+const unsettledPoll = 500
 
-/** The browser session (specification, sections 3 and 4), one per page. No method rejects. */
+/** A member of whom something says that they are signed in, once compared with the tab's member and the cookie. */
+type Evidence = { user: User; hash: string; answer: Answer; redirectUrl?: string }
+
+/**
+ * The browser session (specification, sections 3 and 4), one per page: checks provider, server and storage, listens to
+ * the other tabs, and does what the table of `state.ts` says. No method rejects.
+ */
 export function createSession(settings: SessionSettings, platform: SessionPlatform) {
   const client = createIdentityClient(settings.identity, platform)
   const storage = createSessionStorage(platform.storage, settings.audience)
   const listeners = new Set<(state: SessionState) => void>()
+  const now = () => platform.timers.now()
   let state: SessionState = signedOut
+  let phase: Phase = 'visitor'
   let cancelRenewal = () => {}
-  /** Incremented at sign-out: a response to a request of an earlier generation is ignored. */
+  /** Incremented when a member leaves: a response to a request of an earlier generation is ignored. */
   let generation = 0
   /** The hash of the member's subject, once there is one. */
   let ownHash: string | null = null
   /** The return that this page completes, if it is one. */
   let completion: Promise<Completion> | null = null
+  /** The end of a session that this tab knows: others tell it in two ways. */
+  let lastEnd = storage.readEnd()
 
+  platform.tabs.listen((message) => {
+    if (message.type === 'ended') endElsewhere(message.value)
+    else void follow(message)
+  })
   platform.onStorage((key) => {
-    // null: another tab cleared the storage; only a sign-out removes the flag
-    const isOver = key === null || (key === buildFlagKey(settings.audience) && !storage.isFlagged())
-    if (key !== logoutEventKey && !(isOver && state.authenticated)) return
-    if (ownHash) platform.saveUnsentInput(ownHash)
-    clear()
+    endElsewhere(storage.readEnd())
+    const isGone = key === null || key === buildFlagKey(settings.audience)
+    if (isGone && !storage.isFlagged()) void tell('storage-cleared')
   })
   platform.onFocus(() => void compareOwner())
 
@@ -115,6 +152,192 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     state = nextState(state, event)
     for (const listener of [...listeners]) listener(state)
   }
+
+  /** Does what follows a signal. */
+  async function tell(signal: Signal, evidence?: Evidence): Promise<void> {
+    const step = nextStep(phase, signal)
+    if (!step) return
+    phase = step.to
+    if ('end' in step) await end(step.end)
+    else await actions[step.run](evidence)
+  }
+
+  const actions: Record<Action, (evidence?: Evidence) => void | Promise<void>> = {
+    'ask-provider': askProvider,
+    'ask-server': askServer,
+    wait: waitAndAsk,
+    accept,
+    'accept-renewed': (evidence) => {
+      accept(evidence)
+      // the server session is as old: a form that is sent later must not find it gone
+      void startServerSession(platform, organizationOf(state.user))
+    },
+    'accept-and-hop': async (evidence) => {
+      accept(evidence)
+      if (storage.markHop(now())) await hop()
+    },
+    hop: async () => {
+      if (!storage.markHop(now()) || !(await hop())) await tell('provider-away')
+    },
+    follow: () => {
+      leave()
+      return askProvider()
+    },
+    restore: () => {
+      storage.saveToken(state.token)
+      platform.subject.write(ownHash)
+    },
+    reset: () => {
+      leave()
+      storage.clearToken()
+    },
+    leave,
+  }
+
+  /**
+   * At page load and when the page gets the focus: only if the browser or the server has a session.
+   *
+   * @param isOfMembers the server has rendered the page for a member
+   */
+  async function boot(isOfMembers = false): Promise<void> {
+    if (isOfMembers || storage.isFlagged() || platform.subject.read()) await tell('opened')
+  }
+
+  /** Asks, and passes the answer on unless another tab has signed in or out since. */
+  async function ask<Value>(
+    question: () => Promise<Value>,
+    pass: (value: Value) => Promise<void>,
+  ): Promise<void> {
+    const [askedGeneration, askedPhase, owner] = [generation, phase, platform.subject.read()]
+    const value = await question()
+    await completion // the answer to the page counts, not that to a frame beside it
+    const isLate = phase === 'late' || (phase === 'member' && state.token === null)
+    const isAsked = phase === askedPhase || (askedPhase === 'checking' && isLate)
+    if (askedGeneration !== generation || !isAsked) return
+    const current = platform.subject.read()
+    if (current !== owner && current !== ownHash)
+      return tell(current === null ? 'tab-ended' : 'tab-changed')
+    await pass(value)
+    const isSettled = phase === 'member' && state.stateNonce === null
+    if (isSettled && state.permissions !== 'loaded') await loadLists()
+  }
+
+  /** Asks the provider in a frame: for 5 s at page load, retried once, and for as long as it may take in a renewal. */
+  function askProvider(): Promise<void> {
+    const isRenewal = phase === 'renewing'
+    const options = {
+      organization: organizationOf(state.user),
+      ...(isRenewal ? {} : { timeout: ssoCheckTimeout }),
+    }
+    const question = async () => {
+      const asked = generation
+      const answering = renewSilently(client, options)
+      const cancel = isRenewal
+        ? () => {}
+        : platform.timers.after(lateAfter, () => void tell('late'))
+      let answer = await answering
+      cancel()
+      const isLate = !answer.ok && answer.error.error === 'timeout'
+      if (!isRenewal && isLate && asked === generation)
+        answer = await renewSilently(client, options)
+      return answer.ok ? identify(answer.value) : answer
+    }
+    return ask(question, async (found) => {
+      if (found.ok) storage.saveFrames('yes')
+      const signal = found.ok ? 'provider-member' : toSignal(found.error, isRenewal)
+      if (!found.ok && (isRenewal || signal === 'provider-away') && signal !== 'unsettled')
+        console.error('Silent authentication failed', found.error.error)
+      await tell(signal, found.ok ? found.value : undefined)
+      if (found.ok) announce(found.value)
+    })
+  }
+
+  /**
+   * What an answer of the provider without the tab's member says. Where the browser keeps the provider's cookies from
+   * frames, none of them finds a session: the first frame after a sign-in shows it.
+   */
+  function toSignal({ error }: IdentityError, isRenewal: boolean): Signal {
+    if (isReplaced()) return 'tab-changed'
+    if (storage.isLinking(now())) return 'unsettled'
+    if (error === 'another_user') return 'provider-other'
+    if (error !== 'login_required') return 'provider-away'
+    const frames = storage.readFrames()
+    return frames === 'no' || (frames === null && !isRenewal) ? 'frame-none' : 'provider-none'
+  }
+
+  /** Whether another account was chosen in another tab, whose message has not come yet. */
+  function isReplaced(): boolean {
+    const owner = platform.subject.read()
+    return owner !== null && owner !== ownHash && ownHash !== null && owner === storage.readChosen()
+  }
+
+  /** Asks the server whose session it has: the provider notifies it of the end. The stored token is that member's. */
+  function askServer(): Promise<void> {
+    return ask(platform.readServerSession, async (claims) => {
+      if (claims === null) return tell('server-away')
+      if (!claims) return tell(storage.isChoosing(now()) ? 'unsettled' : 'server-none')
+      if (phase === 'doubting') storage.saveFrames('no')
+      const stored = toStoredResult(storage.readToken(), now()) ?? noToken
+      const found = await identify({ ...stored, idTokenPayload: claims })
+      if (found.ok)
+        return tell(stored === noToken ? 'server-without-token' : 'server-member', found.value)
+      await tell(
+        isReplaced()
+          ? 'tab-changed'
+          : found.error.error === 'another_user'
+            ? 'server-other'
+            : 'server-away',
+      )
+    })
+  }
+
+  /** Checks again when no tab links an identity any more: until then the provider's session may be of that one. */
+  async function waitAndAsk(): Promise<void> {
+    const [asked, askedPhase] = [generation, phase]
+    do await new Promise<void>((resolve) => void platform.timers.after(unsettledPoll, resolve))
+    while (storage.isLinking(now()))
+    if (asked === generation && askedPhase === phase)
+      await (phase === 'checking' || phase === 'renewing' ? askProvider() : askServer())
+  }
+
+  /** Silent authentication by the page itself, which comes back to where it is; false when it cannot be left. */
+  async function hop(): Promise<boolean> {
+    const left = await signIn({ redirectUrl: platform.path(), prompt: 'none' })
+    if (!left.ok) console.error('Silent authentication failed', left.error.error)
+    return left.ok
+  }
+
+  /** When the page gets the focus, compares the tab's member with the cookie that it shares with the server session. */
+  async function compareOwner(): Promise<void> {
+    if (!ownHash) return boot()
+    const owner = platform.subject.read()
+    if (owner === ownHash) return
+    await tell(owner === null ? 'owner-gone' : isReplaced() ? 'tab-changed' : 'owner-other')
+  }
+
+  /** Another tab's member is this one's, too. */
+  async function follow({ subject, answer }: TabMessage & { type: 'signed-in' }): Promise<void> {
+    const isCurrent = () => platform.subject.read() === subject // has not signed out since
+    const found = answer && (await identify(answer, true))
+    if (!isCurrent()) return
+    if (found?.ok) {
+      await tell('tab-signed-in', found.value)
+      if (state.permissions === 'pending') await loadLists()
+    } else if (subject === ownHash) await readUserAgain()
+    else await tell('tab-changed')
+  }
+
+  /** Another tab has ended the session. A cookie that is there is that of a later sign-in. */
+  function endElsewhere(value: string | null): void {
+    if (value === null || value === lastEnd) return
+    lastEnd = value
+    void tell('tab-ended')
+    platform.notifyEnd({ reason: toEndReason(value), isElsewhere: true })
+    if (platform.subject.read()) void tell('opened')
+  }
+
+  const announce = ({ hash, answer }: Evidence) =>
+    platform.tabs.post({ type: 'signed-in', subject: hash, answer })
 
   /** Section 4, "Unauthenticated": saves the redirect URL under a random state, then redirects to the provider. */
   async function signIn({ redirectUrl, ...options }: SignInOptions = {}): Promise<Outcome<null>> {
@@ -125,6 +348,7 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     const transaction = startTransaction(platform, { redirectUrl: target, organization })
     if (!transaction.ok) return transaction
     const { state: stateNonce, nonce } = transaction.value
+    if (ownHash) platform.saveUnsentInput(ownHash)
     apply({ type: 'left-for-provider', stateNonce, redirectUrl: target })
     platform.location.assign(
       buildAuthorizeUrl(client, {
@@ -150,16 +374,16 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
       const isDenied = ['access_denied', 'unauthorized', 'org_id'].includes(parsed.error.error)
       if (isDenied && !storage.isFlagged()) apply({ type: 'denied' })
       // the answer to a request of the page itself (`hop`): there is no session, whatever a frame gets
-      if (parsed.error.error === 'login_required' && redirectUrl !== null) await end('ended')
+      if (parsed.error.error === 'login_required' && redirectUrl !== null) await endEverywhere()
       return { ...parsed, redirectUrl }
     }
     if (!parsed.value) return { ok: true, value: null }
-    platform.subject.write(null) // the member chose this account
-    const accepted = await accept(parsed.value, parsed.value.redirectUrl)
+    await choose(parsed.value)
+    const accepted = await acceptChosen(parsed.value, parsed.value.redirectUrl)
     if (!accepted.ok) return { ...accepted, redirectUrl }
     storage.clearFrames() // the next frame shows whether they get the cookies of this session
     const organization = organizationOf(accepted.value)
-    const permissionsError = await refreshPermissions()
+    const permissionsError = await loadLists()
     return {
       ok: true,
       value: { redirectUrl: parsed.value.redirectUrl, organization, permissionsError },
@@ -171,121 +395,41 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
    * session finds both. There is no redirect.
    */
   async function signInWith(result: AuthenticationResult): Promise<Outcome<PanelSignIn>> {
-    const subject = result.idTokenPayload?.sub
-    if (!subject) return fail('invalid_user', 'Invalid user returned')
-    const startGeneration = generation
-    platform.subject.write(await hashSubject(subject)) // the member chose this account
-    const claim = result.idTokenPayload?.org_id
+    if (!result.idTokenPayload) return fail('invalid_user', 'Invalid user returned')
+    const chosen = await choose(result)
+    const claim = result.idTokenPayload.org_id
     const organization = typeof claim === 'string' ? claim : undefined
     const server = await startServerSession(platform, organization)
-    if (startGeneration !== generation) return fail('signed_out', 'User is not authenticated')
-    const accepted = await accept(result, sameSitePath(platform.path()))
+    if (chosen === null || platform.subject.read() !== chosen)
+      return fail('signed_out', 'User is not authenticated')
+    const accepted = await acceptChosen(result, sameSitePath(platform.path()))
     if (!accepted.ok) return accepted
-    void refreshPermissions()
+    void loadLists()
     return { ok: true, value: { serverError: server.ok ? null : server.error, organization } }
   }
 
-  /** Silent authentication at page load: only if the browser or the server has a session. */
-  async function boot(): Promise<void> {
-    if (state.authenticated || !(storage.isFlagged() || platform.subject.read())) return
-    const startGeneration = generation
-    let checked = await checkSso(client)
-    // Retried once, as the page of a signed-in member would otherwise show "Sign in" until the next navigation.
-    if (!checked.ok && checked.error.error === 'timeout' && startGeneration === generation)
-      checked = await checkSso(client)
-    await completion // the answer to the page counts, not that to a frame beside it
-    if (startGeneration !== generation || state.authenticated) return
-    if (!checked.ok) {
-      console.error('Silent authentication failed', checked.error.error)
-      return acceptFromServer(await platform.readServerSession(), startGeneration)
-    }
-    const isLinking = storage.isLinking(platform.timers.now())
-    if (!checked.value.sso) return isLinking ? afterLinking(boot) : bootWithoutFrame()
-    storage.saveFrames('yes')
-    const accepted = await accept(checked.value.result)
-    if (accepted.ok) await refreshPermissions()
-    else if (accepted.error.error === 'another_user')
-      await (isLinking ? afterLinking(boot) : end('another-user'))
+  /** The member chose this account, whichever was signed in before. */
+  async function choose({ idTokenPayload }: AuthenticationResult): Promise<string | null> {
+    const asked = generation
+    const hash = idTokenPayload ? await hashSubject(idTokenPayload.sub) : null
+    if (asked !== generation) return null
+    if (hash) storage.saveChosen(now(), hash)
+    platform.subject.write(hash)
+    return hash
   }
 
-  /**
-   * The frame found no session, as it always does where the browser keeps the provider's cookies from frames: the first
-   * one after a sign-in shows it. There the server session, whose end the provider notifies, says that the member is
-   * signed in: the stored token is theirs, or the page itself fetches one, as the provider gets its cookies then.
-   */
-  async function bootWithoutFrame(): Promise<void> {
-    const startGeneration = generation
-    if (storage.readFrames() === 'yes') return end('ended')
-    const claims = await platform.readServerSession()
-    if (startGeneration !== generation) return
-    if (claims === undefined) return end('ended')
-    if (claims) storage.saveFrames('no')
-    await acceptFromServer(claims, startGeneration)
-    if (startGeneration !== generation || state.authenticated) return
-    if (claims && storage.markHop(platform.timers.now())) return hop()
-    console.error('Silent authentication failed', 'login_required')
-  }
-
-  /** The member of the server session, with the stored token, when the provider's frame does not tell. */
-  async function acceptFromServer(
-    claims: IdTokenPayload | null | undefined,
-    startGeneration: number,
-  ): Promise<void> {
-    const stored = toStoredResult(storage.readToken(), platform.timers.now())
-    if (startGeneration !== generation) return
-    const accepted = claims && stored && (await accept({ ...stored, idTokenPayload: claims }))
-    if (accepted?.ok) return void (await refreshPermissions())
-    if (startGeneration !== generation) return
-    if (accepted?.error.error === 'another_user') return end('another-user')
-    // The flag stays, so that the next page checks again; nothing acts in the member's name meanwhile.
-    storage.clearToken()
-  }
-
-  /** Silent authentication by the page itself, which comes back to where it is. */
-  async function hop(): Promise<void> {
-    const left = await signIn({ redirectUrl: platform.path(), prompt: 'none' })
-    if (!left.ok) console.error('Silent authentication failed', left.error.error)
-  }
-
-  /**
-   * Compares the session with the cookie that it shares with the server's: without the cookie the server session
-   * has ended, and with another subject another member has signed in.
-   */
-  async function compareOwner(): Promise<void> {
-    if (!state.user) return
-    const owner = platform.subject.read()
-    if (owner === (await hashSubject(state.user.objectId))) return
-    if (owner === null) await renew()
-    else await end('another-user')
+  async function acceptChosen(answer: Answer, redirectUrl: string): Promise<Outcome<User>> {
+    const asked = generation
+    const found = await identify(answer, true)
+    if (asked !== generation) return fail('signed_out', 'User is not authenticated')
+    if (!found.ok) return found
+    await tell('signed-in', { ...found.value, redirectUrl })
+    announce(found.value)
+    return { ok: true, value: found.value.user }
   }
 
   /** Section 4, "Renewal". A failed renewal signs the member out; unsent form input is saved. */
-  async function renew(): Promise<void> {
-    const startGeneration = generation
-    const organization = organizationOf(state.user)
-    const renewed = await renewSilently(client, { organization })
-    if (startGeneration !== generation) return
-    const accepted = renewed.ok ? await accept(renewed.value) : renewed
-    if (startGeneration !== generation) return
-    // the server session is as old: a form that is sent later must not find it gone
-    if (accepted.ok) return void startServerSession(platform, organization)
-    if (storage.isLinking(platform.timers.now())) return afterLinking(renew)
-    console.error('Silent authentication failed', accepted.error.error)
-    if (!state.user) return
-    platform.saveUnsentInput(await hashSubject(state.user.objectId))
-    if (accepted.error.error === 'another_user') return end('another-user')
-    if (storage.readFrames() === 'no' && storage.markHop(platform.timers.now())) return hop()
-    storage.saveReturnPath(sameSitePath(platform.path()))
-    void end('expired')
-  }
-
-  /** Runs `check` when no tab links an identity any more: until then the provider's session may be of that one. */
-  async function afterLinking(check: () => Promise<void>): Promise<void> {
-    const startGeneration = generation
-    while (storage.isLinking(platform.timers.now()))
-      await new Promise<void>((resolve) => void platform.timers.after(linkingPoll, resolve))
-    if (startGeneration === generation) await check()
-  }
+  const renew = () => tell('due')
 
   /**
    * Signs in to a further identity in a popup, passes the result to `link`, and returns to the member's own session at
@@ -297,86 +441,109 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     options: Pick<PopupOptions, 'nonce' | 'maxAge' | 'uiLocales'>,
     link: (result: AuthenticationResult) => Promise<Value>,
   ): Promise<{ linked: Outcome<Value>; isRestored: boolean }> {
-    storage.markLinking(platform.timers.now())
+    storage.markLinking(now())
     try {
-      const signedIn = await loginWithPopup(client, { ...options, prompt: 'login' })
+      const signedIn = await loginWithPopup(client, {
+        ...options,
+        prompt: 'login',
+        timeout: linkingTime,
+      })
       const linked: Outcome<Value> = signedIn.ok
         ? { ok: true, value: await link(signedIn.value) }
         : signedIn
       const isUntouched = !linked.ok && linked.error.error === 'popup_blocked'
-      return { linked, isRestored: isUntouched || (await restore(linked.ok)) }
+      return { linked, isRestored: isUntouched || (await restoreProvider(linked.ok)) }
     } finally {
       storage.clearLinking()
     }
   }
 
+  const checkAgain = () =>
+    renewSilently(client, {
+      organization: organizationOf(state.user),
+      timeout: ssoCheckTimeout,
+    })
+
   /** @returns whether the provider's session is the member's; then it renews both sessions if it was replaced */
-  async function restore(isReplaced: boolean): Promise<boolean> {
-    const checked = await checkSso(client, { organization: organizationOf(state.user) })
-    if (!checked.ok || !checked.value.sso) return false
-    const { result } = checked.value
-    const subject = result.idTokenPayload?.sub ?? ''
+  async function restoreProvider(isReplaced: boolean): Promise<boolean> {
+    const checked = await checkAgain()
+    if (!checked.ok) return false
+    const subject = checked.value.idTokenPayload?.sub ?? ''
     if (platform.subject.read() !== (await hashSubject(subject))) return false
     if (!isReplaced) return true
-    const renewed = await signInWith(result)
+    const renewed = await signInWith(checked.value)
     return renewed.ok && renewed.value.serverError === null
   }
 
-  /** Reads the user again, after a change of the profile; a failure changes nothing. */
-  async function refreshUser(): Promise<void> {
-    const startGeneration = generation
-    const checked = await checkSso(client, { organization: organizationOf(state.user) })
-    if (startGeneration === generation && checked.ok && checked.value.sso)
-      await accept(checked.value.result)
+  /** Reads the user again, after a change of the profile here or in another tab; a failure changes nothing. */
+  async function readUserAgain(): Promise<Evidence | null> {
+    const asked = generation
+    const checked = await checkAgain()
+    const found = checked.ok ? await identify(checked.value) : null
+    if (asked !== generation || !found?.ok) return null
+    await tell('tab-signed-in', found.value)
+    return found.value
   }
 
-  async function accept(
-    result: AuthenticationResult,
-    redirectUrl?: string,
-  ): Promise<Outcome<User>> {
-    const startGeneration = generation
-    const claims = result.idTokenPayload ?? (await getClaims(client, result.accessToken))
+  async function refreshUser(): Promise<void> {
+    const found = await readUserAgain()
+    if (found) announce(found)
+  }
+
+  /** @param isChosen the account may be another one than that of this tab */
+  async function identify(answer: Answer, isChosen = false): Promise<Outcome<Evidence>> {
+    const claims = answer.idTokenPayload ?? (await getClaims(client, answer.accessToken))
     const user = toUser(claims, client)
-    if (startGeneration !== generation) return fail('signed_out', 'User is not authenticated')
     if (!user) return fail('invalid_user', 'Invalid user returned')
-    if (redirectUrl === undefined && state.user && state.user.objectId !== user.objectId)
-      return fail('another_user', 'Invalid user returned')
-    const [owner, hash] = [platform.subject.read(), await hashSubject(user.objectId)]
-    if (owner !== null && owner !== hash) return fail('another_user', 'Invalid user returned')
+    const hash = await hashSubject(user.objectId)
+    const owner = platform.subject.read()
+    const isOther =
+      (owner !== null && owner !== hash) ||
+      (!isChosen && ownHash !== null && ownHash !== hash && hash !== storage.readChosen())
+    if (isOther) return fail('another_user', 'Invalid user returned')
+    const { accessToken, expiresIn } = answer
+    return {
+      ok: true,
+      value: { user, hash, answer: { accessToken, expiresIn, idTokenPayload: claims } },
+    }
+  }
+
+  function accept(evidence?: Evidence): void {
+    if (!evidence) return
+    const { user, hash, answer, redirectUrl } = evidence
+    const { accessToken: token } = answer
+    if (ownHash !== null && ownHash !== hash) leave()
     ownHash = hash
     platform.subject.write(hash)
-    storage.saveToken(result.accessToken)
-    apply({
-      type: 'signed-in',
-      user,
-      token: result.accessToken,
-      ...(redirectUrl === undefined ? {} : { redirectUrl }),
-    })
-    scheduleRenewal(result)
-    return { ok: true, value: user }
+    storage.saveToken(token)
+    apply({ type: 'signed-in', user, token, ...(redirectUrl === undefined ? {} : { redirectUrl }) })
+    platform.showMember(hash)
+    scheduleRenewal(answer)
   }
 
   /** After `expiresIn` seconds (section 9); a response without it has the lifetime of its ID token. */
-  function scheduleRenewal({ expiresIn, idTokenPayload }: AuthenticationResult) {
+  function scheduleRenewal({ accessToken, expiresIn, idTokenPayload }: Answer) {
     cancelRenewal()
-    const now = platform.timers.now() / 1000
-    const seconds = expiresIn ?? (idTokenPayload ? idTokenPayload.exp - now : unstatedLifetime)
+    if (accessToken === null) return
+    const expiry = idTokenPayload?.exp
+    const seconds =
+      expiresIn ?? (typeof expiry === 'number' ? expiry - now() / 1000 : unstatedLifetime)
     cancelRenewal = platform.timers.after(
       Math.min(Math.max(seconds, shortestLifetime) * 1000, longestTimer),
       () => void renew(),
     )
   }
 
-  async function refreshPermissions(): Promise<IdentityError | null> {
+  async function loadLists(): Promise<IdentityError | null> {
     const { token, authenticated } = state
-    const startGeneration = generation
+    const asked = generation
     if (state.permissions === 'failed') apply({ type: 'permissions-requested' })
     const loaded = await loadPermissions(platform, {
       apiBase: settings.apiBase,
       token,
       isAuthenticated: authenticated,
     })
-    if (startGeneration !== generation) return null
+    if (asked !== generation) return null
     if (loaded.ok) apply({ type: 'permissions-loaded', authorization: loaded.value })
     else {
       apply({ type: 'permissions-failed' })
@@ -385,34 +552,45 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     return loaded.ok ? null : loaded.error
   }
 
-  /** Clears the browser session: in this tab, and what is stored. */
-  function clear(): boolean {
+  /** This tab has no member any more; what they had typed is kept. */
+  function leave(evidence?: unknown, keepsInput = true): void {
+    if (ownHash && keepsInput) platform.saveUnsentInput(ownHash)
     generation += 1
     ownHash = null
     cancelRenewal()
-    const cleared = storage.clear()
-    platform.subject.write(null)
     apply({ type: 'signed-out' })
-    return cleared
   }
 
-  /**
-   * Ends the session in this tab and in the others. `logout` and `expired` (section 4): on the server and at the
-   * provider, too, and leads to the site root. `ended`: the provider has no session. `another-user`: browser session,
-   * server session and provider differ (decision 10), which a page explains.
-   */
+  /** Clears the browser session: in this tab, and what is stored. */
+  function clear(keepsInput = true): boolean {
+    phase = 'visitor'
+    leave(undefined, keepsInput)
+    platform.subject.write(null)
+    return storage.clear()
+  }
+
+  /** Ends the session in this tab and in the others (`ends`). */
   async function end(reason: EndReason): Promise<void> {
-    const cleared = clear()
-    const notified = storage.broadcastLogout(platform.timers.now(), reason)
-    if (!cleared || !notified) console.error('Not successfully logged out')
-    if (reason === 'logout' || reason === 'expired') {
+    const { keepsInput, then } = ends[reason]
+    if (then === 'sign-out') platform.noteEnd(reason)
+    const cleared = clear(keepsInput)
+    lastEnd = `${now()}:${reason}`
+    const saved = storage.saveEnd(lastEnd)
+    platform.tabs.post({ type: 'ended', value: lastEnd })
+    if (!cleared || !saved) console.error('Not successfully logged out')
+    if (then === 'sign-out') {
       const returnTo = encodeURIComponent(settings.home)
       return platform.location.assign(`/api/auth/logout?returnTo=${returnTo}`)
     }
     await platform.endServerSession()
-    if (reason === 'ended') return platform.notifyEnd()
+    if (then === 'stay') return platform.notifyEnd({ reason, isElsewhere: false })
     const { pathname } = new URL(settings.identity.redirectUri)
     platform.location.assign(`${pathname}?error=another_user`)
+  }
+
+  const endEverywhere = async () => {
+    phase = 'visitor'
+    await end('ended')
   }
 
   return {
@@ -431,12 +609,18 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     renew,
     refreshUser,
     linkIdentity,
-    logout: () => void end('logout'),
-    clear,
-    endEverywhere: () => end('ended'),
-    refreshPermissions,
+    logout: () => void tell('signed-out'),
+    clear: () => clear(),
+    endEverywhere,
+    /** Loads the lists again, or first the token that they need. */
+    refreshPermissions: async (): Promise<void> => {
+      if (state.token || !state.user) await loadLists()
+      else await tell('retried')
+    },
   }
 }
+
+const noToken: Answer = { accessToken: null, expiresIn: null, idTokenPayload: null }
 
 /** The organisation that the member signed in to. */
 function organizationOf(user: User | null): string | undefined {

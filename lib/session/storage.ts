@@ -6,8 +6,10 @@ export const logoutEventKey = 'ss:logout-event'
 export const buildFlagKey = (audience: string) => `${audience}:authenticated`
 /** Section 7: the browser's content client reads its bearer token from this key. */
 export const buildTokenKey = (audience: string) => `${audience}:token`
-/** The path that a member was at when the session expired. */
-const returnPathKey = 'session:left-at'
+/** When, in milliseconds, and the hash of the subject that was chosen last, in whichever tab. */
+const chosenKey = 'session:chosen'
+/** The server session of a sign-in that takes longer has failed. */
+const choosingTime = 5_000
 /** Until when, in milliseconds, a tab links a further identity. */
 const linkingKey = 'session:linking'
 /** When, in milliseconds, a page was left for the provider to look for a session that a frame does not find. */
@@ -17,14 +19,7 @@ const hopTime = 30_000
 /** Whether frames get the provider's cookies: `yes` or `no`, once it is known. */
 const framesKey = 'session:frames'
 /** Longer than a popup may take. Nothing may be postponed for longer. */
-const linkingTime = 120_000
-
-/** Why a session ended: the member signed out, it could not be renewed, the provider has none, or there are two. */
-export type EndReason = 'logout' | 'expired' | 'ended' | 'another-user'
-
-/** Whether another tab has ended the session because its member signed out. */
-export const isSignOut = (logoutEvent: string | null): boolean =>
-  logoutEvent?.endsWith(':logout') ?? false
+export const linkingTime = 120_000
 
 type Storage = Pick<PlatformStorage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -45,10 +40,8 @@ export function createSessionStorage(storage: Storage, audience: string) {
       return false
     }
   }
-  const hasHopped = (now: number): boolean => {
-    const since = now - Number(read(hopKey))
-    return since >= 0 && since <= hopTime
-  }
+  const isWithin = (limit: number, time: number) => time >= 0 && time <= limit
+  const hasHopped = (now: number): boolean => isWithin(hopTime, now - Number(read(hopKey)))
   return {
     isFlagged: () => read(buildFlagKey(audience)) === 'true',
     saveToken: (token: string | null) =>
@@ -64,10 +57,11 @@ export function createSessionStorage(storage: Storage, audience: string) {
       write(() => {
         storage.removeItem(buildFlagKey(audience))
         storage.removeItem(buildTokenKey(audience))
+        storage.removeItem(chosenKey)
       }) && read(buildFlagKey(audience)) === null,
     /** Other tabs get a storage event, which fires only for a changed value. */
-    broadcastLogout: (now: number, reason: EndReason) =>
-      write(() => storage.setItem(logoutEventKey, `${now}:${reason}`)),
+    saveEnd: (value: string) => write(() => storage.setItem(logoutEventKey, value)),
+    readEnd: () => read(logoutEventKey),
     /** @returns false when there was a hop a short time ago, or none can be noted */
     markHop: (now: number) => !hasHopped(now) && write(() => storage.setItem(hopKey, String(now))),
     readFrames: () => read(framesKey),
@@ -80,20 +74,11 @@ export function createSessionStorage(storage: Storage, audience: string) {
       const left = Number(read(linkingKey)) - now
       return left > 0 && left <= linkingTime
     },
-    saveReturnPath: (path: string) => write(() => storage.setItem(returnPathKey, path)),
+    readChosen: () => read(chosenKey)?.split(':')[1] ?? null,
+    saveChosen: (now: number, subject: string) =>
+      write(() => storage.setItem(chosenKey, `${now}:${subject}`)),
+    /** Whether a sign-in is so recent that the server may not have its session yet. */
+    isChoosing: (now: number) =>
+      isWithin(choosingTime, now - Number(read(chosenKey)?.split(':')[0])),
   }
-}
-
-/** Notes for this tab's home page the path that another tab's end of the session takes it from. */
-export function noteReturnPath(toStorage: () => Storage, path: string): void {
-  try {
-    toStorage().setItem(returnPathKey, path)
-  } catch {} // storage is denied: the page has no notice
-}
-
-/** Reads and removes the path that a member was at when the session expired. */
-export function takeReturnPath(storage: Storage): string | null {
-  const path = storage.getItem(returnPathKey)
-  storage.removeItem(returnPathKey)
-  return path
 }
