@@ -381,6 +381,17 @@ test('an unavailable provider is reported within 5 s, and public pages are unaff
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('the page to which the provider returns is there without a render, and no cache has it @story', async ({
+  request,
+}) => {
+  for (const path of ['/auth', '/fr-fr/auth']) {
+    await request.get(path)
+    const { 'x-nextjs-cache': cache, 'cache-control': stored } = (await request.get(path)).headers()
+    expect([path, cache, stored]).toEqual([path, 'HIT', 'no-store'])
+  }
+  expect((await request.get('/auth.md')).status()).toBe(404)
+})
+
 test.describe('members’ responses', () => {
   test('are not cached and carry a CSP @story', async ({ page, request }) => {
     for (const path of [

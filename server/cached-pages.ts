@@ -117,7 +117,7 @@ export class CachedPages {
 
   private send(
     page: Page,
-    { key, path, markdown }: PageAddress,
+    { key, path, markdown, isPrivate }: PageAddress,
     state: 'HIT' | 'STALE' | 'MISS',
     request: IncomingMessage,
     response: ServerResponse,
@@ -133,14 +133,16 @@ export class CachedPages {
     const etag = page.etagOf(part)
     const variant = page.variant(part, chooseCoding(headers['accept-encoding']))
     if (!variant) return false
+    const kept: Record<string, string> = isPrivate ? { 'cache-control': 'no-store' } : {}
     if (isText && fresh(headers, { etag })) {
-      response.writeHead(304, { ...page.cachedHeaders, etag }).end()
+      response.writeHead(304, { ...page.cachedHeaders, ...kept, etag }).end()
       return true
     }
     // The client router reads the parameters of a page from its path behind the middleware.
     const isRewritten = !isText && key !== path
     const more: Record<string, string> = {
       'x-nextjs-cache': state,
+      ...kept,
       ...(isRewritten ? { 'x-nextjs-rewritten-path': key } : {}),
     }
     return variant instanceof Promise
@@ -266,7 +268,8 @@ function toMarkdownName({ url = '/', headers }: IncomingMessage): Named | null {
   const page = fromMarkdownUrl(url)
   if (page === null && (headers.rsc || !prefersMarkdown(headers.accept))) return null
   const name = toName(page ?? url)
-  if (typeof name !== 'object' || isStaticFile(name.path, new URLSearchParams())) return null
+  if (typeof name !== 'object' || name.isPrivate) return null
+  if (isStaticFile(name.path, new URLSearchParams())) return null
   return { ...name, markdown: page === null ? 'header' : 'address' }
 }
 

@@ -1,14 +1,15 @@
 import { LRUCache } from 'lru-cache'
 import { isFilePath, isStaticFile } from '../lib/routes/files'
-import { isPerRequest, resolveAddress } from '../lib/routes/resolve'
+import { isPerRequest, isPublicPage, resolveAddress } from '../lib/routes/resolve'
 
 /** A cached page or file: its key in Next's cache, and its public address without a query. */
 export type PageAddress = {
   key: string
   path: string
-  /** Set for the page's Markdown: named by the address, or by a header. */ markdown?:
-    | 'address'
-    | 'header'
+  /** Browsers and proxies store nothing of it. */
+  isPrivate?: boolean
+  /** Set for the page's Markdown: named by the address, or by a header. */
+  markdown?: 'address' | 'header'
 }
 
 /** What a URL names: a cached page, no page at all, another address, or something that Next responds to. */
@@ -43,5 +44,6 @@ function resolve(url: string, signedIn: boolean): Named {
   if (resolution.kind === 'redirect') return 'moved'
   if (path.includes('%')) return 'other'
   const key = resolution.kind === 'next' ? path : resolution.path
-  return isPerRequest(key) ? 'other' : { key, path }
+  if (isPerRequest(key)) return 'other'
+  return isPublicPage(key) ? { key, path } : { key, path, isPrivate: true }
 }

@@ -13,7 +13,10 @@ type Query = Promise<Record<string, string | string[] | undefined>>
 type AuthProps = LocaleParams & { searchParams: Query }
 type Name = 'auth' | 'signIn' | 'signUp' | 'emailVerified'
 
-/** A sign-in page: rendered per request, with `noindex` and `no-store` (decision 22). */
+/**
+ * A sign-in page, with `noindex` and `no-store` (decision 22): `Page` is rendered per request, `CachedPage` without a
+ * query.
+ */
 export function authPage(
   name: Name & RouteName,
   render: (props: {
@@ -36,10 +39,18 @@ export function authPage(
   }
 
   async function Page({ params, searchParams }: AuthProps) {
-    const locale = await toSiteLocale(params)
     const query = await searchParams
+    return renderPage(await toSiteLocale(params), (key) => [query[key]].flat()[0])
+  }
+
+  const CachedPage = async ({ params }: LocaleParams) =>
+    renderPage(await toSiteLocale(params), () => undefined)
+
+  async function renderPage(
+    locale: SiteLocale,
+    queryParam: (key: string) => string | undefined,
+  ): Promise<ReactNode> {
     const t = await getTranslations('auth')
-    const queryParam = (key: string) => [query[key]].flat()[0]
     return (
       <PageFrame
         locale={locale}
@@ -54,5 +65,5 @@ export function authPage(
     )
   }
 
-  return { generateMetadata, Page }
+  return { generateMetadata, Page, CachedPage }
 }

@@ -19,6 +19,7 @@ export const dynamicParameters: Partial<Record<RouteName, readonly string[]>> = 
   newsList: newsList.parameters,
   careers: vacanciesList.parameters,
   search: ['q', ...facetNames, 'sort', 'page'],
+  auth: ['error'],
   contactUs: ['about'],
   contactPage: ['about'],
   eventRegister: ['cancel'],

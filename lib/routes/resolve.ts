@@ -11,7 +11,7 @@ import { dynamicForMembers, dynamicParameters, isDynamicPath, toDynamicPath } fr
 import { matchRoute } from './match'
 import { pathWithoutLocale } from './public-path'
 import { findRedirect } from './redirects'
-import { routes } from './table'
+import { routes, type RouteName } from './table'
 
 /** A decision of the middleware. Rewrites have internal paths, redirects public ones. */
 export type Resolution =
@@ -47,12 +47,21 @@ export const steps: Step[] = [
 
 /**
  * Whether the page at an internal path is rendered per request: with filters, for sign-in and members. Its content
- * security policy has a nonce; that of a cached page has script hashes.
+ * security policy has a nonce; that of a cached page has script hashes. The page to which the provider returns is
+ * cached, so that it responds while nothing can be rendered.
  */
 export function isPerRequest(path: string): boolean {
   if (isDynamicPath(path)) return true
   const match = matchRoute(pathWithoutLocale(path))
-  return match !== null && routes[match.name].area !== 'public'
+  return match !== null && routes[match.name].area !== 'public' && !isReturnPage(match.name)
+}
+
+const isReturnPage = (name: RouteName): boolean => name === 'auth'
+
+/** Whether browsers and proxies may store the page at an internal path, and assistants read it (decision 22). */
+export function isPublicPage(path: string): boolean {
+  const match = matchRoute(pathWithoutLocale(path))
+  return match === null || routes[match.name].area === 'public'
 }
 
 /** Resolves an address (decisions 1 to 5) without I/O. */

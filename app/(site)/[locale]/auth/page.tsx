@@ -1,9 +1,4 @@
-import { AuthPage } from '@/components/session/auth-page'
-import { authPage } from '../../auth-page'
+import { authRoute } from './auth-route'
 
-const { generateMetadata, Page } = authPage('auth', async ({ locale, queryParam }) => (
-  <AuthPage locale={locale} error={queryParam('error')} returnTo={queryParam('returnTo')} />
-))
-
-export { generateMetadata }
-export default Page
+export const { generateMetadata } = authRoute
+export default authRoute.CachedPage

@@ -1,0 +1,4 @@
+import { authRoute } from '../auth-route'
+
+export const { generateMetadata } = authRoute
+export default authRoute.Page
