@@ -187,6 +187,83 @@ export type Article_OutdatedIn_Operator = {
   not_in?: Array<Article_OutdatedIn_Input | null | undefined> | null | undefined;
 };
 
+export type Article_Parent__ParentChildPages__Id_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Article_Parent__ParentChildPages__Slug_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Article_Parent__ParentChildPages__Title_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Article_Parent__ParentChildPages__Typename_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Article_Parent__Slug_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Article_Parent__Title_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Article_Parent__Typename_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
 export type Article_Practices_Operator = {
   all?: Array<unknown> | null | undefined;
   equals?: unknown;
@@ -386,6 +463,13 @@ export type Article_Where = {
   kind?: Article_Kind_Operator | null | undefined;
   locale?: Article_Locale_Operator | null | undefined;
   outdatedIn?: Article_OutdatedIn_Operator | null | undefined;
+  parent__parentChildPages__id?: Article_Parent__ParentChildPages__Id_Operator | null | undefined;
+  parent__parentChildPages__slug?: Article_Parent__ParentChildPages__Slug_Operator | null | undefined;
+  parent__parentChildPages__title?: Article_Parent__ParentChildPages__Title_Operator | null | undefined;
+  parent__parentChildPages__typename?: Article_Parent__ParentChildPages__Typename_Operator | null | undefined;
+  parent__slug?: Article_Parent__Slug_Operator | null | undefined;
+  parent__title?: Article_Parent__Title_Operator | null | undefined;
+  parent__typename?: Article_Parent__Typename_Operator | null | undefined;
   practices?: Article_Practices_Operator | null | undefined;
   product__feature?: Article_Product__Feature_Operator | null | undefined;
   publishedOn?: Article_PublishedOn_Operator | null | undefined;
@@ -420,6 +504,13 @@ export type Article_Where_And = {
   kind?: Article_Kind_Operator | null | undefined;
   locale?: Article_Locale_Operator | null | undefined;
   outdatedIn?: Article_OutdatedIn_Operator | null | undefined;
+  parent__parentChildPages__id?: Article_Parent__ParentChildPages__Id_Operator | null | undefined;
+  parent__parentChildPages__slug?: Article_Parent__ParentChildPages__Slug_Operator | null | undefined;
+  parent__parentChildPages__title?: Article_Parent__ParentChildPages__Title_Operator | null | undefined;
+  parent__parentChildPages__typename?: Article_Parent__ParentChildPages__Typename_Operator | null | undefined;
+  parent__slug?: Article_Parent__Slug_Operator | null | undefined;
+  parent__title?: Article_Parent__Title_Operator | null | undefined;
+  parent__typename?: Article_Parent__Typename_Operator | null | undefined;
   practices?: Article_Practices_Operator | null | undefined;
   product__feature?: Article_Product__Feature_Operator | null | undefined;
   publishedOn?: Article_PublishedOn_Operator | null | undefined;
@@ -454,6 +545,13 @@ export type Article_Where_Or = {
   kind?: Article_Kind_Operator | null | undefined;
   locale?: Article_Locale_Operator | null | undefined;
   outdatedIn?: Article_OutdatedIn_Operator | null | undefined;
+  parent__parentChildPages__id?: Article_Parent__ParentChildPages__Id_Operator | null | undefined;
+  parent__parentChildPages__slug?: Article_Parent__ParentChildPages__Slug_Operator | null | undefined;
+  parent__parentChildPages__title?: Article_Parent__ParentChildPages__Title_Operator | null | undefined;
+  parent__parentChildPages__typename?: Article_Parent__ParentChildPages__Typename_Operator | null | undefined;
+  parent__slug?: Article_Parent__Slug_Operator | null | undefined;
+  parent__title?: Article_Parent__Title_Operator | null | undefined;
+  parent__typename?: Article_Parent__Typename_Operator | null | undefined;
   practices?: Article_Practices_Operator | null | undefined;
   product__feature?: Article_Product__Feature_Operator | null | undefined;
   publishedOn?: Article_PublishedOn_Operator | null | undefined;
@@ -926,6 +1024,83 @@ export type Contact_OutdatedIn_Operator = {
   not_in?: Array<Contact_OutdatedIn_Input | null | undefined> | null | undefined;
 };
 
+export type Contact_Parent__ParentChildPages__Id_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Contact_Parent__ParentChildPages__Slug_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Contact_Parent__ParentChildPages__Title_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Contact_Parent__ParentChildPages__Typename_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Contact_Parent__Slug_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Contact_Parent__Title_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Contact_Parent__Typename_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
 export type Contact_Phones__Id_Operator = {
   all?: Array<string | null | undefined> | null | undefined;
   contains?: string | null | undefined;
@@ -1202,6 +1377,13 @@ export type Contact_Where_And = {
   name?: Contact_Name_Operator | null | undefined;
   offices?: Contact_Offices_Operator | null | undefined;
   outdatedIn?: Contact_OutdatedIn_Operator | null | undefined;
+  parent__parentChildPages__id?: Contact_Parent__ParentChildPages__Id_Operator | null | undefined;
+  parent__parentChildPages__slug?: Contact_Parent__ParentChildPages__Slug_Operator | null | undefined;
+  parent__parentChildPages__title?: Contact_Parent__ParentChildPages__Title_Operator | null | undefined;
+  parent__parentChildPages__typename?: Contact_Parent__ParentChildPages__Typename_Operator | null | undefined;
+  parent__slug?: Contact_Parent__Slug_Operator | null | undefined;
+  parent__title?: Contact_Parent__Title_Operator | null | undefined;
+  parent__typename?: Contact_Parent__Typename_Operator | null | undefined;
   phones__id?: Contact_Phones__Id_Operator | null | undefined;
   phones__kind?: Contact_Phones__Kind_Operator | null | undefined;
   phones__number?: Contact_Phones__Number_Operator | null | undefined;
@@ -1263,6 +1445,13 @@ export type Contact_Where_Or = {
   name?: Contact_Name_Operator | null | undefined;
   offices?: Contact_Offices_Operator | null | undefined;
   outdatedIn?: Contact_OutdatedIn_Operator | null | undefined;
+  parent__parentChildPages__id?: Contact_Parent__ParentChildPages__Id_Operator | null | undefined;
+  parent__parentChildPages__slug?: Contact_Parent__ParentChildPages__Slug_Operator | null | undefined;
+  parent__parentChildPages__title?: Contact_Parent__ParentChildPages__Title_Operator | null | undefined;
+  parent__parentChildPages__typename?: Contact_Parent__ParentChildPages__Typename_Operator | null | undefined;
+  parent__slug?: Contact_Parent__Slug_Operator | null | undefined;
+  parent__title?: Contact_Parent__Title_Operator | null | undefined;
+  parent__typename?: Contact_Parent__Typename_Operator | null | undefined;
   phones__id?: Contact_Phones__Id_Operator | null | undefined;
   phones__kind?: Contact_Phones__Kind_Operator | null | undefined;
   phones__number?: Contact_Phones__Number_Operator | null | undefined;
@@ -1506,6 +1695,83 @@ export type Event_OutdatedIn_Operator = {
   in?: Array<Event_OutdatedIn_Input | null | undefined> | null | undefined;
   not_equals?: Event_OutdatedIn_Input | null | undefined;
   not_in?: Array<Event_OutdatedIn_Input | null | undefined> | null | undefined;
+};
+
+export type Event_Parent__ParentChildPages__Id_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Event_Parent__ParentChildPages__Slug_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Event_Parent__ParentChildPages__Title_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Event_Parent__ParentChildPages__Typename_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Event_Parent__Slug_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Event_Parent__Title_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Event_Parent__Typename_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
 };
 
 export type Event_PlacesLeft_Operator = {
@@ -1784,6 +2050,13 @@ export type Event_Where = {
   locale?: Event_Locale_Operator | null | undefined;
   otherTimeZones?: Event_OtherTimeZones_Operator | null | undefined;
   outdatedIn?: Event_OutdatedIn_Operator | null | undefined;
+  parent__parentChildPages__id?: Event_Parent__ParentChildPages__Id_Operator | null | undefined;
+  parent__parentChildPages__slug?: Event_Parent__ParentChildPages__Slug_Operator | null | undefined;
+  parent__parentChildPages__title?: Event_Parent__ParentChildPages__Title_Operator | null | undefined;
+  parent__parentChildPages__typename?: Event_Parent__ParentChildPages__Typename_Operator | null | undefined;
+  parent__slug?: Event_Parent__Slug_Operator | null | undefined;
+  parent__title?: Event_Parent__Title_Operator | null | undefined;
+  parent__typename?: Event_Parent__Typename_Operator | null | undefined;
   placesLeft?: Event_PlacesLeft_Operator | null | undefined;
   practices?: Event_Practices_Operator | null | undefined;
   product__feature?: Event_Product__Feature_Operator | null | undefined;
@@ -1834,6 +2107,13 @@ export type Event_Where_And = {
   locale?: Event_Locale_Operator | null | undefined;
   otherTimeZones?: Event_OtherTimeZones_Operator | null | undefined;
   outdatedIn?: Event_OutdatedIn_Operator | null | undefined;
+  parent__parentChildPages__id?: Event_Parent__ParentChildPages__Id_Operator | null | undefined;
+  parent__parentChildPages__slug?: Event_Parent__ParentChildPages__Slug_Operator | null | undefined;
+  parent__parentChildPages__title?: Event_Parent__ParentChildPages__Title_Operator | null | undefined;
+  parent__parentChildPages__typename?: Event_Parent__ParentChildPages__Typename_Operator | null | undefined;
+  parent__slug?: Event_Parent__Slug_Operator | null | undefined;
+  parent__title?: Event_Parent__Title_Operator | null | undefined;
+  parent__typename?: Event_Parent__Typename_Operator | null | undefined;
   placesLeft?: Event_PlacesLeft_Operator | null | undefined;
   practices?: Event_Practices_Operator | null | undefined;
   product__feature?: Event_Product__Feature_Operator | null | undefined;
@@ -1884,6 +2164,13 @@ export type Event_Where_Or = {
   locale?: Event_Locale_Operator | null | undefined;
   otherTimeZones?: Event_OtherTimeZones_Operator | null | undefined;
   outdatedIn?: Event_OutdatedIn_Operator | null | undefined;
+  parent__parentChildPages__id?: Event_Parent__ParentChildPages__Id_Operator | null | undefined;
+  parent__parentChildPages__slug?: Event_Parent__ParentChildPages__Slug_Operator | null | undefined;
+  parent__parentChildPages__title?: Event_Parent__ParentChildPages__Title_Operator | null | undefined;
+  parent__parentChildPages__typename?: Event_Parent__ParentChildPages__Typename_Operator | null | undefined;
+  parent__slug?: Event_Parent__Slug_Operator | null | undefined;
+  parent__title?: Event_Parent__Title_Operator | null | undefined;
+  parent__typename?: Event_Parent__Typename_Operator | null | undefined;
   placesLeft?: Event_PlacesLeft_Operator | null | undefined;
   practices?: Event_Practices_Operator | null | undefined;
   product__feature?: Event_Product__Feature_Operator | null | undefined;
@@ -2305,6 +2592,83 @@ export type News_OutdatedIn_Operator = {
   not_in?: Array<News_OutdatedIn_Input | null | undefined> | null | undefined;
 };
 
+export type News_Parent__ParentChildPages__Id_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type News_Parent__ParentChildPages__Slug_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type News_Parent__ParentChildPages__Title_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type News_Parent__ParentChildPages__Typename_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type News_Parent__Slug_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type News_Parent__Title_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type News_Parent__Typename_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
 export type News_Practices_Operator = {
   all?: Array<unknown> | null | undefined;
   equals?: unknown;
@@ -2459,6 +2823,13 @@ export type News_Where = {
   inReview?: News_InReview_Operator | null | undefined;
   locale?: News_Locale_Operator | null | undefined;
   outdatedIn?: News_OutdatedIn_Operator | null | undefined;
+  parent__parentChildPages__id?: News_Parent__ParentChildPages__Id_Operator | null | undefined;
+  parent__parentChildPages__slug?: News_Parent__ParentChildPages__Slug_Operator | null | undefined;
+  parent__parentChildPages__title?: News_Parent__ParentChildPages__Title_Operator | null | undefined;
+  parent__parentChildPages__typename?: News_Parent__ParentChildPages__Typename_Operator | null | undefined;
+  parent__slug?: News_Parent__Slug_Operator | null | undefined;
+  parent__title?: News_Parent__Title_Operator | null | undefined;
+  parent__typename?: News_Parent__Typename_Operator | null | undefined;
   practices?: News_Practices_Operator | null | undefined;
   pressContact?: News_PressContact_Operator | null | undefined;
   product__feature?: News_Product__Feature_Operator | null | undefined;
@@ -2488,6 +2859,13 @@ export type News_Where_And = {
   inReview?: News_InReview_Operator | null | undefined;
   locale?: News_Locale_Operator | null | undefined;
   outdatedIn?: News_OutdatedIn_Operator | null | undefined;
+  parent__parentChildPages__id?: News_Parent__ParentChildPages__Id_Operator | null | undefined;
+  parent__parentChildPages__slug?: News_Parent__ParentChildPages__Slug_Operator | null | undefined;
+  parent__parentChildPages__title?: News_Parent__ParentChildPages__Title_Operator | null | undefined;
+  parent__parentChildPages__typename?: News_Parent__ParentChildPages__Typename_Operator | null | undefined;
+  parent__slug?: News_Parent__Slug_Operator | null | undefined;
+  parent__title?: News_Parent__Title_Operator | null | undefined;
+  parent__typename?: News_Parent__Typename_Operator | null | undefined;
   practices?: News_Practices_Operator | null | undefined;
   pressContact?: News_PressContact_Operator | null | undefined;
   product__feature?: News_Product__Feature_Operator | null | undefined;
@@ -2517,6 +2895,13 @@ export type News_Where_Or = {
   inReview?: News_InReview_Operator | null | undefined;
   locale?: News_Locale_Operator | null | undefined;
   outdatedIn?: News_OutdatedIn_Operator | null | undefined;
+  parent__parentChildPages__id?: News_Parent__ParentChildPages__Id_Operator | null | undefined;
+  parent__parentChildPages__slug?: News_Parent__ParentChildPages__Slug_Operator | null | undefined;
+  parent__parentChildPages__title?: News_Parent__ParentChildPages__Title_Operator | null | undefined;
+  parent__parentChildPages__typename?: News_Parent__ParentChildPages__Typename_Operator | null | undefined;
+  parent__slug?: News_Parent__Slug_Operator | null | undefined;
+  parent__title?: News_Parent__Title_Operator | null | undefined;
+  parent__typename?: News_Parent__Typename_Operator | null | undefined;
   practices?: News_Practices_Operator | null | undefined;
   pressContact?: News_PressContact_Operator | null | undefined;
   product__feature?: News_Product__Feature_Operator | null | undefined;
@@ -2668,6 +3053,83 @@ export type TrainingSeries_OutdatedIn_Operator = {
   not_in?: Array<TrainingSeries_OutdatedIn_Input | null | undefined> | null | undefined;
 };
 
+export type TrainingSeries_Parent__ParentChildPages__Id_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type TrainingSeries_Parent__ParentChildPages__Slug_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type TrainingSeries_Parent__ParentChildPages__Title_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type TrainingSeries_Parent__ParentChildPages__Typename_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type TrainingSeries_Parent__Slug_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type TrainingSeries_Parent__Title_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type TrainingSeries_Parent__Typename_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
 export type TrainingSeries_Practices_Operator = {
   all?: Array<unknown> | null | undefined;
   equals?: unknown;
@@ -2814,6 +3276,13 @@ export type TrainingSeries_Where = {
   locale?: TrainingSeries_Locale_Operator | null | undefined;
   modules?: TrainingSeries_Modules_Operator | null | undefined;
   outdatedIn?: TrainingSeries_OutdatedIn_Operator | null | undefined;
+  parent__parentChildPages__id?: TrainingSeries_Parent__ParentChildPages__Id_Operator | null | undefined;
+  parent__parentChildPages__slug?: TrainingSeries_Parent__ParentChildPages__Slug_Operator | null | undefined;
+  parent__parentChildPages__title?: TrainingSeries_Parent__ParentChildPages__Title_Operator | null | undefined;
+  parent__parentChildPages__typename?: TrainingSeries_Parent__ParentChildPages__Typename_Operator | null | undefined;
+  parent__slug?: TrainingSeries_Parent__Slug_Operator | null | undefined;
+  parent__title?: TrainingSeries_Parent__Title_Operator | null | undefined;
+  parent__typename?: TrainingSeries_Parent__Typename_Operator | null | undefined;
   practices?: TrainingSeries_Practices_Operator | null | undefined;
   product__feature?: TrainingSeries_Product__Feature_Operator | null | undefined;
   sectors?: TrainingSeries_Sectors_Operator | null | undefined;
@@ -2844,6 +3313,13 @@ export type TrainingSeries_Where_And = {
   locale?: TrainingSeries_Locale_Operator | null | undefined;
   modules?: TrainingSeries_Modules_Operator | null | undefined;
   outdatedIn?: TrainingSeries_OutdatedIn_Operator | null | undefined;
+  parent__parentChildPages__id?: TrainingSeries_Parent__ParentChildPages__Id_Operator | null | undefined;
+  parent__parentChildPages__slug?: TrainingSeries_Parent__ParentChildPages__Slug_Operator | null | undefined;
+  parent__parentChildPages__title?: TrainingSeries_Parent__ParentChildPages__Title_Operator | null | undefined;
+  parent__parentChildPages__typename?: TrainingSeries_Parent__ParentChildPages__Typename_Operator | null | undefined;
+  parent__slug?: TrainingSeries_Parent__Slug_Operator | null | undefined;
+  parent__title?: TrainingSeries_Parent__Title_Operator | null | undefined;
+  parent__typename?: TrainingSeries_Parent__Typename_Operator | null | undefined;
   practices?: TrainingSeries_Practices_Operator | null | undefined;
   product__feature?: TrainingSeries_Product__Feature_Operator | null | undefined;
   sectors?: TrainingSeries_Sectors_Operator | null | undefined;
@@ -2874,6 +3350,13 @@ export type TrainingSeries_Where_Or = {
   locale?: TrainingSeries_Locale_Operator | null | undefined;
   modules?: TrainingSeries_Modules_Operator | null | undefined;
   outdatedIn?: TrainingSeries_OutdatedIn_Operator | null | undefined;
+  parent__parentChildPages__id?: TrainingSeries_Parent__ParentChildPages__Id_Operator | null | undefined;
+  parent__parentChildPages__slug?: TrainingSeries_Parent__ParentChildPages__Slug_Operator | null | undefined;
+  parent__parentChildPages__title?: TrainingSeries_Parent__ParentChildPages__Title_Operator | null | undefined;
+  parent__parentChildPages__typename?: TrainingSeries_Parent__ParentChildPages__Typename_Operator | null | undefined;
+  parent__slug?: TrainingSeries_Parent__Slug_Operator | null | undefined;
+  parent__title?: TrainingSeries_Parent__Title_Operator | null | undefined;
+  parent__typename?: TrainingSeries_Parent__Typename_Operator | null | undefined;
   practices?: TrainingSeries_Practices_Operator | null | undefined;
   product__feature?: TrainingSeries_Product__Feature_Operator | null | undefined;
   sectors?: TrainingSeries_Sectors_Operator | null | undefined;
@@ -3004,6 +3487,83 @@ export type Training_OutdatedIn_Operator = {
   in?: Array<Training_OutdatedIn_Input | null | undefined> | null | undefined;
   not_equals?: Training_OutdatedIn_Input | null | undefined;
   not_in?: Array<Training_OutdatedIn_Input | null | undefined> | null | undefined;
+};
+
+export type Training_Parent__ParentChildPages__Id_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Training_Parent__ParentChildPages__Slug_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Training_Parent__ParentChildPages__Title_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Training_Parent__ParentChildPages__Typename_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Training_Parent__Slug_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Training_Parent__Title_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Training_Parent__Typename_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
 };
 
 export type Training_Practices_Operator = {
@@ -3255,6 +3815,13 @@ export type Training_Where = {
   level?: Training_Level_Operator | null | undefined;
   locale?: Training_Locale_Operator | null | undefined;
   outdatedIn?: Training_OutdatedIn_Operator | null | undefined;
+  parent__parentChildPages__id?: Training_Parent__ParentChildPages__Id_Operator | null | undefined;
+  parent__parentChildPages__slug?: Training_Parent__ParentChildPages__Slug_Operator | null | undefined;
+  parent__parentChildPages__title?: Training_Parent__ParentChildPages__Title_Operator | null | undefined;
+  parent__parentChildPages__typename?: Training_Parent__ParentChildPages__Typename_Operator | null | undefined;
+  parent__slug?: Training_Parent__Slug_Operator | null | undefined;
+  parent__title?: Training_Parent__Title_Operator | null | undefined;
+  parent__typename?: Training_Parent__Typename_Operator | null | undefined;
   practices?: Training_Practices_Operator | null | undefined;
   product__feature?: Training_Product__Feature_Operator | null | undefined;
   sectors?: Training_Sectors_Operator | null | undefined;
@@ -3295,6 +3862,13 @@ export type Training_Where_And = {
   level?: Training_Level_Operator | null | undefined;
   locale?: Training_Locale_Operator | null | undefined;
   outdatedIn?: Training_OutdatedIn_Operator | null | undefined;
+  parent__parentChildPages__id?: Training_Parent__ParentChildPages__Id_Operator | null | undefined;
+  parent__parentChildPages__slug?: Training_Parent__ParentChildPages__Slug_Operator | null | undefined;
+  parent__parentChildPages__title?: Training_Parent__ParentChildPages__Title_Operator | null | undefined;
+  parent__parentChildPages__typename?: Training_Parent__ParentChildPages__Typename_Operator | null | undefined;
+  parent__slug?: Training_Parent__Slug_Operator | null | undefined;
+  parent__title?: Training_Parent__Title_Operator | null | undefined;
+  parent__typename?: Training_Parent__Typename_Operator | null | undefined;
   practices?: Training_Practices_Operator | null | undefined;
   product__feature?: Training_Product__Feature_Operator | null | undefined;
   sectors?: Training_Sectors_Operator | null | undefined;
@@ -3335,6 +3909,13 @@ export type Training_Where_Or = {
   level?: Training_Level_Operator | null | undefined;
   locale?: Training_Locale_Operator | null | undefined;
   outdatedIn?: Training_OutdatedIn_Operator | null | undefined;
+  parent__parentChildPages__id?: Training_Parent__ParentChildPages__Id_Operator | null | undefined;
+  parent__parentChildPages__slug?: Training_Parent__ParentChildPages__Slug_Operator | null | undefined;
+  parent__parentChildPages__title?: Training_Parent__ParentChildPages__Title_Operator | null | undefined;
+  parent__parentChildPages__typename?: Training_Parent__ParentChildPages__Typename_Operator | null | undefined;
+  parent__slug?: Training_Parent__Slug_Operator | null | undefined;
+  parent__title?: Training_Parent__Title_Operator | null | undefined;
+  parent__typename?: Training_Parent__Typename_Operator | null | undefined;
   practices?: Training_Practices_Operator | null | undefined;
   product__feature?: Training_Product__Feature_Operator | null | undefined;
   sectors?: Training_Sectors_Operator | null | undefined;
