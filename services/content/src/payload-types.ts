@@ -6378,6 +6378,10 @@ export interface SiteSetting {
    * The address that WeChat gives for the account, such as https://weixin.qq.com/r/…
    */
   wechat?: string | null;
+  heroes?: {
+    about?: (number | null) | Media;
+    careers?: (number | null) | Media;
+  };
   legalLines?: string[] | null;
   legalLinks?:
     | {
@@ -6535,6 +6539,12 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         id?: T;
       };
   wechat?: T;
+  heroes?:
+    | T
+    | {
+        about?: T;
+        careers?: T;
+      };
   legalLines?: T;
   legalLinks?:
     | T
