@@ -104,6 +104,12 @@ test('a list that selects nothing else has it', async () => {
   ])
 })
 
+test('a page directly below the home page has no parent', async () => {
+  const id = await create('marketing-pages', { title: 'Remote', summary: 's', area: 'root' })
+  const none = { title: null, slug: null, typename: null, parentChildPages: [] }
+  expect((await readPosition('MarketingPage', id)).parent).toEqual(none)
+})
+
 test('a parent that is not published is left out for visitors', async () => {
   const secret = await create('navigator-regions', {
     title: 'SECRET region',

@@ -104,8 +104,8 @@ export const hierarchyField = (slug: ContentSlug): Field =>
           afterRead: [
             async ({ data, req }) => {
               const ancestors = await findAncestors(slug, data ?? {}, req)
-              const parent = ancestors.pop()
-              return parent ? { ...parent, parentChildPages: ancestors } : null
+              // a group is never null
+              return { ...ancestors.pop(), parentChildPages: ancestors }
             },
           ],
         },
