@@ -47,10 +47,10 @@ export class MigratedCopy {
 /** The files of a journal. */
 const besides = ['-wal', '-shm', '-journal']
 
-async function withClient<Value>(file: string, use: (client: Client) => Promise<Value>) {
+async function withClient<Value>(file: string, call: (client: Client) => Promise<Value>) {
   const client = createClient({ url: `file:${file}` })
   try {
-    return await use(client)
+    return await call(client)
   } finally {
     client.close()
   }
