@@ -85,6 +85,11 @@ export const processes = [
         description: '`npm run chaos`: first of twelve ports.',
       },
       {
+        name: 'DRILL_PORT',
+        fallback: '3750',
+        description: 'The first of five ports of `npm run drill`.',
+      },
+      {
         name: 'TRIAL_PORT',
         fallback: '3700',
         description:
