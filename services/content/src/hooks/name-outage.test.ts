@@ -11,6 +11,8 @@ test.each([
   'sorry, too many clients already',
   'timeout exceeded when trying to connect',
   'the database system is starting up',
+  'the database system is not yet accepting connections',
+  'Error: cannot begin transaction: Failed query: begin',
 ])('"%s" is an outage, also as the cause of a failed query', async (message) => {
   const cause = new Error(message)
   expect(await statusOf(cause)).toBe(503)

@@ -2,7 +2,7 @@ import type { AfterErrorHook } from 'payload'
 
 /** What PostgreSQL, its pool and the connection report when the database went away. */
 const away =
-  /terminat|ECONNRE|EPIPE|timeout exceeded when trying to connect|shutting down|starting up|too many clients|remaining connection slots/i
+  /cannot begin transaction|accepting connections|terminat|ECONNRE|EPIPE|timeout exceeded when trying to connect|shutting down|starting up|too many clients|remaining connection slots/i
 
 /** How deep causes are. */
 const maxCauses = 5
