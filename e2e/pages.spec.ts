@@ -209,6 +209,26 @@ test('alternates are reciprocal @story', async ({ request }) => {
   expect(alternatesByLocale.get('en')).toHaveLength(4)
 })
 
+for (const path of ['/about-us', '/about-us/careers', '/corporate-responsibility'])
+  test(`${path} has a picture behind its title`, async ({ page }) => {
+    await page.goto(`/zh-cn${path}`)
+    const picture = page.locator('main img[fetchpriority="high"]')
+    await expect(picture).toHaveAttribute('alt', '')
+    await expect(picture).toHaveAttribute('srcset', / 3840w/)
+    await expect
+      .poll(() => picture.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
+      .toBeGreaterThan(0)
+    const boxes = await Promise.all(
+      [picture, page.locator('h1')].map((element) => element.boundingBox()),
+    )
+    const [behind, title] = boxes.map((box) => ({
+      top: box?.y ?? 0,
+      bottom: (box?.y ?? 0) + (box?.height ?? 0),
+    }))
+    expect(behind?.top).toBeLessThan(title?.top ?? 0)
+    expect(behind?.bottom).toBeGreaterThan(title?.bottom ?? Infinity)
+  })
+
 test('portraits and offices show the picture that the editor gave', async ({ page }) => {
   const isLoaded = (picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0
   for (const [path, text] of [

@@ -4,10 +4,12 @@
  * build, cached pages, Next. PORT says
  * where it listens, HOSTNAME_TO_BIND at which address, CACHE_REDIS_URL what its instances share.
  */
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { everythingTag, listTag } from '../lib/cache/manifest'
+import { builtWithProblems } from '../lib/env/build-variables.mjs'
 import { findProblems } from '../lib/env/schema'
 import { assertCanStart, buildProblems, folderProblems } from '@aldermere/runtime/env/start.mjs'
 import {
@@ -37,6 +39,7 @@ const dist = path.resolve(process.env.SITE_DIST_DIR ?? '.next')
 assertCanStart('site', [
   ...findProblems(process.env),
   ...buildProblems(dist),
+  ...readBuiltWith(),
   ...folderProblems(process.env.SITE_STATE_DIR || '.data/site', 'SITE_STATE_DIR'),
 ])
 const siteHost = new URL(process.env.SITE_URL ?? `http://localhost:${port}`).host
@@ -57,6 +60,14 @@ const steps: Step[] = [
   pages.respond,
   passToNext(renderer, fallback),
 ]
+
+/** Settings that differ from those in the pages, which would stay as they are. */
+function readBuiltWith(): string[] {
+  const file = path.join(dist, 'built-with.json')
+  if (!existsSync(file)) return []
+  const builtWith = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
+  return builtWithProblems(builtWith, process.env)
+}
 
 const behindProxy = Boolean(process.env.TRUST_PROXY)
 

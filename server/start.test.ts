@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { describePageVariables } from '../lib/env/build-variables.mjs'
 import { bundleSiteServer } from '../scripts/run/bundle.mjs'
 
 const main = bundleSiteServer(path.resolve())
@@ -48,5 +49,30 @@ describe('the start of the site', () => {
       '',
     ])
     expect(status).toBe(1)
+  })
+
+  test.each([
+    ['POSTHOG_KEY', 'phc_other'],
+    ['AUTH0_AUDIENCE', ''],
+    ['ALGOLIA_SEARCH_KEY', undefined],
+  ])('refuses pages that were built with another %s', (name, value) => {
+    const built = {
+      SITE_URL: 'https://firm.test',
+      CONTENT_GRAPHQL_URL: 'https://content.test/api/graphql',
+      REVALIDATE_SECRET: 'secret-value',
+      AUTH0_AUDIENCE: 'https://api.firm.test/',
+      ALGOLIA_SEARCH_KEY: 'a-key',
+    }
+    writeFileSync(path.join(folder, 'BUILD_ID'), 'x')
+    const record = path.join(folder, 'built-with.json')
+    writeFileSync(record, JSON.stringify(describePageVariables(built)))
+    const folders = { SITE_DIST_DIR: folder, SITE_STATE_DIR: folder }
+    const { [name]: _, ...others } = { ...built, ...folders } as Record<string, string>
+    const { status, stderr } = start(value === undefined ? others : { ...others, [name]: value })
+    expect(stderr).toBe(
+      `The site cannot start:\n  The pages were built with another value of ${name}: run "npm run build", or set that value.\n`,
+    )
+    expect(status).toBe(1)
+    rmSync(record)
   })
 })

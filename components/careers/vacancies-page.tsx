@@ -11,6 +11,7 @@ import {
 import { vacanciesList, type VacancyFilters } from '@/lib/content/careers/vacancies-list'
 import { findChildren, toTarget } from '@/lib/content/page/tree'
 import type { PageNode } from '@/lib/content/page/types'
+import type { Picture } from '@/lib/content/shared/picture'
 import { formatDate } from '@/lib/i18n/format'
 import { type SiteLocale, languageTags } from '@aldermere/contract/locales'
 import styles from './vacancies-page.module.css'
@@ -21,11 +22,13 @@ export async function VacanciesPage({
   result,
   countOf,
   nodes,
+  hero,
   locale,
 }: {
   result: VacancyResult
   countOf: (filters: VacancyFilters) => Promise<number>
   nodes: PageNode[]
+  hero: Picture | null
   locale: SiteLocale
 }) {
   const t = await getTranslations('careers')
@@ -42,6 +45,7 @@ export async function VacanciesPage({
       trail={[{ label: about('title'), target: { to: 'aboutUs' } }]}
       title={t('title')}
       lede={t('intro')}
+      hero={hero}
     >
       <h2 className="visually-hidden" id="vacancies">
         {t('vacancies')}

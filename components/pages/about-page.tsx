@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { findAncestors, findChildren, toTarget } from '@/lib/content/page/tree'
 import type { PageNode } from '@/lib/content/page/types'
+import type { Picture } from '@/lib/content/shared/picture'
 import type { SiteLocale } from '@aldermere/contract/locales'
 import { LinkList } from '@/components/ui/link-list'
 import { EditorialPage, type EditorialPageProps } from './editorial-page'
@@ -27,6 +28,7 @@ export async function AboutPage({ node, nodes, ...props }: TreeProps) {
   return (
     <EditorialPage
       {...props}
+      hero
       trail={[{ label: t('title'), target: { to: 'aboutUs' } }, ...crumbsOf(ancestors, nodes)]}
       contents={
         <PageTree
@@ -57,6 +59,7 @@ export async function CareersPage({ node, nodes, ...props }: TreeProps) {
   return (
     <EditorialPage
       {...props}
+      hero
       trail={[
         { label: about('title'), target: { to: 'aboutUs' } },
         { label: t('title'), target: { to: 'careers' } },
@@ -128,11 +131,13 @@ export async function AboutUsPage({
   featured,
   locale,
   lede,
+  hero,
 }: {
   nodes: PageNode[]
   featured: PageNode[]
   locale: SiteLocale
   lede: string
+  hero: Picture | null
 }) {
   const t = await getTranslations('about')
   const news = await getTranslations('news')
@@ -144,7 +149,14 @@ export async function AboutUsPage({
     { id: 3, slug: 'contact', label: contact('title'), target: { to: 'contactUs' as const } },
   ]
   return (
-    <PageFrame locale={locale} page={{ to: 'aboutUs' }} trail={[]} title={t('title')} lede={lede}>
+    <PageFrame
+      locale={locale}
+      page={{ to: 'aboutUs' }}
+      trail={[]}
+      title={t('title')}
+      lede={lede}
+      hero={hero}
+    >
       <div className={columns.split}>
         <div>
           <PageCards

@@ -15,6 +15,7 @@ export async function CommitmentPage({ node, nodes, ...props }: CommitmentPagePr
   return (
     <EditorialPage
       {...props}
+      hero
       trail={[{ label: t('title'), target: { to: 'aboutUs' } }]}
       after={
         <PageCards

@@ -20,6 +20,8 @@ export type EditorialPageProps = {
   locale: SiteLocale
   site: Site
   trail: Trail
+  /** The page's picture is behind its title, not below it. */
+  hero?: boolean
   eyebrow?: ReactNode
   head?: ReactNode
   /** Replaces the list of headings in the left column. */
@@ -41,6 +43,7 @@ export async function EditorialPage({
   target,
   locale,
   trail,
+  hero = false,
   eyebrow,
   head,
   contents,
@@ -62,9 +65,10 @@ export async function EditorialPage({
       lede={page.summary}
       language={page.language}
       head={head}
+      hero={hero ? page.picture : null}
     >
       {questions.length > 0 ? <JsonLd data={questionsLd(questions)} /> : null}
-      {page.picture ? <BannerPicture picture={page.picture} /> : null}
+      {page.picture && !hero ? <BannerPicture picture={page.picture} /> : null}
       {top}
       <div className={columns.detail}>
         {contents ?? (

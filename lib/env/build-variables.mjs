@@ -1,21 +1,18 @@
+import { createHash } from 'node:crypto'
+
 /**
- * The variables of the site whose values its build writes into pages, or which it fails without: `npm
- * run build` needs them as at run time, and another value needs another build. docs/configuration.md
- * marks them, and `npm start` builds with these only.
+ * The variables of the site whose values its build writes into pages: another value needs another
+ * build, and the site does not start with one (`builtWithProblems`). Its test finds the modules of
+ * pages that read a variable which is not here.
  */
-export const buildVariables = [
+const pageVariables = [
   'SITE_URL',
-  'SITE_DIST_DIR',
-  'SITE_PRERENDER',
   'CONTENT_GRAPHQL_URL',
   'CONTENT_MEDIA_ORIGIN',
   'CONTENT_TRUSTED_DOCUMENTS',
-  'REVALIDATE_SECRET', // exempts the build from rate limits, and signs the addresses of sharing pictures
   'API_BASE_URL',
   'AUTH0_DOMAIN',
   'AUTH0_CLIENT_ID',
-  'AUTH0_CLIENT_SECRET', // this one and the next are checked, not written
-  'AUTH0_SECRET',
   'AUTH0_BROWSER_CLIENT_ID',
   'AUTH0_AUDIENCE',
   'AUTH0_ORGANIZATION',
@@ -28,6 +25,51 @@ export const buildVariables = [
   'GTM_ID',
   'GTM_SCRIPT_URL',
 ]
+
+/**
+ * Those, and what else the build reads: `npm run build` needs them as at run time.
+ * docs/configuration.md marks them, and `npm start` builds with these only, and builds again when one
+ * of them differs.
+ */
+export const buildVariables = [
+  ...pageVariables,
+  'SITE_DIST_DIR',
+  'SITE_PRERENDER',
+  'REVALIDATE_SECRET', // rotated without a build: only sharing pictures of older pages fail
+  'AUTH0_CLIENT_SECRET', // this one and the next are checked, not written
+  'AUTH0_SECRET',
+]
+
+/**
+ * What the pages of a build were written with, none of which is a secret: a few digits of a hash, to
+ * see a difference by.
+ *
+ * @param {Record<string, string | undefined>} environment
+ * @returns {Record<string, string>}
+ */
+export const describePageVariables = (environment) =>
+  Object.fromEntries(
+    pageVariables.map((name) => [
+      name,
+      createHash('sha256')
+        .update(`${name}=${environment[name] ?? ''}`)
+        .digest('hex')
+        .slice(0, 6),
+    ]),
+  )
+
+/**
+ * @param {Record<string, unknown>} builtWith of `describePageVariables`
+ * @param {Record<string, string | undefined>} environment
+ * @returns {string[]} a sentence for each variable that has another value than the pages
+ */
+export const builtWithProblems = (builtWith, environment) =>
+  Object.entries(describePageVariables(environment))
+    .filter(([name, value]) => builtWith[name] !== value)
+    .map(
+      ([name]) =>
+        `The pages were built with another value of ${name}: run "npm run build", or set that value.`,
+    )
 
 /** The build is refused or wrong without these, which have no default for production. */
 const needed = ['SITE_URL', 'CONTENT_GRAPHQL_URL', 'REVALIDATE_SECRET']

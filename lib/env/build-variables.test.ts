@@ -1,38 +1,81 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import ts from 'typescript'
 import { buildEnvironment, buildVariables } from './build-variables.mjs'
 import { environmentNames } from './schema'
 
-/** Read for a request or a member's page, never for a cached page. */
-const atRunTimeOnly = [
-  'CONTENT_WS_URL',
-  'SITE_STATE_DIR',
-  'CONTENT_API_KEY',
-  'CONTENT_FORMS_KEY',
-  'PREVIEW_SECRET',
-  'CONTENT_FORMS_URL',
-  'FORMS_SECRET',
-  'FORMS_LIMIT',
-  'POSTHOG_HOST',
-  'CACHE_REDIS_URL',
-  'AUTH0_MANAGEMENT_CLIENT_ID',
-  'AUTH0_MANAGEMENT_CLIENT_SECRET',
-  'AUTH0_MANAGEMENT_TOKEN',
-  'AUTH0_SECOND_FACTOR_URL',
-  'CONTENT_EDITOR_ORIGIN',
-  'CSP_TAG_SOURCES',
-  'CSP_CAPTCHA_SOURCES',
-  'REQUEST_LIMIT',
-  'PORT',
-  'HOSTNAME_TO_BIND',
-  'TRUST_PROXY',
+/**
+ * Modules that pages import and that read their variables for a request only: actions of forms, the
+ * sessions of members, previews of drafts.
+ */
+const perRequest = [
+  /^lib\/forms\//,
+  /^lib\/session\/ended-sessions\.ts$/,
+  /^lib\/content\/shared\/is-draft-request\.ts$/,
+  /^components\/members\/live-updates\.tsx$/,
+  /^packages\/runtime\//,
 ]
 
-test.each(environmentNames)('it is decided whether the build reads %s', (name) =>
+/** Of a draft request. */
+const perRequestVariables = ['CONTENT_API_KEY']
+
+const membersPages = /dynamic\/|dashboard|favourites|onboarding|subscriptions|newsletters/
+
+/** The modules of pages that are rendered without a request, by their path. */
+function readPageModules(): Map<string, string> {
+  const modules = new Map<string, string>()
+  const visit = (file: string) => {
+    if (modules.has(file)) return
+    const text = readFileSync(file, 'utf8')
+    modules.set(file, text)
+    for (const { fileName } of ts.preProcessFile(text).importedFiles) {
+      const { resolvedModule } = ts.resolveModuleName(fileName, file, options, ts.sys)
+      const resolved = resolvedModule && path.relative('', resolvedModule.resolvedFileName)
+      if (resolved && !/node_modules|^\.\.|\.(?:json|css)$/.test(resolved)) visit(resolved)
+    }
+  }
+  const pages = readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?:^|\/)(?:page|layout|not-found|error)\.tsx$/.test(name))
+    .filter((name) => !membersPages.test(name))
+  for (const page of pages) visit(path.join('app', page))
+  return modules
+}
+
+const options: ts.CompilerOptions = {
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  paths: { '@/*': [`${process.cwd()}/*`] },
+  allowJs: true,
+}
+
+const findVariables = (text: string): string[] => [
+  ...[...text.matchAll(/\benv(?:ironment)?\.([A-Z][A-Z0-9_]+)/g)].map(([, name = '']) => name),
+  ...[...text.matchAll(/const \{([^}]*)\} = env\b/g)].flatMap(
+    ([, names = '']) => names.match(/[A-Z][A-Z0-9_]+/g) ?? [],
+  ),
+]
+
+test('each variable that the modules of a pre-rendered page read is one of the build', () => {
+  const modules = readPageModules()
+  expect(modules.size).toBeGreaterThan(500)
+  const reads = [...modules].flatMap(([file, text]) =>
+    perRequest.some((pattern) => pattern.test(file))
+      ? []
+      : findVariables(text).map((name) => ({ file, name })),
+  )
+  expect(reads.map(({ name }) => name)).toEqual(expect.arrayContaining(['POSTHOG_KEY', 'GTM_ID']))
   expect(
-    [buildVariables.includes(name), atRunTimeOnly.includes(name)].filter(Boolean),
-  ).toHaveLength(1),
-)
+    reads.filter(
+      ({ name }) =>
+        environmentNames.includes(name) &&
+        !buildVariables.includes(name) &&
+        !perRequestVariables.includes(name),
+    ),
+  ).toEqual([])
+})
+
+const atRunTimeOnly = environmentNames.filter((name) => !buildVariables.includes(name))
 
 test('a build has the variables that it reads and those of the machine, and no others', () => {
   const ofBuild = Object.fromEntries(buildVariables.map((name) => [name, 'value']))

@@ -120,6 +120,19 @@ const schema = v.object({
    * `google-oauth2=Google`. Without it there is no panel, and links lead to the provider.
    */
   AUTH0_SIGN_IN_METHODS: v.optional(methods),
+  /**
+   * How members confirm their password: `realm` by the realm grant of `oauth/token`, or
+   * `resource-owner` by `oauth/ro`, for an older tenant whose application has that grant only.
+   */
+  AUTH0_PASSWORD_GRANT: v.optional(
+    v.picklist(['realm', 'resource-owner'], 'must be realm or resource-owner'),
+    'realm',
+  ),
+  /**
+   * `on`: signing out also ends the session at the identity provider behind the provider, such as a
+   * client's own. Else `off`.
+   */
+  AUTH0_FEDERATED_LOGOUT: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   /** The organisation whose members may sign in, if it is only one. */
   AUTH0_ORGANIZATION: v.optional(v.string()),
   /**

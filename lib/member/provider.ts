@@ -9,6 +9,7 @@ import {
   linkUser,
   listSessions,
   login,
+  loginWithResourceOwner,
   patchUserAttributes,
   patchUserMetadata,
   unlinkUser,
@@ -218,8 +219,8 @@ const hasPassword = ({ subject }: Member): boolean => subject.startsWith('auth0|
 export type Confirmation = 'confirmed' | 'wrong' | 'locked' | 'unavailable'
 
 /**
- * Whether the password is that of the member's account, by a login at the provider (section 7, oauth/token) whose
- * tokens are not used. An account without a password needs no confirmation.
+ * Whether the password is that of the member's account, by a login at the provider (section 7, oauth/token or
+ * oauth/ro) whose tokens are not used. An account without a password needs no confirmation.
  */
 export async function confirmPassword(member: Member, password: string): Promise<Confirmation> {
   if (!hasPassword(member)) return 'confirmed'
@@ -227,12 +228,10 @@ export async function confirmPassword(member: Member, password: string): Promise
   const profile = await callManagementApi(member, getUser)
   const username = text(profile?.value.email)
   if (!client || !username) return 'unavailable'
-  const outcome = await login(client, {
-    username,
-    password,
-    realm: passwordConnection,
-    scope: 'email',
-  })
+  const options = { username, password, scope: 'email' }
+  const outcome = await (env.AUTH0_PASSWORD_GRANT === 'resource-owner'
+    ? loginWithResourceOwner(client, { ...options, connection: passwordConnection })
+    : login(client, { ...options, realm: passwordConnection }))
   if (outcome.ok) return 'confirmed'
   return confirmations[outcome.error.error] ?? 'unavailable'
 }
@@ -240,6 +239,7 @@ export async function confirmPassword(member: Member, password: string): Promise
 const confirmations: Partial<Record<string, Confirmation>> = {
   mfa_required: 'confirmed', // the second factor follows a correct password
   invalid_grant: 'wrong',
+  invalid_user_password: 'wrong', // of oauth/ro
   too_many_attempts: 'locked',
   requires_verification: 'locked',
 }

@@ -127,6 +127,7 @@ async function logout(request: NextRequest, client: Parameters<Handler>[1]): Pro
   if (!isOwnRequest(request)) return NextResponse.redirect(root)
   const url = new URL(authRoutes.logout, env.SITE_URL)
   url.searchParams.set('returnTo', root)
+  if (env.AUTH0_FEDERATED_LOGOUT === 'on') url.searchParams.set('federated', '')
   const providerResponse = await client.middleware(
     new NextRequest(url, { headers: request.headers }),
   )

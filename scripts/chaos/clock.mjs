@@ -1,10 +1,12 @@
 /**
- * Sets JavaScript's clock of a process forward by an hour at SIGUSR2, and back at the next one:
- * ages, expiries and signatures see another time. Timers are monotonic as those of a system are;
- * Redis, nginx and SQL keep the machine's time.
+ * Sets JavaScript's clock of a process off at SIGUSR2, and right at the next one: by an hour and a day
+ * ahead, then behind. Ages, expiries and signatures see another time. Timers are monotonic as those of
+ * a system are; Redis, nginx and SQL keep the machine's time.
  */
 const hourMs = 3_600_000
+const offsets = [1, 0, 24, 0, -1, 0, -24, 0]
 const realNow = Date.now
+let step = -1
 let offset = 0
 
 // Next copies the properties of `Date` to a constructor of its own
@@ -16,5 +18,6 @@ globalThis.Date = new Proxy(Date, {
 })
 
 process.on('SIGUSR2', () => {
-  offset = offset === 0 ? hourMs : 0
+  step = (step + 1) % offsets.length
+  offset = (offsets[step] ?? 0) * hourMs
 })

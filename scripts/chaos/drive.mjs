@@ -4,9 +4,10 @@
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { createClient } from 'redis'
 import { row, skippedRow } from '../bench/table.mjs'
 import { findChildren } from '../bench/tools.mjs'
-import { makeAllStale } from './setup.mjs'
+import { makeAllStale, ports } from './setup.mjs'
 import { read, startReaders } from './readers.mjs'
 
 /**
@@ -208,16 +209,50 @@ export const driven = {
     return drive(context, 'build folder read-only', { inject, end })
   },
 
+  /** What instances share is gone: pages, versions, limits. @param {Context} context */
+  redisFlushed: (context) =>
+    drive(context, 'Redis flushed', {
+      inject: () => withRedis((redis) => redis.flushAll()),
+      end: () => {},
+    }),
+
+  /** Redis refuses every write. @param {Context} context */
+  redisFull: (context) => {
+    const setLimit = (/** @type {string} */ bytes) =>
+      withRedis((redis) => redis.configSet({ maxmemory: bytes, 'maxmemory-policy': 'noeviction' }))
+    return drive(context, 'Redis full', {
+      inject: () => setLimit('1'),
+      end: () => setLimit('0'),
+      member: ['503'],
+    })
+  },
+
   /** Of all processes; a member's token expires with it, and the browser signs in again. @param {Context} context */
-  clock: (context) => {
+  clock: async (context) => {
     const { upstreams, instances } = context
     const shift = () => {
       for (const one of [...Object.values(upstreams), ...instances])
         for (const pid of [one.pid(), ...findChildren(one.pid()).map(Number)])
           if (isNode(pid)) process.kill(pid, 'SIGUSR2')
     }
-    return drive(context, 'clock an hour ahead', { inject: shift, end: shift, member: ['307'] })
+    const rows = []
+    // in the order of clock.mjs
+    for (const how of ['an hour ahead', 'a day ahead', 'an hour behind', 'a day behind'])
+      rows.push(
+        ...(await drive(context, `clock ${how}`, { inject: shift, end: shift, member: ['307'] })),
+      )
+    return rows
   },
+}
+
+/** @param {(redis: import('redis').RedisClientType) => Promise<unknown>} call */
+async function withRedis(call) {
+  const redis = /** @type {import('redis').RedisClientType} */ (
+    createClient({ url: `redis://127.0.0.1:${ports.redis}` })
+  )
+  await redis.connect()
+  await call(redis)
+  await redis.close()
 }
 
 /** A process whose clock can be set, unlike esbuild, which a service may have started. @param {number} pid */

@@ -3,7 +3,7 @@ export const processes = [
   {
     title: 'Site',
     intro:
-      'The repository root. "Used by the build too": set it for `npm run build` as well, and build again when it changes.',
+      'The repository root. "Used by the build too": set it for `npm run build` as well, and build again when it changes; `npm start` does so by itself. Cached pages have these values, and the site does not start with others, except for its secrets, `SITE_PRERENDER` and `SITE_DIST_DIR`.',
     module: 'lib/env/schema.ts',
   },
   {
@@ -83,6 +83,11 @@ export const processes = [
         name: 'CHAOS_PORT',
         fallback: '3600',
         description: '`npm run chaos`: first of twelve ports.',
+      },
+      {
+        name: 'DRILL_PORT',
+        fallback: '3750',
+        description: 'The first of five ports of `npm run drill`.',
       },
       {
         name: 'TRIAL_PORT',

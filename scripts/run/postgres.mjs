@@ -42,7 +42,15 @@ export function findPostgres(report) {
 /**
  * @returns {Promise<string>} the connection string
  */
-export async function startPostgres(programs, { port, logs }) {
+export const startPostgres = async (programs, options) =>
+  (await startPostgresServer(programs, options)).url
+
+/**
+ * @param {string} programs the folder of its programs
+ * @param {{ port: number, logs: string, connections?: number }} options
+ * @returns {Promise<{ url: string, restart: () => Promise<void> }>} `restart` aborts all connections
+ */
+export async function startPostgresServer(programs, { port, logs, connections = 100 }) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'postgres-')) // readable by the user below
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   const user = userToRunAs()
@@ -59,12 +67,26 @@ export async function startPostgres(programs, { port, logs }) {
     options,
   )
   // Loopback only, no socket, no fsync.
-  serve('postgres', ['-D', 'data', '-p', String(port), '-h', '127.0.0.1', '-k', '', '-F'], {
-    ...options,
-    command: path.join(programs, 'postgres'),
-  })
-  await waitUntilReady(path.join(programs, 'pg_isready'), port)
-  return `postgres://content@127.0.0.1:${port}/postgres`
+  const address = ['-p', String(port), '-h', '127.0.0.1', '-k', '']
+  const start = async () => {
+    const args = ['-D', 'data', ...address, '-F', '-N', String(connections)]
+    const child = serve('postgres', args, {
+      ...options,
+      command: path.join(programs, 'postgres'),
+    })
+    await waitUntilReady(path.join(programs, 'pg_isready'), port)
+    return child
+  }
+  let child = await start()
+  return {
+    url: `postgres://content@127.0.0.1:${port}/postgres`,
+    async restart() {
+      const isClosed = new Promise((resolve) => child.once('close', resolve))
+      child.kill('SIGQUIT')
+      await isClosed
+      child = await start()
+    },
+  }
 }
 
 /**

@@ -1425,12 +1425,18 @@ type SiteSettings {
   email: String
   firmName: String
   footerText: String
+  heroes: SiteSettings_Heroes
   legalLines: [String!]
   legalLinks: [SiteSettings_LegalLinks!]
   phone: String
   social: [SiteSettings_Social!]
   tagline: String
   wechat: String
+}
+
+type SiteSettings_Heroes {
+  about: Media
+  careers: Media
 }
 
 type SiteSettings_LegalLinks {

@@ -319,6 +319,19 @@ export interface Article {
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
   slug: string;
+  parent?: {
+    title?: string | null;
+    slug?: string | null;
+    typename?: string | null;
+    parentChildPages?:
+      | {
+          title?: string | null;
+          slug?: string | null;
+          typename?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -547,6 +560,19 @@ export interface Contact {
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
   slug: string;
+  parent?: {
+    title?: string | null;
+    slug?: string | null;
+    typename?: string | null;
+    parentChildPages?:
+      | {
+          title?: string | null;
+          slug?: string | null;
+          typename?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -699,6 +725,19 @@ export interface OfficeInfo {
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
   slug: string;
+  parent?: {
+    title?: string | null;
+    slug?: string | null;
+    typename?: string | null;
+    parentChildPages?:
+      | {
+          title?: string | null;
+          slug?: string | null;
+          typename?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -785,6 +824,19 @@ export interface CountryInfo {
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
   slug: string;
+  parent?: {
+    title?: string | null;
+    slug?: string | null;
+    typename?: string | null;
+    parentChildPages?:
+      | {
+          title?: string | null;
+          slug?: string | null;
+          typename?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -1290,6 +1342,19 @@ export interface Event {
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
   slug: string;
+  parent?: {
+    title?: string | null;
+    slug?: string | null;
+    typename?: string | null;
+    parentChildPages?:
+      | {
+          title?: string | null;
+          slug?: string | null;
+          typename?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -1359,6 +1424,19 @@ export interface News {
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
   slug: string;
+  parent?: {
+    title?: string | null;
+    slug?: string | null;
+    typename?: string | null;
+    parentChildPages?:
+      | {
+          title?: string | null;
+          slug?: string | null;
+          typename?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -1445,6 +1523,19 @@ export interface Training {
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
   slug: string;
+  parent?: {
+    title?: string | null;
+    slug?: string | null;
+    typename?: string | null;
+    parentChildPages?:
+      | {
+          title?: string | null;
+          slug?: string | null;
+          typename?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -1515,6 +1606,19 @@ export interface TrainingSeries {
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
   slug: string;
+  parent?: {
+    title?: string | null;
+    slug?: string | null;
+    typename?: string | null;
+    parentChildPages?:
+      | {
+          title?: string | null;
+          slug?: string | null;
+          typename?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -1585,6 +1689,19 @@ export interface Deal {
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
   slug: string;
+  parent?: {
+    title?: string | null;
+    slug?: string | null;
+    typename?: string | null;
+    parentChildPages?:
+      | {
+          title?: string | null;
+          slug?: string | null;
+          typename?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -1935,6 +2052,19 @@ export interface GraduatePage {
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
   slug: string;
+  parent?: {
+    title?: string | null;
+    slug?: string | null;
+    typename?: string | null;
+    parentChildPages?:
+      | {
+          title?: string | null;
+          slug?: string | null;
+          typename?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -2227,6 +2357,19 @@ export interface MarketingPage {
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
   slug: string;
+  parent?: {
+    title?: string | null;
+    slug?: string | null;
+    typename?: string | null;
+    parentChildPages?:
+      | {
+          title?: string | null;
+          slug?: string | null;
+          typename?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -2292,6 +2435,19 @@ export interface NavigatorService {
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
   slug: string;
+  parent?: {
+    title?: string | null;
+    slug?: string | null;
+    typename?: string | null;
+    parentChildPages?:
+      | {
+          title?: string | null;
+          slug?: string | null;
+          typename?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -2337,6 +2493,19 @@ export interface NavigatorRegion {
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
   slug: string;
+  parent?: {
+    title?: string | null;
+    slug?: string | null;
+    typename?: string | null;
+    parentChildPages?:
+      | {
+          title?: string | null;
+          slug?: string | null;
+          typename?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -2386,6 +2555,19 @@ export interface NavigatorJurisdiction {
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
   slug: string;
+  parent?: {
+    title?: string | null;
+    slug?: string | null;
+    typename?: string | null;
+    parentChildPages?:
+      | {
+          title?: string | null;
+          slug?: string | null;
+          typename?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -2433,6 +2615,19 @@ export interface NavigatorQuestion {
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
   slug: string;
+  parent?: {
+    title?: string | null;
+    slug?: string | null;
+    typename?: string | null;
+    parentChildPages?:
+      | {
+          title?: string | null;
+          slug?: string | null;
+          typename?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -2477,6 +2672,19 @@ export interface NavigatorStatus {
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
   slug: string;
+  parent?: {
+    title?: string | null;
+    slug?: string | null;
+    typename?: string | null;
+    parentChildPages?:
+      | {
+          title?: string | null;
+          slug?: string | null;
+          typename?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -2583,6 +2791,19 @@ export interface NavigatorAnswer {
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
   slug: string;
+  parent?: {
+    title?: string | null;
+    slug?: string | null;
+    typename?: string | null;
+    parentChildPages?:
+      | {
+          title?: string | null;
+          slug?: string | null;
+          typename?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -2647,6 +2868,19 @@ export interface NavigatorContent {
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
   slug: string;
+  parent?: {
+    title?: string | null;
+    slug?: string | null;
+    typename?: string | null;
+    parentChildPages?:
+      | {
+          title?: string | null;
+          slug?: string | null;
+          typename?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
   /**
    * Languages with a published title. In a list, choose a language and filter by status.
    */
@@ -3558,6 +3792,21 @@ export interface ArticlesSelect<T extends boolean = true> {
       };
   readingMinutes?: T;
   slug?: T;
+  parent?:
+    | T
+    | {
+        title?: T;
+        slug?: T;
+        typename?: T;
+        parentChildPages?:
+          | T
+          | {
+              title?: T;
+              slug?: T;
+              typename?: T;
+              id?: T;
+            };
+      };
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -3809,6 +4058,21 @@ export interface EventsSelect<T extends boolean = true> {
   sequence?: T;
   placesLeft?: T;
   slug?: T;
+  parent?:
+    | T
+    | {
+        title?: T;
+        slug?: T;
+        typename?: T;
+        parentChildPages?:
+          | T
+          | {
+              title?: T;
+              slug?: T;
+              typename?: T;
+              id?: T;
+            };
+      };
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -3863,6 +4127,21 @@ export interface NewsSelect<T extends boolean = true> {
         feature?: T;
       };
   slug?: T;
+  parent?:
+    | T
+    | {
+        title?: T;
+        slug?: T;
+        typename?: T;
+        parentChildPages?:
+          | T
+          | {
+              title?: T;
+              slug?: T;
+              typename?: T;
+              id?: T;
+            };
+      };
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -3936,6 +4215,21 @@ export interface TrainingsSelect<T extends boolean = true> {
         feature?: T;
       };
   slug?: T;
+  parent?:
+    | T
+    | {
+        title?: T;
+        slug?: T;
+        typename?: T;
+        parentChildPages?:
+          | T
+          | {
+              title?: T;
+              slug?: T;
+              typename?: T;
+              id?: T;
+            };
+      };
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -3991,6 +4285,21 @@ export interface TrainingSeriesSelect<T extends boolean = true> {
         feature?: T;
       };
   slug?: T;
+  parent?:
+    | T
+    | {
+        title?: T;
+        slug?: T;
+        typename?: T;
+        parentChildPages?:
+          | T
+          | {
+              title?: T;
+              slug?: T;
+              typename?: T;
+              id?: T;
+            };
+      };
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -4046,6 +4355,21 @@ export interface DealsSelect<T extends boolean = true> {
         feature?: T;
       };
   slug?: T;
+  parent?:
+    | T
+    | {
+        title?: T;
+        slug?: T;
+        typename?: T;
+        parentChildPages?:
+          | T
+          | {
+              title?: T;
+              slug?: T;
+              typename?: T;
+              id?: T;
+            };
+      };
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -4144,6 +4468,21 @@ export interface ContactsSelect<T extends boolean = true> {
         feature?: T;
       };
   slug?: T;
+  parent?:
+    | T
+    | {
+        title?: T;
+        slug?: T;
+        typename?: T;
+        parentChildPages?:
+          | T
+          | {
+              title?: T;
+              slug?: T;
+              typename?: T;
+              id?: T;
+            };
+      };
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -4208,6 +4547,21 @@ export interface OfficesSelect<T extends boolean = true> {
         feature?: T;
       };
   slug?: T;
+  parent?:
+    | T
+    | {
+        title?: T;
+        slug?: T;
+        typename?: T;
+        parentChildPages?:
+          | T
+          | {
+              title?: T;
+              slug?: T;
+              typename?: T;
+              id?: T;
+            };
+      };
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -4261,6 +4615,21 @@ export interface CountriesSelect<T extends boolean = true> {
         feature?: T;
       };
   slug?: T;
+  parent?:
+    | T
+    | {
+        title?: T;
+        slug?: T;
+        typename?: T;
+        parentChildPages?:
+          | T
+          | {
+              title?: T;
+              slug?: T;
+              typename?: T;
+              id?: T;
+            };
+      };
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -4692,6 +5061,21 @@ export interface GraduatePagesSelect<T extends boolean = true> {
         feature?: T;
       };
   slug?: T;
+  parent?:
+    | T
+    | {
+        title?: T;
+        slug?: T;
+        typename?: T;
+        parentChildPages?:
+          | T
+          | {
+              title?: T;
+              slug?: T;
+              typename?: T;
+              id?: T;
+            };
+      };
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -4927,6 +5311,21 @@ export interface MarketingPagesSelect<T extends boolean = true> {
         feature?: T;
       };
   slug?: T;
+  parent?:
+    | T
+    | {
+        title?: T;
+        slug?: T;
+        typename?: T;
+        parentChildPages?:
+          | T
+          | {
+              title?: T;
+              slug?: T;
+              typename?: T;
+              id?: T;
+            };
+      };
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -4978,6 +5377,21 @@ export interface NavigatorServicesSelect<T extends boolean = true> {
         feature?: T;
       };
   slug?: T;
+  parent?:
+    | T
+    | {
+        title?: T;
+        slug?: T;
+        typename?: T;
+        parentChildPages?:
+          | T
+          | {
+              title?: T;
+              slug?: T;
+              typename?: T;
+              id?: T;
+            };
+      };
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -5011,6 +5425,21 @@ export interface NavigatorRegionsSelect<T extends boolean = true> {
         feature?: T;
       };
   slug?: T;
+  parent?:
+    | T
+    | {
+        title?: T;
+        slug?: T;
+        typename?: T;
+        parentChildPages?:
+          | T
+          | {
+              title?: T;
+              slug?: T;
+              typename?: T;
+              id?: T;
+            };
+      };
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -5048,6 +5477,21 @@ export interface NavigatorJurisdictionsSelect<T extends boolean = true> {
         feature?: T;
       };
   slug?: T;
+  parent?:
+    | T
+    | {
+        title?: T;
+        slug?: T;
+        typename?: T;
+        parentChildPages?:
+          | T
+          | {
+              title?: T;
+              slug?: T;
+              typename?: T;
+              id?: T;
+            };
+      };
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -5083,6 +5527,21 @@ export interface NavigatorQuestionsSelect<T extends boolean = true> {
         feature?: T;
       };
   slug?: T;
+  parent?:
+    | T
+    | {
+        title?: T;
+        slug?: T;
+        typename?: T;
+        parentChildPages?:
+          | T
+          | {
+              title?: T;
+              slug?: T;
+              typename?: T;
+              id?: T;
+            };
+      };
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -5115,6 +5574,21 @@ export interface NavigatorStatusesSelect<T extends boolean = true> {
         feature?: T;
       };
   slug?: T;
+  parent?:
+    | T
+    | {
+        title?: T;
+        slug?: T;
+        typename?: T;
+        parentChildPages?:
+          | T
+          | {
+              title?: T;
+              slug?: T;
+              typename?: T;
+              id?: T;
+            };
+      };
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -5204,6 +5678,21 @@ export interface NavigatorAnswersSelect<T extends boolean = true> {
   overdue?: T;
   changedAt?: T;
   slug?: T;
+  parent?:
+    | T
+    | {
+        title?: T;
+        slug?: T;
+        typename?: T;
+        parentChildPages?:
+          | T
+          | {
+              title?: T;
+              slug?: T;
+              typename?: T;
+              id?: T;
+            };
+      };
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -5256,6 +5745,21 @@ export interface NavigatorContentsSelect<T extends boolean = true> {
         feature?: T;
       };
   slug?: T;
+  parent?:
+    | T
+    | {
+        title?: T;
+        slug?: T;
+        typename?: T;
+        parentChildPages?:
+          | T
+          | {
+              title?: T;
+              slug?: T;
+              typename?: T;
+              id?: T;
+            };
+      };
   translations?: T;
   locale?: T;
   inReview?: T;
@@ -5874,6 +6378,10 @@ export interface SiteSetting {
    * The address that WeChat gives for the account, such as https://weixin.qq.com/r/…
    */
   wechat?: string | null;
+  heroes?: {
+    about?: (number | null) | Media;
+    careers?: (number | null) | Media;
+  };
   legalLines?: string[] | null;
   legalLinks?:
     | {
@@ -6031,6 +6539,12 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         id?: T;
       };
   wechat?: T;
+  heroes?:
+    | T
+    | {
+        about?: T;
+        careers?: T;
+      };
   legalLines?: T;
   legalLinks?:
     | T

@@ -69,6 +69,7 @@ import { home, navigation, settings } from './globals/settings'
 import { cancelEndpoint, registerEndpoint } from './inbox/register'
 import { submitEndpoint } from './inbox/submit'
 import { nameInvalidFields } from './hooks/name-invalid-fields'
+import { nameOutage } from './hooks/name-outage'
 import { localization } from './model/locales'
 import { sendMailTask } from './mail/send-mail'
 import { memberEndpoints } from './members/endpoints'
@@ -108,7 +109,7 @@ export const configuration = withEditorInterface({
       graphics: { Logo: '/admin/brand#Logo', Icon: '/admin/brand#Icon' },
     },
   },
-  hooks: { afterError: [nameInvalidFields] },
+  hooks: { afterError: [nameInvalidFields, nameOutage] },
   i18n: { supportedLanguages: { en, fr, zh } },
   localization,
   experimental: { localizeStatus: true },

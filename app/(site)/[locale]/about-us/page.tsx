@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { AboutUsPage } from '@/components/pages/about-page'
 import { getTree } from '@/lib/content/page/get-tree'
 import { findCommitments } from '@/lib/content/page/tree'
+import { getHeroes } from '@/lib/content/site/get-heroes'
 import { getSite } from '@/lib/content/site/get-site'
 import { toSiteLocale, type LocaleParams } from '@/lib/i18n/params'
 import { listMetadata } from '@/lib/seo/list-metadata'
@@ -19,6 +20,7 @@ export default async function Page({ params }: LocaleParams) {
       featured={findCommitments(marketing)}
       locale={locale}
       lede={tagline}
+      hero={(await getHeroes(locale)).about}
     />
   )
 }

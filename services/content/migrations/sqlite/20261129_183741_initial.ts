@@ -6255,12 +6255,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`email\` text,
   	\`phone\` text,
   	\`wechat\` text,
+  	\`heroes_about_id\` integer,
+  	\`heroes_careers_id\` integer,
   	\`updated_by_id\` integer,
   	\`updated_at\` text,
   	\`created_at\` text,
+  	FOREIGN KEY (\`heroes_about_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`heroes_careers_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`site_settings_heroes_heroes_about_idx\` ON \`site_settings\` (\`heroes_about_id\`);`)
+  await db.run(sql`CREATE INDEX \`site_settings_heroes_heroes_careers_idx\` ON \`site_settings\` (\`heroes_careers_id\`);`)
   await db.run(sql`CREATE INDEX \`site_settings_updated_by_idx\` ON \`site_settings\` (\`updated_by_id\`);`)
   await db.run(sql`CREATE TABLE \`site_settings_locales\` (
   	\`tagline\` text,
@@ -6320,6 +6326,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_email\` text,
   	\`version_phone\` text,
   	\`version_wechat\` text,
+  	\`version_heroes_about_id\` integer,
+  	\`version_heroes_careers_id\` integer,
   	\`version_updated_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -6328,9 +6336,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
+  	FOREIGN KEY (\`version_heroes_about_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_heroes_careers_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_version_heroes_version_heroes_about_idx\` ON \`_site_settings_v\` (\`version_heroes_about_id\`);`)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_version_heroes_version_heroes_careers_idx\` ON \`_site_settings_v\` (\`version_heroes_careers_id\`);`)
   await db.run(sql`CREATE INDEX \`_site_settings_v_version_version_updated_by_idx\` ON \`_site_settings_v\` (\`version_updated_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_site_settings_v_created_at_idx\` ON \`_site_settings_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_site_settings_v_updated_at_idx\` ON \`_site_settings_v\` (\`updated_at\`);`)

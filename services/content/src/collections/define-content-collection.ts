@@ -8,7 +8,13 @@ import { formTabs } from '../fields/form-tabs'
 import { localeFields, statusField } from '../fields/shared'
 import { slugField } from '../fields/slug'
 import { toAddress } from '../model/addresses'
-import { getContentType, contentTypes, toTitle, type ContentSlug } from '../model/content-types'
+import {
+  getContentType,
+  contentTypes,
+  isTree,
+  toTitle,
+  type ContentSlug,
+} from '../model/content-types'
 import { previewUrl } from '../admin/preview'
 import { restrictReads } from '../hooks/restrict-reads'
 import {
@@ -27,7 +33,7 @@ import { selectWholeBlocks } from '../hooks/select-blocks'
 import { queueSearchDeletion, queueSearchUpdate } from '../search/changes'
 import { markOutdated, outdatedField } from '../plugins/translations/outdated'
 import { refuseOutdatedSaves } from '../plugins/conflicts/refuse-outdated-saves'
-import { hierarchyField } from '../fields/hierarchy'
+import { hierarchyField, hierarchySources } from '../fields/hierarchy'
 import { findingsField } from '../plugins/findings/field'
 import { holdBackErrors, recordPublication } from '../plugins/findings/gate'
 import { linksToField, recordLinks } from '../plugins/links/links-to'
@@ -41,8 +47,6 @@ type ContentOptions = {
   group: string
   columns: string[]
   fields: Field[]
-  /** Documents form a tree by `parent`. */
-  tree?: boolean
   /** Fields that scope the uniqueness of the slug; `parent` of a tree is always one. */
   siblings?: string[]
   defaultSort?: string
@@ -58,7 +62,7 @@ type ContentOptions = {
 export function defineContent(options: ContentOptions): CollectionConfig {
   const { type } = contentTypes[options.slug]
   const title = toTitle(options.slug)
-  const siblings = [...(options.tree ? ['parent'] : []), ...(options.siblings ?? [])]
+  const siblings = [...(isTree(options.slug) ? ['parent'] : []), ...(options.siblings ?? [])]
   return {
     slug: options.slug,
     labels: { singular: options.labels[0], plural: options.labels[1] },
@@ -107,7 +111,7 @@ export function defineContent(options: ContentOptions): CollectionConfig {
       [title]: true,
       translations: true,
       product: { feature: true },
-      ...(options.tree ? { parent: true } : {}),
+      ...hierarchySources(options.slug),
     },
     hooks: {
       beforeOperation: [
@@ -144,7 +148,7 @@ export function defineContent(options: ContentOptions): CollectionConfig {
       findingsField,
       ...formTabs(options.fields),
       slugField(title, siblings),
-      ...(options.tree ? [hierarchyField(options.slug, type, title)] : []),
+      hierarchyField(options.slug),
       ...localeFields,
       statusField,
       reviewField,

@@ -6,6 +6,7 @@ import type { LibSQLDatabase } from '@payloadcms/db-sqlite/drizzle/libsql'
 import type { DrizzleAdapter } from '@payloadcms/drizzle'
 import type { Client } from '@libsql/client'
 import type { Payload } from 'payload'
+import { withFailedCommits } from './failed-commits'
 
 /** Per instance of the service. */
 const maxConnections = 20
@@ -20,18 +21,20 @@ export const isPostgres = (url: string): boolean => /^postgres(ql)?:/.test(url)
  */
 export function database(url: string, migrations: string) {
   if (isPostgres(url)) {
-    return postgresAdapter({
-      pool: {
-        connectionString: url,
-        max: maxConnections,
-        connectionTimeoutMillis: 10_000,
-        statement_timeout: 30_000,
-      },
-      push: false,
-      migrationDir: path.join(migrations, 'postgres'),
-      allowIDOnCreate: true,
-      blocksAsJSON: true,
-    })
+    return withFailedCommits(
+      postgresAdapter({
+        pool: {
+          connectionString: url,
+          max: maxConnections,
+          connectionTimeoutMillis: 10_000,
+          statement_timeout: 30_000,
+        },
+        push: false,
+        migrationDir: path.join(migrations, 'postgres'),
+        allowIDOnCreate: true,
+        blocksAsJSON: true,
+      }),
+    )
   }
   return withFastCounts(
     withPageCache(

@@ -1,80 +1,199 @@
-import type { CollectionSlug, Field, PayloadRequest } from 'payload'
+import type { Field, PayloadRequest } from 'payload'
+import { readsDrafts } from '../access/rules'
 import { toId } from '../database/relations'
 import { readRow } from '../database/rows'
+import {
+  contentSlugs,
+  contentTypes,
+  isTree,
+  toTitle,
+  type ContentSlug,
+} from '../model/content-types'
+import { isPublic, withoutDraftTexts } from '../model/published'
+import { toMenuPages } from '../search/menus'
 
-type Ancestor = { id: number; slug: string; title: string }
+/** A document or a page of the site above a document; a page of the site has no id. */
+type Ancestor = { id?: number; slug: string; title: string; typename: string }
+
+type Doc = Record<string, unknown>
 
 /** Limit against cycles; the deepest tree of the specification has five levels. */
 const maxDepth = 6
 
-/**
- * `parentChildPages`: the ancestors from root to parent (specification, section 3), from which the
- * site builds addresses and breadcrumbs.
- */
-export const hierarchyField = (
-  collection: CollectionSlug,
-  typename: string,
-  title: string,
-): Field => ({
+/** The fields that name the document above one, the nearest first, and its type. */
+const parentFields: Partial<Record<ContentSlug, Record<string, ContentSlug>>> = {
+  ...Object.fromEntries(contentSlugs.filter(isTree).map((slug) => [slug, { parent: slug }])),
+  offices: { country: 'countries' },
+  'navigator-regions': { service: 'navigator-services' },
+  'navigator-jurisdictions': { region: 'navigator-regions' },
+  'navigator-contents': { region: 'navigator-regions', service: 'navigator-services' },
+  'navigator-questions': { service: 'navigator-services' },
+  'navigator-answers': { jurisdiction: 'navigator-jurisdictions' },
+}
+
+/** The pages of the site that list documents; those of a tree are below documents only. */
+const sections: Partial<Record<ContentSlug, string | ((doc: Doc) => string | undefined)>> = {
+  articles: '/insights',
+  events: '/insights',
+  trainings: '/insights',
+  'training-series': '/insights',
+  news: '/about-us/news',
+  contacts: '/people',
+  deals: '/deals',
+  countries: '/locations',
+  'navigator-services': '/products/navigator',
+  'navigator-statuses': '/products/navigator',
+  'graduate-pages': ({ page }) => (page === 'home' ? '/about-us/careers' : '/graduates'),
+  'marketing-pages': ({ area }) => areaSections[String(area)],
+}
+
+const areaSections: Record<string, string | undefined> = {
+  features: '/insights',
+  products: '/products',
+  navigator: '/products/navigator',
+  'contact-us': '/contact-us',
+}
+
+/** What the position of a document derives from. */
+export const hierarchySources = (slug: ContentSlug): Record<string, true> =>
+  Object.fromEntries(
+    [...Object.keys(parentFields[slug] ?? {}), ...(positions[slug] ?? [])].map((name) => [
+      name,
+      true as const,
+    ]),
+  )
+
+const positions: Partial<Record<ContentSlug, string[]>> = {
+  'graduate-pages': ['page'],
+  'marketing-pages': ['area'],
+}
+
+const ancestorFields: Field[] = ['title', 'slug', 'typename'].map((name) => ({
+  name,
+  type: 'text',
+}))
+
+const computed = { virtual: true, admin: { hidden: true } } as const
+
+const parentChildPages = {
+  ...computed,
   name: 'parentChildPages',
   type: 'array',
-  virtual: true,
   label: 'Ancestors',
-  admin: { hidden: true },
-  fields: [
-    { name: 'title', type: 'text' },
-    { name: 'slug', type: 'text' },
-    { name: 'typename', type: 'text' },
-  ],
-  hooks: {
-    afterRead: [
-      async ({ data, req }) =>
-        (await findAncestors(collection, title, data?.parent, req)).map((ancestor) => ({
-          ...ancestor,
-          typename,
-        })),
-    ],
-  },
-})
+  fields: ancestorFields,
+} as const satisfies Field
 
-/** The ancestors of a document, root first. */
+/**
+ * The position of a document (specification, section 3; docs/decisions): `parent`, with
+ * `parentChildPages`, its own ancestors from the root down. In a tree editors set `parent`, which is
+ * a relation, and each document has `parentChildPages`, from which addresses derive.
+ */
+export const hierarchyField = (slug: ContentSlug): Field =>
+  isTree(slug)
+    ? {
+        ...parentChildPages,
+        hooks: { afterRead: [({ data, req }) => findAncestors(slug, data ?? {}, req)] },
+      }
+    : {
+        ...computed,
+        name: 'parent',
+        type: 'group',
+        label: 'Part of',
+        fields: [...ancestorFields, parentChildPages],
+        hooks: {
+          afterRead: [
+            async ({ data, req }) => {
+              const ancestors = await findAncestors(slug, data ?? {}, req)
+              // a group is never null
+              return { ...ancestors.pop(), parentChildPages: ancestors }
+            },
+          ],
+        },
+      }
+
+/**
+ * What stands above a document, root first. Of a tree all documents are, because addresses have
+ * their slugs; of other types visitors see the published ones only.
+ */
 export async function findAncestors(
-  collection: CollectionSlug,
-  title: string,
-  from: unknown,
+  slug: ContentSlug,
+  doc: Doc,
   req: PayloadRequest,
 ): Promise<Ancestor[]> {
   const ancestors: Ancestor[] = []
-  let parent = toId(from)
-  while (parent !== null && ancestors.length < maxDepth) {
-    const row = await getAncestor(collection, title, parent, req)
+  let [collection, current] = [slug, doc]
+  for (let depth = 0; depth < maxDepth; depth += 1) {
+    const link = Object.entries(parentFields[collection] ?? {}).find(
+      ([name]) => toId(current[name]) !== null,
+    )
+    if (!link) break
+    const [field, above] = link
+    const row = await readAncestor(above, Number(toId(current[field])), req)
     if (!row) break
-    ancestors.unshift({ id: parent, slug: row.slug, title: row.title })
-    parent = row.parent
+    if (isTree(above) || isPublic(row) || readsDrafts(req))
+      ancestors.unshift({
+        id: row.id,
+        slug: String(row.slug),
+        title: inLanguage(row[toTitle(above)], req),
+        typename: contentTypes[above].type,
+      })
+    ;[collection, current] = [above, row]
   }
-  return ancestors
+  return [...(await findSections(collection, current, req)), ...ancestors]
 }
 
-type Link = { slug: string; title: string; parent: number | null }
-
-async function getAncestor(
-  collection: CollectionSlug,
-  title: string,
-  id: number,
-  req: PayloadRequest,
-): Promise<Link | null> {
-  const row = await readRow(
+const readAncestor = (collection: ContentSlug, id: number, req: PayloadRequest) =>
+  readRow(
     'ancestor',
-    { collection, select: { slug: true, parent: true, [title]: true }, locale: 'all' },
+    {
+      collection,
+      select: { slug: true, [toTitle(collection)]: true, ...hierarchySources(collection) },
+      locale: 'all',
+    },
     id,
     req,
   )
-  if (!row) return null
-  const titles = row[title]
-  const localised =
-    typeof titles === 'object' && titles !== null
-      ? ((titles as Record<string, unknown>)[req.locale ?? 'en'] ??
-        (titles as Record<string, unknown>).en)
-      : titles
-  return { slug: String(row.slug), title: String(localised ?? ''), parent: toId(row.parent) }
+
+const inLanguage = (texts: unknown, req: PayloadRequest): string => {
+  if (typeof texts !== 'object' || texts === null) return String(texts ?? '')
+  const { [req.locale ?? 'en']: own, en } = texts as Record<string, unknown>
+  return String(own ?? en ?? '')
+}
+
+/** The pages of the site above a document, named as the menus name them. */
+async function findSections(slug: ContentSlug, doc: Doc, req: PayloadRequest): Promise<Ancestor[]> {
+  const section = sections[slug]
+  const path = typeof section === 'function' ? section(doc) : section
+  if (!path) return []
+  const titles = await readMenuTitles(req)
+  const segments = path.split('/').slice(1)
+  return segments.map((segment, index) => ({
+    slug: segment,
+    title: titles.get(`/${segments.slice(0, index + 1).join('/')}`) ?? '',
+    typename: 'Page',
+  }))
+}
+
+/** Without hooks, once for each request: any list reads it for each of its documents. */
+function readMenuTitles(req: PayloadRequest): Promise<Map<string, string>> {
+  req.context.menuTitles ??= (async () => {
+    const { payload, locale } = req
+    const row = await payload.db.findGlobal<Doc>({ slug: 'navigation', locale: 'all', req })
+    const menus = withoutDraftTexts(row)
+    const inLocale = (language: string) =>
+      Object.fromEntries(
+        Object.entries(menus).map(([name, value]) => [
+          name,
+          (value as Record<string, unknown> | null)?.[language],
+        ]),
+      )
+    return new Map(
+      ['en', ...(locale ? [locale] : [])].flatMap((language) =>
+        [...toMenuPages(inLocale(language), {})].map(
+          ([path, { labels }]) => [path, labels[0] ?? ''] as const,
+        ),
+      ),
+    )
+  })()
+  return req.context.menuTitles as Promise<Map<string, string>>
 }

@@ -15,6 +15,13 @@ const link = (more: Field[] = []): Field[] => [
   ...more,
 ]
 
+const picture = (name: string, label: string): Field => ({
+  name,
+  label,
+  type: 'upload',
+  relationTo: 'media',
+})
+
 export const settings = defineGlobal({
   slug: 'site-settings',
   type: 'SiteSettings',
@@ -41,6 +48,12 @@ export const settings = defineGlobal({
       validate: (value: unknown) =>
         !value || /^https:\/\/\S+$/.test(String(value)) ? true : 'An https address.',
     }),
+    {
+      name: 'heroes',
+      type: 'group',
+      label: 'Pictures behind the titles of pages',
+      fields: [picture('about', 'About us'), picture('careers', 'Careers')],
+    },
     {
       name: 'legalLines',
       type: 'text',

@@ -1,6 +1,15 @@
 import { createHmac } from 'node:crypto'
 
-jest.mock('payload', () => ({}))
+const database = { isAway: false }
+
+jest.mock('payload', () => ({
+  getPayload: async () => ({
+    auth: async () => ({ user: null }),
+    count: async () => {
+      if (database.isAway) throw new Error('connection refused')
+    },
+  }),
+}))
 
 type Guards = typeof import('./route-guards')
 
@@ -45,4 +54,22 @@ test.each<[string, Record<string, string>, number]>([
   await jest.advanceTimersByTimeAsync(2_000)
   send()
   expect((await response).status).toBe(status)
+})
+
+test.each<[string, Record<string, string>, boolean, number]>([
+  ['without credentials', {}, false, 403],
+  ['without credentials while the database is away', {}, true, 403],
+  ['with an expired session', { cookie: 'payload-token=x' }, false, 403],
+  ['with a session that cannot be read', { cookie: 'a=b; payload-token=x' }, true, 503],
+  ['with a key that cannot be read', { authorization: 'users API-Key x' }, true, 503],
+])('an editor’s call %s', async (_, headers, isAway, status) => {
+  database.isAway = isAway
+  const request = new Request('http://localhost:3001/api/articles', { method: 'POST', headers })
+  const handler = jest.fn()
+  const response = await guards.guardRest(Promise.resolve({}) as never, handler)(request, {})
+  expect([response.status, response.headers.get('retry-after')]).toEqual([
+    status,
+    status === 503 ? '5' : null,
+  ])
+  expect(handler).not.toHaveBeenCalled()
 })

@@ -38,8 +38,16 @@ export const guardRest = <Context>(
   withErrorResponses(async (request, context) => {
     if (isPublicRoute(request.method, pathOf(request)))
       return handler(await withPublicBody(request), context)
-    if (!(await hasEditorSession(config, request)))
-      return rejectRequest(403, 'This call needs an editor’s session.')
+    const isRefused = async () => !(await hasEditorSession(config, request))
+    if (await isRefused()) {
+      if (hasCredentials(request) && (await isDatabaseAway(config)))
+        return rejectRequest(503, 'The database is away. Nothing was changed: try again.', {
+          'retry-after': '5',
+        })
+      // what could not be read a moment ago may be readable now
+      if (!hasCredentials(request) || (await isRefused()))
+        return rejectRequest(403, 'This call needs an editor’s session.')
+    }
     const bounded = withBoundedQuery(await withBoundedBody(request, bodyLimits.editor))
     return withPurges(handler)(bounded, context)
   })
@@ -79,4 +87,16 @@ async function hasEditorSession(
   const payload = await getPayload({ config })
   const { user } = await payload.auth({ headers: request.headers })
   return isEditor({ user })
+}
+
+const hasCredentials = ({ headers }: Request): boolean =>
+  headers.has('authorization') || Boolean(headers.get('cookie')?.includes('payload-token='))
+
+/** Payload takes a session that it cannot read for none. */
+async function isDatabaseAway(config: Promise<SanitizedConfig>): Promise<boolean> {
+  const payload = await getPayload({ config })
+  return payload.count({ collection: 'users', where: { id: { equals: 0 } } }).then(
+    () => false,
+    () => true,
+  )
 }

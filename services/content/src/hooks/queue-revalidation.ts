@@ -8,6 +8,7 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload'
+import { toIds } from '../database/relations'
 import { toAddress } from '../model/addresses'
 import { accessFields, isPublic, isRestricted } from '../model/published'
 import { contentTypes, slugsWith } from '../model/content-types'
@@ -23,8 +24,6 @@ const relationTypes: Record<string, string> = {
   ),
   parent: 'Parent',
 }
-
-type Doc = Record<string, unknown> & { id: number | string }
 
 type Row = { id: number; _status?: unknown; updatedAt?: unknown }
 
@@ -184,13 +183,6 @@ export const queuePageRevalidation = (
 function relationsOf(doc: Record<string, unknown>): ChangeEvent['relations'] {
   return Object.entries(doc).flatMap(([field, value]) => {
     const type = Object.hasOwn(relationTypes, field) ? relationTypes[field] : undefined
-    if (!type || value === undefined || value === null) return []
-    return [value].flat().map((relation) => ({
-      type,
-      id:
-        typeof relation === 'object' && relation !== null
-          ? (relation as Doc).id
-          : (relation as number),
-    }))
+    return type ? toIds(value).map((id) => ({ type, id })) : []
   })
 }

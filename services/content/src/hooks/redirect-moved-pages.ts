@@ -5,6 +5,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { toAddress, toFolder, hasSlugAddress } from '../model/addresses'
+import { isTree } from '../model/content-types'
 import { isPublic } from '../model/published'
 import { clearRowCache } from '../database/rows'
 
@@ -76,13 +77,7 @@ async function redirectTree(
   level: number,
 ): Promise<void> {
   await replaceRedirect(req, from, to)
-  if (
-    level >= maxDepth ||
-    !req.payload.collections[collection]?.config.flattenedFields.some(
-      ({ name }) => name === 'parent',
-    )
-  )
-    return
+  if (level >= maxDepth || !isTree(collection)) return
   const children = await req.payload.find({
     collection: collection as 'services', // cast: a collection that is a tree
     where: { parent: { equals: id } },

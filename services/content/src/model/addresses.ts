@@ -1,10 +1,10 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { getContentType, toTitle } from './content-types'
+import { getContentType, isTree, type ContentSlug } from './content-types'
 import { findAncestors } from '../fields/hierarchy'
 import { navigatorAddresses, navigatorMarketingAddress } from '../navigator/addresses'
 
 type Doc = Record<string, unknown> & { id: number | string; slug?: unknown; parent?: unknown }
-type Ancestors = { id: number | string; slug: string }[]
+type Ancestors = { id?: number; slug: string }[]
 type Address = (doc: Doc & { slug: string }, ancestors: Ancestors) => string | null | undefined
 
 /** Sectors with a fixed top-level address (specification, section 2). */
@@ -59,7 +59,7 @@ function fillPattern(pattern: string, doc: Doc & { slug: string }, ancestors: An
   const chain = [...ancestors, doc]
   const valueOf = (part: string) => {
     if (part === ':slugs') return chain.map(({ slug }) => slug)
-    if (part === ':pairs') return chain.slice(1).flatMap(({ id, slug }) => [id, slug])
+    if (part === ':pairs') return chain.slice(1).flatMap(({ id, slug }) => [String(id), slug])
     return part.startsWith(':') ? String(doc[part.slice(1)]) : part
   }
   return pattern.split('/').flatMap(valueOf).join('/')
@@ -93,8 +93,8 @@ export async function toAddress(
   const exception = Object.hasOwn(exceptions, collection) ? exceptions[collection] : undefined
   const pattern = getContentType(collection)?.address
   if (!exception && !pattern) return null
-  const ancestors = doc.parent
-    ? await findAncestors(collection, toTitle(collection), doc.parent, req)
+  const ancestors = isTree(collection)
+    ? await findAncestors(collection as ContentSlug, doc, req) // cast: a tree is content
     : []
   const address = exception?.(document, ancestors)
   if (address !== undefined) return address

@@ -21,4 +21,8 @@ export const slugsWith = <Key extends keyof ContentType>(key: Key): SlugWith<Key
 export const getContentType = (collection: string): ContentType | undefined =>
   entries.find(([slug]) => slug === collection)?.[1]
 
+/** Whether documents form a tree by `parent`. */
+export const isTree = (collection: string): boolean =>
+  getContentType(collection)?.addressFields?.includes('parent') ?? false
+
 export const toTitle = (collection: string): string => getContentType(collection)?.title ?? 'title'

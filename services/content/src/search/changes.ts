@@ -9,6 +9,7 @@ import type {
 import { isGlobalWritten } from '../hooks/queue-revalidation'
 import { claimJobs, releaseJobs } from '../jobs/claim'
 import { startRunner } from '../jobs/runner'
+import { isTree } from '../model/content-types'
 import { searchClient } from './client'
 import { indexDocuments, reindex, type Changed } from './index-documents'
 
@@ -45,13 +46,13 @@ export const queueSearchUpdate: CollectionAfterChangeHook = async ({
   if (!searchClient || context.quiet) return doc
   const isRenamed =
     operation === 'update' &&
-    ['slug', 'title', 'name', 'parent'].some(
+    ['slug', 'title', 'name', ...(isTree(collection.slug) ? ['parent'] : [])].some(
       (name) => JSON.stringify(doc[name] ?? null) !== JSON.stringify(previousDoc?.[name] ?? null),
     )
   await enqueueChange(
     req,
     collection.slug,
-    isRenamed && (affectOthers.has(collection.slug) || 'parent' in doc)
+    isRenamed && (affectOthers.has(collection.slug) || isTree(collection.slug))
       ? rebuildAll
       : Number(doc.id),
   )

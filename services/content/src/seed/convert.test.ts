@@ -39,7 +39,7 @@ const fields = stub<Field[]>([
     ],
   },
   { name: 'reverse', type: 'join', collection: 'a', on: 'b' },
-  { name: 'translations', type: 'text', hasMany: true },
+  { name: 'translations', type: 'text', hasMany: true, virtual: true },
 ])
 
 const context = (more: Partial<ConvertContext> = {}): ConvertContext => ({

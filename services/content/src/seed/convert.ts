@@ -25,8 +25,9 @@ const flatten = (fields: Field[]): Field[] =>
     return [field]
   })
 
-/** Computed fields. */
-const computedFields = new Set(['translations', 'locale', 'parentChildPages', 'readingMinutes'])
+const isComputed = (field: Field): boolean =>
+  ('virtual' in field && Boolean(field.virtual)) ||
+  ('name' in field && field.name === 'readingMinutes')
 
 /**
  * Converts a seed file's values into a document of one language by the fields of its collection.
@@ -54,7 +55,7 @@ export function convert(
   for (const field of flatten(fields)) {
     if (!('name' in field) || field.type === 'join') continue
     knownNames.add(field.name)
-    if (computedFields.has(field.name)) continue
+    if (isComputed(field)) continue
     const where = `${at}.${field.name}`
     const value =
       field.name === 'product' && values.feature ? { feature: values.feature } : values[field.name]

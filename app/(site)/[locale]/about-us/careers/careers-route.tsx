@@ -3,6 +3,7 @@ import { VacanciesPage } from '@/components/careers/vacancies-page'
 import { findVacancies } from '@/lib/content/careers/find-vacancies'
 import { filterVacancies } from '@/lib/content/careers/vacancies'
 import { vacanciesList, type VacancyFilters } from '@/lib/content/careers/vacancies-list'
+import { getHeroes } from '@/lib/content/site/get-heroes'
 import { getTree } from '@/lib/content/page/get-tree'
 
 export const careersRoute = listRoute('careers', async (locale, query) => {
@@ -16,6 +17,7 @@ export const careersRoute = listRoute('careers', async (locale, query) => {
       result={await find(vacanciesList.parse(query))}
       countOf={async (filters) => (await find(filters)).vacancies.length}
       nodes={nodes}
+      hero={(await getHeroes(locale)).careers}
     />
   )
 })

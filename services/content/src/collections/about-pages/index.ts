@@ -7,6 +7,5 @@ export const aboutPages = defineContent({
   labels: ['About page', 'About pages'],
   group: 'Pages',
   columns: ['title', 'parent'],
-  tree: true,
   fields: page('about-pages'),
 })

@@ -7,6 +7,5 @@ export const careersPages = defineContent({
   labels: ['Careers page', 'Careers pages'],
   group: 'Pages',
   columns: ['title', 'kind', 'parent'],
-  tree: true,
   fields: careersPageFields,
 })

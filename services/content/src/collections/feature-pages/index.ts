@@ -7,6 +7,5 @@ export const featurePages = defineContent({
   labels: ['Feature', 'Features'],
   group: 'Pages',
   columns: ['title', 'root', 'parent'],
-  tree: true,
   fields: [root, ...page('feature-pages')],
 })

@@ -8,6 +8,5 @@ export const legalPages = defineContent({
   labels: ['Legal page', 'Legal pages'],
   group: 'Pages',
   columns: ['title', 'parent'],
-  tree: true,
   fields: [...page('legal-pages'), date('effectiveOn', 'In force from')],
 })

@@ -7,6 +7,5 @@ export const productPages = defineContent({
   labels: ['Product page', 'Product pages'],
   group: 'Pages',
   columns: ['title', 'root', 'parent'],
-  tree: true,
   fields: [root, ...page('product-pages')],
 })

@@ -9,7 +9,6 @@ export const sectors = defineContent({
   labels: ['Sector', 'Sectors'],
   group: 'Expertise',
   columns: ['title', 'parent'],
-  tree: true,
   fields: [
     ...expertise('sectors'),
     many('practices', 'Related services', 'services'),

@@ -9,7 +9,6 @@ export const services = defineContent({
   labels: ['Service', 'Services'],
   group: 'Expertise',
   columns: ['title', 'parent'],
-  tree: true,
   fields: [
     ...expertise('services'),
     many('sectors', 'Related sectors', 'sectors'),

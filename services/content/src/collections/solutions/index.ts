@@ -8,7 +8,6 @@ export const solutions = defineContent({
   labels: ['Solution', 'Solutions'],
   group: 'Expertise',
   columns: ['title', 'parent'],
-  tree: true,
   fields: [
     ...expertise('solutions'),
     many('practices', 'Related services', 'services'),

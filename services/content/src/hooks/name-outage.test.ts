@@ -1,0 +1,26 @@
+import { nameOutage } from './name-outage'
+
+const statusOf = async (error: Error) =>
+  (await nameOutage({ error } as unknown as Parameters<typeof nameOutage>[0]))?.status
+
+test.each([
+  'Connection terminated unexpectedly',
+  'terminating connection due to administrator command',
+  'connect ECONNREFUSED 127.0.0.1:5432',
+  'read ECONNRESET',
+  'sorry, too many clients already',
+  'timeout exceeded when trying to connect',
+  'the database system is starting up',
+  'the database system is not yet accepting connections',
+  'Error: cannot begin transaction: Failed query: begin',
+])('"%s" is an outage, also as the cause of a failed query', async (message) => {
+  const cause = new Error(message)
+  expect(await statusOf(cause)).toBe(503)
+  expect(await statusOf(new Error('Failed query: insert', { cause }))).toBe(503)
+})
+
+test.each(['duplicate key value violates unique constraint', 'The following field is invalid'])(
+  '"%s" is none',
+  async (message) =>
+    expect(await statusOf(new Error('Failed', { cause: new Error(message) }))).toBeUndefined(),
+)
