@@ -52,11 +52,23 @@ export const describePageVariables = (environment) =>
     pageVariables.map((name) => [
       name,
       createHash('sha256')
-        .update(`${name}=${environment[name] ?? ''}`)
+        .update(`${name}=${inPages(name, environment) ?? ''}`)
         .digest('hex')
         .slice(0, 6),
     ]),
   )
+
+/**
+ * The content service's address is in pages only as that of media and of members' calls: with
+ * addresses of their own a build may read it elsewhere.
+ *
+ * @param {string} name
+ * @param {Record<string, string | undefined>} environment
+ */
+const inPages = (name, environment) =>
+  name === 'CONTENT_GRAPHQL_URL' && environment.CONTENT_MEDIA_ORIGIN && environment.API_BASE_URL
+    ? undefined
+    : environment[name]
 
 /**
  * @param {Record<string, unknown>} builtWith of `describePageVariables`

@@ -3,7 +3,12 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
-import { buildEnvironment, buildVariables } from './build-variables.mjs'
+import {
+  buildEnvironment,
+  buildVariables,
+  builtWithProblems,
+  describePageVariables,
+} from './build-variables.mjs'
 import { environmentNames } from './schema'
 
 /**
@@ -98,4 +103,16 @@ test.each([
   })
   expect(stderr.match(/[A-Z_]{5,}(?= is missing)/g) ?? []).toEqual(missing)
   expect(status).toBe(missing.length > 0 ? 1 : 0)
+})
+
+test('a build may read the content service at another address than the site, when pages have none of it', () => {
+  const own = { CONTENT_MEDIA_ORIGIN: 'https://media.test', API_BASE_URL: 'https://api.test' }
+  const at = (host: string) => ({ CONTENT_GRAPHQL_URL: `https://${host}/api/graphql` })
+  const problems = (more: object) =>
+    builtWithProblems(describePageVariables({ ...at('a.test'), ...more }), {
+      ...at('b.test'),
+      ...more,
+    })
+  expect(problems(own)).toEqual([])
+  expect(problems({ CONTENT_MEDIA_ORIGIN: own.CONTENT_MEDIA_ORIGIN })).toHaveLength(1)
 })
