@@ -50,7 +50,7 @@ export async function startWithoutContent(port: number): Promise<Instance> {
 /** Another instance of the site with the test's content service and the given identity provider. */
 export async function startSite({
   port,
-  dist = '.data/test/next',
+  dist,
   identity,
   search,
   redis,
@@ -68,7 +68,7 @@ export async function startSite({
     ...process.env,
     NODE_ENV: 'production',
     PORT: String(port),
-    SITE_DIST_DIR: dist,
+    SITE_DIST_DIR: dist ?? path.relative(root, copyOfBuild(`next-${port}`)),
     SITE_URL: process.env.TEST_SITE_URL,
     CONTENT_GRAPHQL_URL: `${content}/api/graphql`,
     CACHE_REDIS_URL: redis,

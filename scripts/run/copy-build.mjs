@@ -3,7 +3,7 @@ import path from 'node:path'
 
 /**
  * The build of a site in a folder of another instance, by links and without the pages that were
- * rendered since.
+ * rendered since. What it was built with is not in it: instances of tests have settings of their own.
  *
  * @param {string} built
  * @param {string} copy
@@ -14,6 +14,6 @@ export function copyBuild(built, copy) {
   const link = (/** @type {string} */ entry) =>
     symlinkSync(path.join(built, entry), path.join(copy, entry))
   for (const entry of readdirSync(built))
-    if (!['server', 'cache', 'rendered'].includes(entry)) link(entry)
+    if (!['server', 'cache', 'rendered', 'built-with.json'].includes(entry)) link(entry)
   for (const entry of readdirSync(path.join(built, 'server'))) link(`server/${entry}`)
 }
