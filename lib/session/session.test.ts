@@ -1039,6 +1039,21 @@ describe('other tabs', () => {
     expect(started.page).toMatchObject({ savedInputs: 1, ends: 1 })
   })
 
+  test('that have signed out are not signed in again by a change of the profile', async () => {
+    const { session, page, stored, ...started } = await signInAndReturn()
+    const refreshed = session.refreshUser()
+    await until(() => started.frames.length > 0)
+    page.subject = null // the message is on its way
+    stored.delete(buildFlagKey(audience))
+    await respondToFrame({ session, page, stored, ...started }, responseTo)
+    await refreshed
+    expect([page.subject, stored.has(buildFlagKey(audience)), page.posted.length]).toEqual([
+      null,
+      false,
+      1,
+    ])
+  })
+
   test('whose member chose another account are followed at the focus, too', async () => {
     const started = await signInAndReturn()
     const other = (started.page.subject = await hashSubject('auth0|2'))

@@ -481,6 +481,8 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     const checked = await checkAgain()
     const found = checked.ok ? await identify(checked.value) : null
     if (asked !== generation || !found?.ok) return null
+    // another tab has signed out, and its message has not come yet
+    if (platform.subject.read() !== found.value.hash) return null
     await tell('tab-signed-in', found.value)
     return found.value
   }
