@@ -812,9 +812,9 @@ describe('linking a further identity', () => {
 })
 
 describe('a browser that keeps the provider’s cookies from frames', () => {
-  const toToken = (seconds: number) => {
+  const toToken = (seconds: number, claims = {}) => {
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-    return `${part({ alg: 'RS256' })}.${part({ exp: startOfTest + seconds })}.x`
+    return `${part({ alg: 'RS256' })}.${part({ exp: startOfTest + seconds, ...claims })}.x`
   }
   const maya = buildClaims({ given_name: 'Maya' }) as IdTokenPayload
   async function openPage({
@@ -900,6 +900,7 @@ describe('a browser that keeps the provider’s cookies from frames', () => {
     ['no token', undefined],
     ['an expired token', toToken(-1)],
     ['an opaque token', 'opaque'],
+    ['the token of the member before', toToken(600, { sub: 'auth0|2' })],
   ])('with %s gets one by a request of the page itself, once', async (_, token) => {
     const opened = await openPage({ token })
     expect(readQuery(opened.assigned.at(-1))).toMatchObject({ prompt: 'none' })
