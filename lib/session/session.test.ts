@@ -921,6 +921,22 @@ describe('a browser that keeps the provider’s cookies from frames', () => {
     expect(readQuery(assigned.at(-1))).toMatchObject({ prompt: 'none' })
   })
 
+  test('waits for the server session of a sign-in that takes long', async () => {
+    const started = start()
+    const { storage } = started.platform
+    started.page.subject = await hashSubject('auth0|1')
+    storage.setItem('session:frames', 'no')
+    storage.setItem('session:chosen', `${startOfTest * 1000 - 20_000}:${started.page.subject}`)
+    void started.session.boot()
+    await respondToFrame(started, { error: 'login_required' })
+    const findWait = () => started.timers.find(({ milliseconds }) => milliseconds === 500)
+    await until(() => findWait() !== undefined || started.page.serverSessionsEnded > 0)
+    expect(started.page.serverSessionsEnded).toBe(0)
+    started.page.serverSession = maya
+    findWait()?.run()
+    await until(() => started.session.getState().authenticated)
+  })
+
   test('is signed out when the server session has ended', async () => {
     const { session, page } = await openPage({ token: toToken(600), serverSession: 'none' })
     expect(session.getState().authenticated).toBe(false)
