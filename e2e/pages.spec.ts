@@ -214,7 +214,7 @@ for (const path of ['/about-us', '/about-us/careers', '/corporate-responsibility
     await page.goto(`/zh-cn${path}`)
     const picture = page.locator('main img[fetchpriority="high"]')
     await expect(picture).toHaveAttribute('alt', '')
-    await expect(picture).toHaveAttribute('srcset', / 3840w/)
+    await expect(picture).toHaveAttribute('srcset', / 2560w/)
     await expect
       .poll(() => picture.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
       .toBeGreaterThan(0)

@@ -456,7 +456,7 @@ function createWorld(seed: number) {
       await passUntil(world.now + pick([0, 3, 40, 300, 2500]))
       signedIn += Number(tabs.some(userOf))
     }
-    await passUntil(world.now + 6000) // outages are over, and returns of sign-ins
+    await passUntil(world.now + 26_000) // outages are over, and sign-ins under way
     if (hasOutages) tabs.forEach(focus)
     await passUntil(world.now + 2000)
     const users = tabs.map((tab) => userOf(tab)?.objectId ?? 'none')

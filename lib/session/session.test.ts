@@ -812,9 +812,9 @@ describe('linking a further identity', () => {
 })
 
 describe('a browser that keeps the provider’s cookies from frames', () => {
-  const toToken = (seconds: number) => {
+  const toToken = (seconds: number, claims = {}) => {
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-    return `${part({ alg: 'RS256' })}.${part({ exp: startOfTest + seconds })}.x`
+    return `${part({ alg: 'RS256' })}.${part({ exp: startOfTest + seconds, ...claims })}.x`
   }
   const maya = buildClaims({ given_name: 'Maya' }) as IdTokenPayload
   async function openPage({
@@ -900,6 +900,7 @@ describe('a browser that keeps the provider’s cookies from frames', () => {
     ['no token', undefined],
     ['an expired token', toToken(-1)],
     ['an opaque token', 'opaque'],
+    ['the token of the member before', toToken(600, { sub: 'auth0|2' })],
   ])('with %s gets one by a request of the page itself, once', async (_, token) => {
     const opened = await openPage({ token })
     expect(readQuery(opened.assigned.at(-1))).toMatchObject({ prompt: 'none' })
@@ -918,6 +919,22 @@ describe('a browser that keeps the provider’s cookies from frames', () => {
     await renewed
     expect(page.savedInputs).toBe(1)
     expect(readQuery(assigned.at(-1))).toMatchObject({ prompt: 'none' })
+  })
+
+  test('waits for the server session of a sign-in that takes long', async () => {
+    const started = start()
+    const { storage } = started.platform
+    started.page.subject = await hashSubject('auth0|1')
+    storage.setItem('session:frames', 'no')
+    storage.setItem('session:chosen', `${startOfTest * 1000 - 20_000}:${started.page.subject}`)
+    void started.session.boot()
+    await respondToFrame(started, { error: 'login_required' })
+    const findWait = () => started.timers.find(({ milliseconds }) => milliseconds === 500)
+    await until(() => findWait() !== undefined || started.page.serverSessionsEnded > 0)
+    expect(started.page.serverSessionsEnded).toBe(0)
+    started.page.serverSession = maya
+    findWait()?.run()
+    await until(() => started.session.getState().authenticated)
   })
 
   test('is signed out when the server session has ended', async () => {
@@ -1037,6 +1054,21 @@ describe('other tabs', () => {
     started.stored.set(logoutEventKey, value)
     started.notifyStorage(logoutEventKey)
     expect(started.page).toMatchObject({ savedInputs: 1, ends: 1 })
+  })
+
+  test('that have signed out are not signed in again by a change of the profile', async () => {
+    const { session, page, stored, ...started } = await signInAndReturn()
+    const refreshed = session.refreshUser()
+    await until(() => started.frames.length > 0)
+    page.subject = null // the message is on its way
+    stored.delete(buildFlagKey(audience))
+    await respondToFrame({ session, page, stored, ...started }, responseTo)
+    await refreshed
+    expect([page.subject, stored.has(buildFlagKey(audience)), page.posted.length]).toEqual([
+      null,
+      false,
+      1,
+    ])
   })
 
   test('whose member chose another account are followed at the focus, too', async () => {

@@ -271,13 +271,13 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     return owner !== null && owner !== ownHash && ownHash !== null && owner === storage.readChosen()
   }
 
-  /** Asks the server whose session it has: the provider notifies it of the end. The stored token is that member's. */
+  /** Asks the server whose session it has: the provider notifies it of the end. A stored token has to be theirs. */
   function askServer(): Promise<void> {
     return ask(platform.readServerSession, async (claims) => {
       if (claims === null) return tell('server-away')
       if (!claims) return tell(storage.isChoosing(now()) ? 'unsettled' : 'server-none')
       if (phase === 'doubting') storage.saveFrames('no')
-      const stored = toStoredResult(storage.readToken(), now()) ?? noToken
+      const stored = toStoredResult(storage.readToken(), now(), claims.sub) ?? noToken
       const found = await identify({ ...stored, idTokenPayload: claims })
       if (found.ok)
         return tell(stored === noToken ? 'server-without-token' : 'server-member', found.value)
@@ -481,6 +481,8 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     const checked = await checkAgain()
     const found = checked.ok ? await identify(checked.value) : null
     if (asked !== generation || !found?.ok) return null
+    // another tab has signed out, and its message has not come yet
+    if (platform.subject.read() !== found.value.hash) return null
     await tell('tab-signed-in', found.value)
     return found.value
   }

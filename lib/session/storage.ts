@@ -8,8 +8,11 @@ export const buildFlagKey = (audience: string) => `${audience}:authenticated`
 export const buildTokenKey = (audience: string) => `${audience}:token`
 /** When, in milliseconds, and the hash of the subject that was chosen last, in whichever tab. */
 const chosenKey = 'session:chosen'
-/** The server session of a sign-in that takes longer has failed. */
-const choosingTime = 5_000
+/**
+ * The server session of a sign-in that takes longer has failed: before it, a return loads the lists of permissions for
+ * up to 8 s (`permissions.ts`), and a panel waits 15 s for it (`server-session-frame.ts`).
+ */
+const choosingTime = 25_000
 /** Until when, in milliseconds, a tab links a further identity. */
 const linkingKey = 'session:linking'
 /** When, in milliseconds, a page was left for the provider to look for a session that a frame does not find. */

@@ -2,13 +2,18 @@ import { decodeJwt } from 'jose'
 import type { AuthenticationResult } from '../identity'
 
 /**
- * What is known of the stored access token; the provider says whose it is.
+ * What is known of the stored access token.
  *
  * @param now in milliseconds
- * @returns null without one, for one that has expired, and for one whose lifetime is unknown
+ * @param subject whose it has to be: while another member signs in, it is that of the one before
+ * @returns null without one, for one that has expired or is another member's, and for one whose lifetime is unknown
  */
-export function toStoredResult(token: string | null, now: number): AuthenticationResult | null {
-  const expiresIn = token === null ? 0 : readExpiry(token) - now / 1000
+export function toStoredResult(
+  token: string | null,
+  now: number,
+  subject: string,
+): AuthenticationResult | null {
+  const expiresIn = token === null ? 0 : readExpiry(token, subject) - now / 1000
   if (!(expiresIn > 0)) return null
   return {
     accessToken: token,
@@ -23,9 +28,10 @@ export function toStoredResult(token: string | null, now: number): Authenticatio
   }
 }
 
-function readExpiry(token: string): number {
+function readExpiry(token: string, subject: string): number {
   try {
-    return decodeJwt(token).exp ?? NaN
+    const { exp = NaN, sub = subject } = decodeJwt(token)
+    return sub === subject ? exp : NaN
   } catch {
     return NaN // an opaque token
   }

@@ -1,6 +1,14 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { createClient } from '@libsql/client'
@@ -46,6 +54,18 @@ test('pending migrations run on a copy with all rows, which then replaces the da
   await copy?.replaceOriginal()
   expect(namesIn(file)).toBe('one,two')
   expect(readdirSync(folder).filter((name) => name.includes('migrating'))).toEqual([])
+})
+
+test('a link to a database stays one', async () => {
+  const { file } = createDatabase('one')
+  mkdirSync(path.join(folder, 'linked'))
+  const link = path.join(folder, 'linked', 'content.db')
+  symlinkSync(file, link)
+  const copy = await MigratedCopy.create(`file:${link}`, migrations)
+  execute(copy?.file ?? '', "INSERT INTO payload_migrations VALUES ('two')")
+  await copy?.replaceOriginal()
+  expect(lstatSync(link).isSymbolicLink()).toBe(true)
+  expect(namesIn(file)).toBe('one,two')
 })
 
 test('a database that is open elsewhere is not migrated', async () => {

@@ -1,5 +1,5 @@
 import { copyFile, rename, rm } from 'node:fs/promises'
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { createClient, type Client } from '@libsql/client'
 
 /**
@@ -23,7 +23,9 @@ export class MigratedCopy {
    */
   static async create(url: string, migrations: { name: string }[]): Promise<MigratedCopy | null> {
     if (!url.startsWith('file:')) return null
-    const copy = new MigratedCopy(url.slice('file:'.length))
+    const name = url.slice('file:'.length)
+    // a link stays one: the copy belongs beside the file to which it leads
+    const copy = new MigratedCopy(existsSync(name) ? realpathSync(name) : name)
     for (const end of ['', ...besides]) await rm(copy.file + end, { force: true })
     if (!existsSync(copy.#file)) return copy
     const isPending = await withClient(copy.#file, async (client) => {

@@ -74,6 +74,23 @@ test('a document is part of the page of its section, named as the menus name it'
   expect((await readPosition('News', news, 'fr_fr')).parent.title).toBe('News')
 })
 
+test('languages of one operation have titles of their own', async () => {
+  const inLanguage = (locale: string) =>
+    `${locale}: Article(id: ${ids.article}, locale: ${locale}) { parent { title } }`
+  const { json } = await graphql(`{ ${inLanguage('en')} ${inLanguage('fr_fr')} }`)
+  expect(json.data).toEqual({
+    en: { parent: { title: 'Insights' } },
+    fr_fr: { parent: { title: 'Analyses' } },
+  })
+})
+
+test('a filter by what is computed is refused', async () => {
+  for (const path of ['parent.slug', 'parent.parentChildPages.title']) {
+    const { status } = await rest('GET', `/api/articles?where[${path}][equals]=insights`)
+    expect([path, status]).toEqual([path, 400])
+  }
+})
+
 test('a document is part of the document above it, and of what stands above that', async () => {
   const { parent, path } = await readPosition('NavigatorJurisdiction', jurisdiction)
   expect(path).toBe('products/navigator/employment/asia')

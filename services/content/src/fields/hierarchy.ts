@@ -71,6 +71,7 @@ const positions: Partial<Record<ContentSlug, string[]>> = {
 const ancestorFields: Field[] = ['title', 'slug', 'typename'].map((name) => ({
   name,
   type: 'text',
+  virtual: true, // no filter finds them: Payload checks the last field of a path
 }))
 
 const computed = { virtual: true, admin: { hidden: true } } as const
@@ -174,9 +175,10 @@ async function findSections(slug: ContentSlug, doc: Doc, req: PayloadRequest): P
   }))
 }
 
-/** Without hooks, once for each request: any list reads it for each of its documents. */
+/** Without hooks, once for each request and language: any list reads it for each of its documents. */
 function readMenuTitles(req: PayloadRequest): Promise<Map<string, string>> {
-  req.context.menuTitles ??= (async () => {
+  const key = `menuTitles:${req.locale}` // an operation of GraphQL may have several languages
+  req.context[key] ??= (async () => {
     const { payload, locale } = req
     const row = await payload.db.findGlobal<Doc>({ slug: 'navigation', locale: 'all', req })
     const menus = withoutDraftTexts(row)
@@ -195,5 +197,5 @@ function readMenuTitles(req: PayloadRequest): Promise<Map<string, string>> {
       ),
     )
   })()
-  return req.context.menuTitles as Promise<Map<string, string>>
+  return req.context[key] as Promise<Map<string, string>>
 }

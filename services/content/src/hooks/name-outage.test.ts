@@ -24,3 +24,13 @@ test.each(['duplicate key value violates unique constraint', 'The following fiel
   async (message) =>
     expect(await statusOf(new Error('Failed', { cause: new Error(message) }))).toBeUndefined(),
 )
+
+test.each([
+  Object.assign(
+    new Error('Not published: leads to “Termination of employment” which is not published'),
+    { status: 400 },
+  ),
+  new Error('Failed query: insert into "articles" values ($1)\nparams: Starting up in Japan'),
+])('an error that quotes a text is none: $message', async (error) =>
+  expect(await statusOf(error)).toBeUndefined(),
+)

@@ -7,11 +7,18 @@ const away =
 /** How deep causes are. */
 const maxCauses = 5
 
-/** An outage of the database is 503: the same call may succeed later. */
+/** A failed query names its values, which editors wrote. */
+const values = /\nparams: [^]*/
+
+/**
+ * An outage of the database is 503: the same call may succeed later. An error of the caller is none, whatever it
+ * quotes, such as the title of a document that is not published.
+ */
 export const nameOutage: AfterErrorHook = ({ error }) => {
+  if (Number(Reflect.get(error, 'status')) < 500) return undefined
   let cause: unknown = error
   for (let depth = 0; depth < maxCauses && cause instanceof Error; depth += 1) {
-    if (away.test(cause.message))
+    if (away.test(cause.message.replace(values, '')))
       return {
         status: 503,
         response: {
