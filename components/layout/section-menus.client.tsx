@@ -1,6 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
+import { useEffect } from 'react'
 import type { Menu } from '@/lib/content/site/menu'
 import { Link } from '@/components/ui/link'
 import { LinkItems } from '@/components/ui/link-items'
@@ -40,6 +41,10 @@ export function SectionPanels({ sections, source, given }: MenuProps) {
   const menu = given ?? loaded
   const segment = firstSegmentOf(usePathname())
   const current = sectionsByPath[segment] ?? segment
+  useEffect(() => {
+    // opened before this could see it
+    if (document.querySelector('header [popover]:popover-open')) loadMenu(source)
+  }, [source])
   return (
     <ul {...intentions(source)}>
       {sections.map(({ href, label, allOf }) => {
@@ -104,22 +109,21 @@ function Panel({
   )
 }
 
-/** The sections of the phone's menu: disclosures once their links are there, before that links. */
+/** The sections of the phone's menu: disclosures with the section's link, and the others once they are there. */
 export function SectionList({ sections, source, given }: MenuProps) {
   const loaded = useMenu(source)
   const menu = given ?? loaded
   return (
     <ul className={styles.menuSections}>
       {sections.map(({ href, label, allOf }) => {
-        const groups = menu?.[href]?.groups
-        if (!groups || allOf === null) return <LinkItems key={href} links={[{ href, label }]} />
-        const links = [{ href, label: allOf }, ...groups.flatMap((group) => group.links)]
+        if (allOf === null) return <LinkItems key={href} links={[{ href, label }]} />
+        const others = menu?.[href]?.groups.flatMap(({ links }) => links) ?? []
         return (
           <li key={href}>
             <details name="menu">
               <summary>{label}</summary>
               <ul>
-                <LinkItems links={links} />
+                <LinkItems links={[{ href, label: allOf }, ...others]} />
               </ul>
             </details>
           </li>

@@ -23,6 +23,8 @@ export function browserSessionPlatform(callbackPath: string): SessionPlatform {
     onStorage: (listener) => window.addEventListener('storage', ({ key }) => listener(key)),
     tabs: openTabs(),
     onFocus: (listener) => window.addEventListener('focus', listener),
+    onRestore: (listener) =>
+      window.addEventListener('pageshow', ({ persisted }) => persisted && listener()),
     readServerSession: async () => {
       try {
         const response = await fetch(authRoutes.session)
@@ -46,7 +48,11 @@ export function browserSessionPlatform(callbackPath: string): SessionPlatform {
     showMember: (hash) => {
       if (isOwner(hash))
         restoreUnsentInput(document, sessionStorage, hash, location.pathname, Date.now())
-      else if (window.location.pathname !== callbackPath) window.location.reload()
+      else if (window.location.pathname !== callbackPath) {
+        // a browser may fill forms of a reloaded page as they were
+        for (const form of document.forms) form.reset()
+        window.location.reload()
+      }
     },
     noteEnd,
     notifyEnd: (detail) => void window.dispatchEvent(new CustomEvent(sessionEnded, { detail })),

@@ -369,6 +369,7 @@ function createWorld(seed: number) {
         write: whileOpen((hash) => void (world.cookie = hash)),
       },
       onFocus: (listener) => void page.onFocus.push(listener),
+      onRestore: () => {},
       readServerSession: () =>
         later(() =>
           world.server && world.cookie === hashOf(world.server)
@@ -478,5 +479,6 @@ test('four tabs agree after 2,000 random interleavings, and texts return to thei
     if (faults.length > 0)
       throw new Error(`INTERLEAVING_SEED=${seed}: ${faults.join('; ')}\n${log.join('\n')}`)
   }
-  expect(signedIn).toBeGreaterThan(seeds.length) // the runs are about members
+  // the runs are about members
+  if (!only) expect(signedIn).toBeGreaterThan(seeds.length)
 }, 240_000)

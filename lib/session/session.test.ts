@@ -73,12 +73,14 @@ function start(routes: Routes = routesOf(), hash = '') {
     subject: null as string | null,
     serverSession: undefined as SessionClaims,
     serverSessionsEnded: 0,
+    serverSessionsRead: 0,
     ends: 0,
     notedEnds: [] as string[],
     posted: [] as TabMessage[],
   }
   const tabListeners: ((message: TabMessage) => void)[] = []
   const focusListeners: (() => void)[] = []
+  const restoreListeners: (() => void)[] = []
   const timers: { milliseconds: number; run: () => void; cancelled: boolean }[] = []
   const platform: SessionPlatform = {
     ...test.platform,
@@ -100,7 +102,11 @@ function start(routes: Routes = routesOf(), hash = '') {
     },
     noteEnd: (reason) => void page.notedEnds.push(reason),
     onFocus: (listener) => void focusListeners.push(listener),
-    readServerSession: async () => page.serverSession,
+    onRestore: (listener) => void restoreListeners.push(listener),
+    readServerSession: async () => {
+      page.serverSessionsRead += 1
+      return page.serverSession
+    },
     endServerSession: async () => void (page.serverSessionsEnded += 1),
     notifyEnd: () => void (page.ends += 1),
     showMember: () => {},
@@ -115,6 +121,7 @@ function start(routes: Routes = routesOf(), hash = '') {
     notifyStorage: (key: string | null) => listeners.forEach((listener) => listener(key)),
     hear: (message: TabMessage) => tabListeners.forEach((listener) => listener(message)),
     focus: () => focusListeners.forEach((listener) => listener()),
+    restore: () => restoreListeners.forEach((listener) => listener()),
     platform,
   }
 }
@@ -919,6 +926,19 @@ describe('a browser that keeps the provider’s cookies from frames', () => {
     await renewed
     expect(page.savedInputs).toBe(1)
     expect(readQuery(assigned.at(-1))).toMatchObject({ prompt: 'none' })
+  })
+
+  test('checks again when the page is shown as it was left for the provider', async () => {
+    const opened = await openPage({ token: toToken(600) })
+    const renewed = opened.session.renew()
+    await respondToFrame(opened, { error: 'login_required' })
+    await renewed
+    opened.restore()
+    const asked = opened.page.serverSessionsRead
+    await respondToFrame(opened, { error: 'login_required' })
+    await until(() => opened.page.serverSessionsRead > asked)
+    expect(opened.session.getState().authenticated).toBe(true)
+    expect(opened.page.serverSessionsEnded).toBe(0)
   })
 
   test('waits for the server session of a sign-in that takes long', async () => {

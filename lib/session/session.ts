@@ -61,6 +61,8 @@ export type SessionPlatform = Platform & {
   subject: { read: () => string | null; write: (hash: string | null) => void }
   /** Calls `listener` when the page gets the focus. */
   onFocus: (listener: () => void) => void
+  /** Calls `listener` when the browser shows the page again as it was left. */
+  onRestore: (listener: () => void) => void
   /** The claims of the server session's member; undefined without a session, null when it cannot be asked. */
   readServerSession: () => Promise<IdTokenPayload | null | undefined>
   /** Ends the server session; resolves when it has ended, or could not be reached. */
@@ -147,6 +149,8 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     if (isGone && !storage.isFlagged()) void tell('storage-cleared')
   })
   platform.onFocus(() => void compareOwner())
+  // a page that left for the provider is shown again before any answer
+  platform.onRestore(() => void (phase === 'renewing' ? tell('retried') : compareOwner()))
 
   function apply(event: SessionEvent) {
     state = nextState(state, event)

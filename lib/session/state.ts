@@ -130,8 +130,10 @@ const transitions: Record<Phase, Partial<Record<Signal, Step>>> = {
     'owner-other': end('another-user'),
     'storage-cleared': go('confirming', 'ask-server'),
     retried: go('checking', 'ask-provider'),
+    'provider-other': end('another-user'),
   },
   renewing: {
+    retried: go('checking', 'ask-provider'),
     'owner-other': end('another-user'),
     'provider-member': go('member', 'accept-renewed'),
     'provider-other': end('another-user'),

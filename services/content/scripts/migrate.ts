@@ -22,7 +22,10 @@ else {
       env: { ...process.env, CONTENT_DATABASE_URL: `file:${copy.file}` },
       stdio: 'inherit',
     })
-    if (status !== 0) process.exit(1)
+    if (status !== 0) {
+      await copy.remove()
+      process.exit(1)
+    }
     await copy.replaceOriginal().catch(exit)
   }
 }

@@ -26,7 +26,7 @@ export class MigratedCopy {
     const name = url.slice('file:'.length)
     // a link stays one: the copy belongs beside the file to which it leads
     const copy = new MigratedCopy(existsSync(name) ? realpathSync(name) : name)
-    for (const end of ['', ...besides]) await rm(copy.file + end, { force: true })
+    await copy.remove()
     if (!existsSync(copy.#file)) return copy
     const isPending = await withClient(copy.#file, async (client) => {
       const done = await readNames(client)
@@ -35,8 +35,17 @@ export class MigratedCopy {
       return true
     })
     if (!isPending) return null
-    await copyFile(copy.#file, copy.file)
+    await copyFile(copy.#file, copy.file).catch(async (cause: unknown) => {
+      await copy.remove()
+      throw new Error(`${copy.#file} cannot be copied for its migration: ${String(cause)}`, {
+        cause,
+      })
+    })
     return copy
+  }
+
+  async remove(): Promise<void> {
+    for (const end of ['', ...besides]) await rm(this.file + end, { force: true })
   }
 
   /** Replaces the database by its migrated copy, whose connections are closed. */

@@ -8,6 +8,14 @@ test('names the fields that differ, with both values', () =>
     { field: 'slug', from: 'a', to: undefined },
   ]))
 
+test('leaves out where a document stands, but for the parent that an editor chose', () => {
+  const computed = (slug: string) => ({ parent: { slug, parentChildPages: [] } })
+  expect(findChanges(computed('a'), computed('b'))).toEqual([])
+  expect(
+    findChanges({ parent: null, parentChildPages: [] }, { parent: 5, parentChildPages: [5] }),
+  ).toEqual([{ field: 'parent', from: null, to: 5 }])
+})
+
 test('leaves out what every save changes, and secrets', () =>
   expect(
     findChanges(
