@@ -1,14 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import {
-  inlineText,
-  parseRichText,
-  plainText,
-  type RichInline,
-  type RichList,
-  type RichText,
-} from './parse'
+import { parseRichText, plainText, type RichInline, type RichList, type RichText } from './parse'
 
 type Pasted = { lines: string[]; root: unknown }
 
@@ -70,7 +63,7 @@ const outline = (text: RichText): string[] =>
       case 'heading':
         return [`h${block.level + 3} ${inline(block.children)}`]
       case 'paragraph':
-        return inlineText(block.children).trim() ? [inline(block.children)] : []
+        return inline(block.children).trim() ? [inline(block.children)] : []
     }
   })
 

@@ -48,6 +48,7 @@ export function cleanPaste(source: Document): Paste {
   removeHidden(body, lose)
   paste.notes = toNoteMarks(body, lose)
   removeObjects(body, lose)
+  toLines(body)
   toTabs(body)
   toDesktopLists(body)
   toMarkedLists(body)
@@ -58,6 +59,7 @@ export function cleanPaste(source: Document): Paste {
   for (const link of body.querySelectorAll('a')) cleanLink(link, lose)
   toHeadings(body)
   for (const table of [...body.querySelectorAll('table')].toReversed()) cleanTable(table)
+  toStruckCells(body)
   for (const element of body.querySelectorAll('*')) cleanElement(element)
   // programs space paragraphs by empty ones
   for (const empty of body.querySelectorAll('p')) if (!empty.textContent?.trim()) empty.remove()
@@ -67,6 +69,23 @@ export function cleanPaste(source: Document): Paste {
 }
 
 type Lose = (kind: LostKind) => void
+
+/** Lines of preformatted texts, such as mails in archives. */
+function toLines(body: HTMLElement): void {
+  for (const element of body.querySelectorAll('pre')) {
+    const texts = body.ownerDocument.createTreeWalker(element, 4)
+    const found: Text[] = []
+    while (texts.nextNode()) found.push(texts.currentNode as Text)
+    for (const text of found) {
+      const lines = text.data.trimEnd().split(/\r?\n/)
+      text.replaceWith(
+        ...lines.flatMap((line, at) =>
+          at > 0 ? [body.ownerDocument.createElement('br'), line] : [line],
+        ),
+      )
+    }
+  }
+}
 
 /** Word's comments: their marks in the text, and the list of them. */
 function removeComments(body: HTMLElement, lose: Lose): void {
@@ -143,6 +162,7 @@ function findNoteText(place: Element, marks: (string | null | undefined)[], isNo
   })
   if (backs.length === 0 && !isNote) return undefined
   const copy = container.cloneNode(true) as Element
+  for (const back of copy.querySelectorAll('.mw-cite-backlink')) back.remove() // "^ a b" of wikis
   for (const back of copy.querySelectorAll('a[href*="#"]')) {
     const to = findFragment(back)
     if (to !== null && (marks.includes(to) || /ref\d*$|anc$/.test(to))) back.remove()
@@ -249,6 +269,13 @@ function unwrap(href: string): string {
 /** The highest of its headings is the highest of the editor's, whose page has others above. */
 function toHeadings(body: HTMLElement): void {
   for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h0')
+  // an item has no headings in the editor, which would join them to the text below
+  for (const heading of body.querySelectorAll('li :is(h1, h2, h3, h4, h5, h6)')) {
+    const strong = body.ownerDocument.createElement('strong')
+    strong.append(...heading.childNodes)
+    heading.append(strong)
+    rename(heading, 'p')
+  }
   const headings = [...body.querySelectorAll('h0, h1, h2, h3, h4, h5, h6')]
   const top = headings.map(({ tagName }) => tagName).toSorted()[0]
   for (const heading of headings) rename(heading, heading.tagName === top ? 'h3' : 'h4')
@@ -272,7 +299,19 @@ function cleanTable(table: HTMLTableElement): void {
   const rows = [...table.querySelectorAll('tr')].filter((row) => row.closest('table') === table)
   const first = [...(rows[0]?.children ?? [])]
   const isHead = (cell: Element) => cell.closest('thead') !== null || isBold(cell)
-  if (rows.length > 1 && first.every(isHead)) for (const cell of first) rename(cell, 'th')
+  const isEmpty = (cell: Element) => !cell.textContent?.trim()
+  const isHeads = first.some(isHead) && first.every((cell) => isHead(cell) || isEmpty(cell))
+  if (rows.length > 1 && isHeads) for (const cell of first) rename(cell, 'th')
+}
+
+/** Spreadsheets strike a whole cell through. */
+function toStruckCells(body: HTMLElement): void {
+  for (const cell of findByStyle(body, 'line-through')) {
+    if (!/^T[DH]$/.test(cell.tagName) || cell.querySelector('p, div, ul, ol, table')) continue
+    const struck = body.ownerDocument.createElement('s')
+    struck.append(...cell.childNodes)
+    cell.append(struck)
+  }
 }
 
 function isBold(cell: Element): boolean {

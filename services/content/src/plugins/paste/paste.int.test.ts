@@ -256,6 +256,42 @@ test.each<[string, string, string[], Record<string, number>?]>([
     ['1. one', '  1. inner'],
     { numbering: 1 },
   ],
+  [
+    'a list of a contract that begins again',
+    wordItem('1.', 'one') + wordItem('2.', 'two') + wordItem('1.', 'again'),
+    ['1. one', '2. two', '1. again'],
+  ],
+  [
+    'a list that leaves a number out',
+    wordItem('1.', 'one') + wordItem('3.', 'three'),
+    ['1. one', '3. three'],
+  ],
+  [
+    'letters that are numerals as well',
+    wordItem('(h)', 'h') + wordItem('(i)', 'i') + wordItem('(j)', 'j'),
+    ['8. h', '9. i', '10. j'],
+    { numbering: 1 },
+  ],
+  [
+    'a numeral after a paragraph',
+    wordItem('(v)', 'five') + wordItem('(vi)', 'six'),
+    ['5. five', '6. six'],
+    { numbering: 1 },
+  ],
+  [
+    'numbers that no list has',
+    wordItem('Article 1', 'Scope') +
+      wordItem('Article 2', 'Term') +
+      wordItem('§ 3', 'Drei') +
+      wordItem('①', 'circle') +
+      wordItem('б)', 'letter'),
+    ['Article 1 Scope', 'Article 2 Term', '§ 3 Drei', '① circle', 'б) letter'],
+  ],
+  [
+    'letters of Wingdings as bullets',
+    `<p style='mso-list:l0 level1 lfo1'><span style='font-family:Wingdings'><span style='mso-list:Ignore'>v<span>&nbsp;</span></span></span>a</p><p style='mso-list:l0 level1 lfo1'><span style='font-family:Wingdings'><span style='mso-list:Ignore'>l&nbsp;</span></span>b</p>`,
+    ['- a', '- b'],
+  ],
   ['a list that begins at its second level', wordItem('o', 'deep', 2), ['- deep']],
   [
     'a numbered list right after bullets',
@@ -299,6 +335,22 @@ test.each<[string, string, string[], Record<string, number>?]>([
     'TextEdit and Pages',
     '<p class="p1"><span class="s1"><b>Bold</b></span> text</p><ul class="ul1"><li class="li1"><span class="s2"></span>One</li></ul>',
     ['<strong>Bold</strong> text', '- One'],
+  ],
+  ['lines of a preformatted text', '<pre>one\n  two\n</pre>', ['one⏎two']],
+  [
+    'headings in items',
+    '<ol><li><h3>Scope</h3><p>text</p></li><li><h3>Term</h3></li></ol>',
+    ['1. <strong>Scope</strong>⏎text', '2. <strong>Term</strong>'],
+  ],
+  [
+    'a head with an empty corner, and a struck cell',
+    '<table><tr><td></td><td><b>Sum</b></td></tr><tr><td>Old</td><td style="text-decoration:line-through">7</td></tr></table>',
+    ['| #  | # <strong>Sum</strong> |', '| Old | <s>7</s> |'],
+  ],
+  [
+    'a note of Wikipedia with two marks',
+    '<p>a<sup id="cite_ref-r_1-0"><a href="#cite_note-r-1">[1]</a></sup> b<sup id="cite_ref-r_1-1"><a href="#cite_note-r-1">[1]</a></sup></p><ol><li id="cite_note-r-1"><span class="mw-cite-backlink">^ <a href="#cite_ref-r_1-0"><sup><i><b>a</b></i></sup></a> <a href="#cite_ref-r_1-1"><sup><i><b>b</b></i></sup></a></span> <span>Act</span></li></ol>',
+    ['a[^Act] b[^Act]'],
   ],
   ['lines in one paragraph', '<div>a<br>b</div><div>c</div>', ['a⏎b', 'c']],
   ['a box to tick', '<ul><li role="checkbox" aria-checked="false">Sign</li></ul>', ['- Sign']],

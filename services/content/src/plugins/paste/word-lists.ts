@@ -15,8 +15,9 @@ export function toWordLists(body: HTMLElement, loseNumbering: () => void): void 
     if (!found || !item.isConnected) continue
     const [level, list] = [Number(found.level), found.list ?? '']
     const marker = takeMarker(item)
-    if (/^H\d$/.test(item.tagName)) {
-      item.prepend(marker && `${marker} `) // "1.1 Scope": the number is part of a heading
+    // "1.1 Scope" and "Article 4": the number is part of a heading, or is none of a list
+    if (/^H\d$/.test(item.tagName) || isWords(marker)) {
+      item.prepend(marker && `${marker} `)
       continue
     }
     const previous = open[0]
@@ -24,10 +25,17 @@ export function toWordLists(body: HTMLElement, loseNumbering: () => void): void 
       open = []
     while (open.length > 1 && (open.at(-1)?.level ?? 0) > level) open.pop()
     let last = open.at(-1)
-    if (!last || last.level < level || last.isOrdered !== isOrdered(marker)) {
-      // another kind of marker at the same level is another list, in the same item or after it
-      if (last && last.level >= level) open.pop()
-      last = { element: createList(item, marker), level, list, isOrdered: isOrdered(marker) }
+    const isOther =
+      last &&
+      (last.isOrdered !== isOrdered(marker) || (last.isOrdered && !isNumber(marker, last.next)))
+    if (!last || last.level < level || isOther) {
+      // another kind of marker at the same level, or a number that is not the next one, is another list
+      if (last && last.level >= level) {
+        open.pop()
+        if (open.length > 0 && last.isOrdered && isOrdered(marker)) loseNumbering()
+      }
+      const next = toNumber(marker)
+      last = { element: createList(item, marker), level, list, isOrdered: isOrdered(marker), next }
       const parent = open.at(-1)
       if (parent) (parent.element.lastElementChild ?? parent.element).append(last.element)
       else item.before(last.element)
@@ -37,6 +45,7 @@ export function toWordLists(body: HTMLElement, loseNumbering: () => void): void 
     const entry = item.ownerDocument.createElement('li')
     entry.append(...item.childNodes)
     last.element.append(entry)
+    last.next += 1
     item.remove()
   }
 }
@@ -63,7 +72,14 @@ export function toDesktopLists(body: HTMLElement): void {
   for (const end of body.querySelectorAll('.EOP')) end.remove()
 }
 
-type Open = { element: HTMLElement; level: number; list: string; isOrdered: boolean }
+type Open = {
+  element: HTMLElement
+  level: number
+  list: string
+  isOrdered: boolean
+  /** The number of its next item. */
+  next: number
+}
 
 /** Only white space stands between a list and its next item. */
 function isNext(list: Element, item: Element): boolean {
@@ -76,9 +92,13 @@ function isNext(list: Element, item: Element): boolean {
 function takeMarker(item: Element): string {
   const [marker] = findByStyle(item, 'mso-list:Ignore')
   if (!marker) return takeWrittenMarker(item)
-  const text = (marker.textContent ?? '').replace(/\s+/g, '')
+  const text = (marker.textContent ?? '').replace(/\s+/g, ' ').trim()
+  const styles = [marker, marker.parentElement].map((element) => element?.getAttribute('style'))
   marker.remove()
-  return text
+  // letters of these fonts are pictures: "v" and "l" are bullets
+  return /(?<![\w-])font-family:\s*["']?(wingdings|webdings|symbol)/i.test(styles.join())
+    ? '·'
+    : text
 }
 
 /** A marker that is part of the text, before spaces that do not break. */
@@ -93,6 +113,9 @@ function takeWrittenMarker(item: Element): string {
 }
 
 const isMarker = (marker: string): boolean => /^[·•§o▪◦–-]$/.test(marker) || isOrdered(marker)
+
+/** A number that no list of the site has: Article 4, § 3, ①, б). */
+const isWords = (marker: string): boolean => !isMarker(marker) && /\p{N}|\p{L}./u.test(marker)
 
 /** Mail servers remove Word's styles: what is left of a list is its marker, and small spaces after it. */
 export function toMarkedLists(body: HTMLElement): void {
@@ -138,7 +161,7 @@ function toStyle(marker: string): number | null {
 }
 
 const isRoman = (letters: string) =>
-  /^[ivxlcdm]+$/.test(letters) && (letters.length > 1 || letters === 'i')
+  /^[ivxlcdm]+$/.test(letters) && (letters.length > 1 || /[ivx]/.test(letters))
 
 /** Up to 99: 十 is 10, 二十三 is 23. */
 function toChineseNumber(numeral: string): number {
@@ -156,6 +179,13 @@ function toNumber(marker: string): number {
   const letters = (/[a-z]+/i.exec(marker)?.[0] ?? 'a').toLowerCase()
   if (isRoman(letters)) return toRoman(letters)
   return letters.length === 1 ? letters.charCodeAt(0) - 96 : 1
+}
+
+/** Whether a marker may be that of an item: "(i)" is the first and the ninth. */
+function isNumber(marker: string, number: number): boolean {
+  const letters = /\d/.test(marker) ? '' : (/[a-z]+/i.exec(marker)?.[0] ?? '').toLowerCase()
+  if (letters.length > 1 && !isRoman(letters)) return true // aa) after z)
+  return [toNumber(marker), letters.charCodeAt(0) - 96, toRoman(letters)].includes(number)
 }
 
 const numerals: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1000 }
