@@ -8,6 +8,9 @@ import { toNumber } from './to-number'
 /** What is wrong with a cell; shown in the report. */
 export class CellError extends Error {}
 
+/** What a spreadsheet shows for a formula without a result, in the languages of Excel. */
+const formulaError = /^#(N\/[AD]|NV|[\p{Lu}\d/]{3,10}[!?])$/u
+
 /** The value of a field as it stands in a file: relations by key, the rest as stored. */
 export async function toCell(field: FlattenedField, value: unknown, keys: Keys): Promise<unknown> {
   const target = toTarget(field)
@@ -102,6 +105,7 @@ async function toValue(
       if (!field.options.some((option) => text === valueOf(option))) throw wrong()
       return text
     default:
+      if (formulaError.test(text)) throw wrong()
       return stored
   }
 }

@@ -187,6 +187,18 @@ test.each<[string, unknown, Partial<ReadSettings>?]>([
   expect(await read(fixture(name), name, chosen)).toEqual(expected)
 })
 
+test.each(['#N/A', '#REF!', '#NAME?', '#DIV/0!', '#NV', '#VALEUR!'])(
+  'a formula without a result is no text: %s',
+  async (cell) => {
+    const data = Buffer.from(`title,amount\n${cell},1\n#1 in Europe,2\n#MeToo!,3\n`)
+    expect(await read(data, 'a.csv')).toEqual([
+      `1: ${texts.wrongValue(cell)}`,
+      ['#1 in Europe', '', '', '2'],
+      ['#MeToo!', '', '', '3'],
+    ])
+  },
+)
+
 test('an encoding that a file does not show has to be confirmed', async () => {
   const file = async (name: string, chosen = {}) =>
     readImportFile({ data: fixture(name), name }, { ...undetected, ...chosen }, fields)

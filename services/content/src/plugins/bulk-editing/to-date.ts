@@ -5,8 +5,8 @@ export type DateOrder = (typeof dateOrders)[number]
 const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/
 const yearFirst = /^(\d{4})(?:([-/.])(\d{1,2})\2(\d{1,2})|年(\d{1,2})月(\d{1,2})日)$/
 const yearLast = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/
-/** Spreadsheets add it to a day. */
-const midnight = /[ T]0?0:00(:00)?$/
+/** Spreadsheets and databases add it to a day. */
+const midnight = /[ T](0?0:00(:00(\.0+)?)?|12:00(:00)? AM)$/i
 /** Days since the end of 1899, from 1954 to 2119. */
 const serialDay = /^([2-7]\d{4})(\.0+)?$/
 

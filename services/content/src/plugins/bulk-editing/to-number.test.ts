@@ -24,5 +24,6 @@ test.each([
   ['12.34.56'],
   ['NaN'],
   ['Infinity'],
+  ['1.5e400'],
   ['0x10'],
 ])('refuses %j', (text) => expect(toNumber(text)).toBeNull())

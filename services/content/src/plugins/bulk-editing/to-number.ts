@@ -10,7 +10,7 @@ const decimalComma = /^[+-]?\d+,\d+$/
  */
 export function toNumber(text: string): number | null {
   const cell = text.trim().replace(/(?<=\d)[\s\u00A0\u202F](?=\d{3}(?!\d))/g, '')
-  if (plain.test(cell)) return Number(cell)
+  if (plain.test(cell)) return Number.isFinite(Number(cell)) ? Number(cell) : null
   const [, group, decimal] = grouped.exec(cell) ?? []
   if (group && decimal && group !== decimal)
     return Number(cell.replaceAll(group, '').replace(',', '.'))
