@@ -187,7 +187,7 @@ describe('a telephone number', () => {
     expect(toError('contact', 'phone', value)).toBeUndefined(),
   )
 
-  test.each([...invalidTelephones.filter(isPlain), '٠١٢٣٤٥٦'])('%j is none', (value) =>
+  test.each(invalidTelephones.filter(isPlain))('%j is none', (value) =>
     expect(toError('contact', 'phone', value)).toMatch(/^(tel|tooLong)$/),
   )
 })
