@@ -36,7 +36,11 @@ function withCanonicalLanguage(path: string): string {
 export type Source = { path: string; parameters: ReadonlyMap<string, string> }
 
 /** Parameters that campaigns, mailings and the router add: they name no address. */
-const added = /^(?:utm_.*|[a-z]*clk?id|mc_[ce]id|_g[al]|_hs\w*|_rsc)$/
+const added =
+  /^(?:utm_.*|[a-z]*clk?id|[gw]braid|gad_\w+|li_fat_id|mkt_tok|srsltid|igshi?d|mc_[ce]id|_g[al]|_{1,2}hs\w*|_rsc)$/
+
+/** Java servers write it into addresses for visitors without cookies. */
+const session = /;jsessionid=[^/]*/gi
 
 /**
  * Reads the address of a request, or of a redirect as an editor writes it, such as
@@ -51,7 +55,7 @@ export function readSource(address: string): Source | null {
   if (/[\\#]/.test(text) || !/^https?:/i.test(absolute) || !URL.canParse(absolute)) return null
   const { pathname, searchParams } = new URL(absolute)
   if (pathname.length > longestPath) return null
-  const segments = decodeSegments(tidyPath(pathname))
+  const segments = decodeSegments(tidyPath(pathname.replace(session, '')))
   if (!segments) return null
   const parameters = new Map<string, string>()
   for (const [name, value] of searchParams) {

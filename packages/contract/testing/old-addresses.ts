@@ -1,5 +1,13 @@
 /** Why a redirect is not saved. */
-export type Refusal = 'source' | 'reserved' | 'target' | 'loop' | 'live' | 'duplicate' | 'required'
+export type Refusal =
+  | 'source'
+  | 'pattern'
+  | 'reserved'
+  | 'target'
+  | 'loop'
+  | 'live'
+  | 'duplicate'
+  | 'required'
 
 /**
  * Redirects as people write them who move a site: the shared sample, then the habits of ASP.NET,
@@ -27,6 +35,7 @@ export const oldAddresses: [from: string, to: string, refused?: Refusal][] = [
   ['/ContactUs.aspx', '/contact-us'],
   ['/AboutUs/Default.aspx', '/about-us'],
   ['/AboutUs/', '/about-us'],
+  ['/lawyers/view;jsessionid=0A1B2C?id=3', '/people'],
   ['/SiteMap.aspx', '/site-map'],
   ['/Legal/Disclaimer.htm', '/legal-and-regulatory-information'],
   ['/Legal/Privacy%20Policy.htm', '/legal-and-regulatory-information/data-privacy'],
@@ -194,6 +203,9 @@ export const oldAddresses: [from: string, to: string, refused?: Refusal][] = [
   ['/latin1-%FCber', '/insights', 'source'],
   ['/nul%00', '/insights', 'source'],
   ['/back\\slash', '/insights', 'source'],
+  ['/blog/*', '/insights', 'pattern'],
+  ['/blog/(.*)', '/insights', 'pattern'],
+  ['/^old$', '/insights', 'pattern'],
   ['/api/old', '/insights', 'reserved'],
   ['/_next/old.js', '/insights', 'reserved'],
   ['/chain-1', '/chain-2'],

@@ -39,6 +39,7 @@ test('redirects of earlier sites are saved as requests are compared, or refused 
   const texts = getRedirectTexts('en')
   const reasons = {
     source: texts.source,
+    pattern: texts.pattern,
     reserved: texts.reserved,
     target: texts.target,
     loop: texts.loop(''),

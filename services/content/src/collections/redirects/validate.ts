@@ -21,6 +21,9 @@ export const toStoredTarget = (value: unknown): unknown =>
 
 const longestAddress = 2048
 
+/** Of other systems, whose redirects may have patterns. */
+const pattern = /\*|\(\.|^\/\^|\$$/
+
 /** The API's writes are checked against the site; hooks that move pages know what they replace. */
 export const validateSource: TextFieldSingleValidation = async (
   value,
@@ -31,6 +34,7 @@ export const validateSource: TextFieldSingleValidation = async (
   if (!source) return texts.source
   if (/^\/(?:api|_next)(?:\/|$)/.test(source.path)) return texts.reserved
   const isNew = event === 'submit' && !overrideAccess && value !== previousValue
+  if (isNew && pattern.test(source.path)) return texts.pattern
   // a query at the home page names a page of an earlier site
   const isUsable = source.path === '/' && source.parameters.size > 0
   return isNew && !isUsable && (await isLivePage(source.path)) ? texts.live(source.path) : true
