@@ -7,7 +7,7 @@ import { getNewsList } from '../content/news/get-news'
 import { newsList } from '../content/news/news-list'
 import { getSite } from '../content/site/get-site'
 import { env } from '../env/env'
-import { escape } from '../html/escape'
+import { escape, toXmlText } from '../html/escape'
 import { isSiteLocale, type SiteLocale, languageTags } from '@aldermere/contract/locales'
 import type { LinkTarget } from '../routes/href'
 import { absoluteUrl } from '../seo/metadata'
@@ -58,7 +58,7 @@ export async function getFeed(
       description: escape(summary),
       date: new Date(date),
     })
-  return markLanguages(feed.atom1(), entries, locale)
+  return markLanguages(toXmlText(feed.atom1()), entries, locale)
 }
 
 /** The library writes no `xml:lang` (RFC 4287, 2); texts are escaped, so that no other `<entry>` is there. */

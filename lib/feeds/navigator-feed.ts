@@ -11,7 +11,7 @@ import { getStructure } from '../content/navigator/get-structure'
 import { visitor } from '../content/navigator/get-reader'
 import { getSite } from '../content/site/get-site'
 import { env } from '../env/env'
-import { escape } from '../html/escape'
+import { escape, toXmlText } from '../html/escape'
 import { formatDate } from '../i18n/format'
 import { type SiteLocale, languageTags } from '@aldermere/contract/locales'
 import { toReviews } from '../navigator/reviews'
@@ -68,5 +68,5 @@ export async function getNavigatorFeed(
       date: new Date(date),
     })
   }
-  return feed.atom1()
+  return toXmlText(feed.atom1())
 }

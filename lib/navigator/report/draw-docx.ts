@@ -27,6 +27,7 @@ import {
   type IRunOptions,
   type ParagraphChild,
 } from 'docx'
+import { toXmlText } from '../../html/escape'
 import { bullet, toListItems, type ListItem } from './list-items'
 import type { Part, Span, ReportCell, ReportHead, ReportPlace } from './types'
 
@@ -192,15 +193,17 @@ type RunLook = Omit<IRunOptions, 'text' | 'break' | 'language' | 'children'> & {
 
 /** A text as runs, one for each line. */
 const run = (text: string, { foreign, ...look }: RunLook = {}): TextRun[] =>
-  text.split('\n').map(
-    (line, index) =>
-      new TextRun({
-        ...look,
-        ...(foreign ? { language: toLanguage(foreign) } : {}),
-        text: line,
-        break: index > 0 ? 1 : 0,
-      }),
-  )
+  toXmlText(text)
+    .split('\n')
+    .map(
+      (line, index) =>
+        new TextRun({
+          ...look,
+          ...(foreign ? { language: toLanguage(foreign) } : {}),
+          text: line,
+          break: index > 0 ? 1 : 0,
+        }),
+    )
 
 /** A text with marks and links. */
 const marked = (spans: readonly Span[], look: RunLook = {}): ParagraphChild[] =>

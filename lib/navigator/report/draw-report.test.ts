@@ -111,6 +111,20 @@ function unpacked(pieces: Buffer[]): string {
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
+test.each([99, 100, 9999])('the label of item %d is on one line of a PDF', async (start) => {
+  const countLines = async (first: number) => {
+    const items = [{ text: plainSpans('x'), lists: [] }]
+    const parts: ReportCell['parts'] = [{ kind: 'list', ordered: true, start: first, items }]
+    async function* placesWithList() {
+      for await (const place of places())
+        yield { ...place, topics: [{ ...topics[0]!, cells: [{ ...cell('a'), parts }] }] }
+    }
+    const pieces = await drawnPdf({ head: head(), places: placesWithList() })
+    return count(unpacked(pieces), /\bTJ\b/g)
+  }
+  expect(await countLines(start)).toBe(await countLines(1))
+})
+
 describe('a PDF', () => {
   let text = ''
   beforeAll(async () => (text = unpacked(await drawnPdf({ head: head(), places: places() }))))

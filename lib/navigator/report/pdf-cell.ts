@@ -165,6 +165,9 @@ function drawList(
 ): void {
   const list = pdf.struct('L')
   element.add(list)
+  // "99." fits the usual place of labels
+  const longest = Math.max(0, ...items.map(({ label }) => label.length))
+  const room = longest > 3 ? 6 * longest : 18
   for (const { label, depth, text } of items) {
     keep(pdf, 18)
     const y = pdf.y
@@ -172,11 +175,11 @@ function drawList(
     const item = pdf.struct('LI')
     list.add(item)
     tagged(pdf, item, 'Lbl', () =>
-      write(pdf, label, styles.text, locale, { x: left + 4, width: 18 }, y),
+      write(pdf, label, styles.text, locale, { x: left + 4, width: room }, y),
     )
     const body = pdf.struct('LBody')
     item.add(body)
-    const box = { x: left + 22, width: sheet.left + column - left - 22 }
+    const box = { x: left + 4 + room, width: sheet.left + column - left - 4 - room }
     writeElement(pdf, body, 'P', text, styles.text, locale, { box, y, lang: foreign })
     body.end()
     item.end()

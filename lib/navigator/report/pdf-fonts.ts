@@ -74,17 +74,20 @@ const toOrder = (face: Face, locale: SiteLocale): string[] =>
     ? [chinese[face], ...latin[face], ...others]
     : [...latin[face], chinese[face], ...others]
 
-const isPicture = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0e\ufe0f\u200d]/u
+/** Pictures, their parts, and characters that show nothing. */
+const isOmitted =
+  /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20e3\p{Default_Ignorable_Code_Point}\p{Cc}]/u
 const ascii = /^[\u0020-\u007e\n]*$/
 
 /**
- * Splits a text into runs by the first font with the character. Of those that no font has, pictures are left out and
- * a question mark stands for the others.
+ * Splits a text into runs by the first font with the character. Of those that no font has, pictures and invisible
+ * ones are left out, a letter with marks is without them, and a question mark stands for the others.
  */
 export function toRuns(given: string, face: Face, locale: SiteLocale): Run[] {
   const fonts = toOrder(face, locale)
   const text = given
     .normalize('NFC')
+    .replace(/[\u2028\u2029]/g, '\n')
     .replace(/[\u202f\u2009\u2011\t\r]/g, (letter) => alike[letter] ?? '')
   if (ascii.test(text)) return [{ font: fonts[0] as string, text }]
   const runs: Run[] = []
@@ -94,7 +97,7 @@ export function toRuns(given: string, face: Face, locale: SiteLocale): Run[] {
     const others = isAlike || font ? '' : toAlike(letter)
     if (others) for (const other of others) put(other, true)
     else if (font && last?.font === font) last.text += letter
-    else if (font || !isPicture.test(letter))
+    else if (font || !isOmitted.test(letter))
       runs.push({ font: font ?? (fonts[0] as string), text: font ? letter : '?' })
   }
   for (const letter of text) put(letter, false)
@@ -104,7 +107,7 @@ export function toRuns(given: string, face: Face, locale: SiteLocale): Run[] {
 /** What a character stands for (UAX 15): ℃ is °C, ① is (1); empty if it stands for itself. */
 function toAlike(letter: string): string {
   const others = letter.normalize('NFKC').replaceAll('\u2044', '/')
-  if (others === letter) return ''
+  if (others === letter) return letter.normalize('NFD').replace(/\p{M}/gu, '').replace(letter, '')
   return /[①-⑳]/.test(letter) ? `(${others})` : others
 }
 

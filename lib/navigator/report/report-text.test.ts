@@ -136,6 +136,14 @@ test('a Word document has the words, marks and links of what was pasted', async 
   for (const url of urls) expect(read('word/_rels/document.xml.rels')).toContain(url)
 })
 
+test('a Word document has no characters that XML cannot have', async () => {
+  const files = unzipSync(
+    await drawDocx({ head: { ...head, lead: 'a\u000bb\u0007c' }, places: places() }),
+  )
+  const xml = strFromU8(files['word/document.xml'] ?? new Uint8Array())
+  expect(xml).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/)
+})
+
 const lettersOf = (text: string) =>
   toRuns(text, 'sans', 'en')
     .map((run) => run.text)
@@ -153,6 +161,8 @@ test.each([
   ['① at 20 ℃', '(1) at 20 °C'],
   ['A 👩🏽‍⚖️ ☺ b', 'A   b'],
   ['Müller', 'Müller'],
+  ['Tiếng Việt', 'Tieng Viet'],
+  ['a\u2060b\u200e c\u000bd\u2028e 🇫🇷', 'ab cd\ne '],
 ])('%s is %s in a PDF', (text, expected) => expect(lettersOf(text)).toBe(expected))
 
 test('cells that reach over others leave their places', () => {
