@@ -1,7 +1,7 @@
 import { toPlain } from '@aldermere/contract/rich-text'
 import { findByStyle } from './find-by-style'
 import { readLibreOffice } from './libre-office'
-import { checkNumbering, separateLists } from './numbering'
+import { checkNumbering, liftTables, separateLists } from './numbering'
 import { toCharacters } from './symbols'
 import { toDesktopLists, toMarkedLists, toWordLists } from './word-lists'
 
@@ -42,6 +42,7 @@ export function cleanPaste(source: Document): Paste {
   const paste: Paste = { html: '', notes: [], lost: {} }
   const lose = (kind: LostKind) => (paste.lost[kind] = (paste.lost[kind] ?? 0) + 1)
   readLibreOffice(source, lose)
+  toOwnStyles(source)
   for (const element of body.querySelectorAll('script, style, meta, link, title, xml, template'))
     element.remove()
   removeComments(body, lose)
@@ -52,6 +53,7 @@ export function cleanPaste(source: Document): Paste {
   toTabs(body)
   toDesktopLists(body)
   toMarkedLists(body)
+  liftTables(body)
   checkNumbering(body, () => lose('numbering'))
   toWordLists(body, () => lose('numbering'))
   toCharacters(body, () => lose('symbol'))
@@ -85,6 +87,14 @@ function toLines(body: HTMLElement): void {
       )
     }
   }
+}
+
+/** Excel writes the look of cells as classes. */
+function toOwnStyles(source: Document): void {
+  const sheets = [...source.querySelectorAll('style')].map((sheet) => sheet.textContent ?? '')
+  for (const [, name, style = ''] of sheets.join('\n').matchAll(/\.(xl\d+)\s*\{([^}]*)\}/g))
+    for (const cell of source.body.querySelectorAll(`td.${name}`))
+      cell.setAttribute('style', `${style.trim()};${cell.getAttribute('style') ?? ''}`)
 }
 
 /** Word's comments: their marks in the text, and the list of them. */
@@ -307,6 +317,7 @@ function cleanTable(table: HTMLTableElement): void {
 /** Spreadsheets strike a whole cell through. */
 function toStruckCells(body: HTMLElement): void {
   for (const cell of findByStyle(body, 'line-through')) {
+    if (!/text-decoration:[^;]*line-through/.test(cell.getAttribute('style') ?? '')) continue
     if (!/^T[DH]$/.test(cell.tagName) || cell.querySelector('p, div, ul, ol, table')) continue
     const struck = body.ownerDocument.createElement('s')
     struck.append(...cell.childNodes)

@@ -48,3 +48,29 @@ export function separateLists(body: HTMLElement): void {
       list.after(body.ownerDocument.createElement('p'))
   }
 }
+
+/** An item has no tables in the editor: each stands between two parts of a list. LibreOffice has them in items. */
+export function liftTables(body: HTMLElement): void {
+  for (const table of body.querySelectorAll('li table')) {
+    const lifted = body.ownerDocument.createElement('div')
+    if (table.parentElement?.closest('li, td, th')?.tagName !== 'LI') continue
+    table.replaceWith(lifted)
+    lifted.append(table)
+    while (lifted.parentElement?.closest('li, ol, ul, td, th')?.matches('li, ol, ul'))
+      splitAround(lifted, lifted.parentElement)
+  }
+}
+
+/** Moves an element out of its parent, between what is before and after it; in an item, what is after goes with it. */
+function splitAround(element: Element, parent: Element): void {
+  const rest = parent.cloneNode() as Element
+  while (element.nextSibling) rest.append(element.nextSibling)
+  parent.after(element)
+  if (parent.tagName === 'OL') {
+    const count = [...parent.children].filter(({ tagName }) => tagName === 'LI').length
+    rest.setAttribute('start', `${Number(parent.getAttribute('start') ?? 1) + count}`)
+  }
+  if (/^[OU]L$/.test(parent.tagName)) element.after(rest)
+  else element.append(...rest.childNodes)
+  for (const part of [parent, rest]) if (!part.textContent?.trim()) part.remove()
+}

@@ -336,6 +336,16 @@ test.each<[string, string, string[], Record<string, number>?]>([
     '<p class="p1"><span class="s1"><b>Bold</b></span> text</p><ul class="ul1"><li class="li1"><span class="s2"></span>One</li></ul>',
     ['<strong>Bold</strong> text', '- One'],
   ],
+  [
+    'tables in items',
+    '<ol start="2"><li><p>two</p><table><tr><td>a</td><td>b</td></tr></table><p>more</p></li><li>three<ul><li>in<table><tr><td>c</td><td>d</td></tr></table></li><li>out</li></ul></li><li>four</li></ol>',
+    ['2. two', '| a | b |', 'more', '3. three', '  - in', '| c | d |', '- out', '4. four'],
+  ],
+  [
+    'cells of Excel with classes',
+    '<style><!--table {mso-displayed-decimal-separator:"."} .xl65 {mso-style-parent:style0; font-weight:700;} .xl66 {text-decoration:line-through; text-line-through:single;} .xl67 {text-line-through:none}--></style><table><tr><td class=xl65>Name</td><td class=xl65>Sum</td></tr><tr><td class=xl66>Old</td><td class=xl67>1</td></tr></table>',
+    ['| # Name | # Sum |', '| <s>Old</s> | 1 |'],
+  ],
   ['lines of a preformatted text', '<pre>one\n  two\n</pre>', ['one⏎two']],
   [
     'headings in items',
