@@ -40,7 +40,7 @@ export const toPlain = (text: string): string =>
     .normalize('NFKC')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => `${digit.charCodeAt(0) & 15}`)
-    .replace(/[\u200b\u200e\u200f\u202a-\u202c\u2060\u2066-\u2069\ufeff]/g, '')
+    .replace(/[\u200b\u200e\u200f\u202a-\u202d\u2060\u2066-\u2069\ufeff]/g, '')
 
 /**
  * A telephone number as programs dial it: digits after `+`, without the `(0)` of national calls, and
@@ -50,12 +50,10 @@ export function toDialled(text: string): { number: string; extension: string | n
   const plain = toPlain(text)
   const end = extension.exec(plain)?.[0] ?? ''
   const number = plain.slice(0, plain.length - end.length)
-  const digits = (number.trim().startsWith('+') ? number.replace('(0)', '') : number).replace(
-    /\D/g,
-    '',
-  )
+  const plus = /^\s*\(?\+/.test(number) ? '+' : '' // also of (+44)
+  const digits = (plus ? number.replace(/\( ?0 ?\)/, '') : number).replace(/\D/g, '')
   return {
-    number: (number.trim().startsWith('+') ? '+' : '') + digits,
+    number: plus + digits,
     extension: end.replace(/\D/g, '') || null,
   }
 }
