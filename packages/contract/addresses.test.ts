@@ -20,6 +20,7 @@ test.each([
   ['/en-sg/old', '/en-sg/old'],
   ['/a?B=2&a=1', '/a?a=1&b=2'],
   ['/a?utm_source=x&id=7&gclid=y&msclkid=z', '/a?id=7'],
+  ['/a?b=1&amp;c=2', '/a?b=1&c=2'],
   ['https://www.old.example/team?utm_source=x', '/team'],
   ['/a?gad_source=1&gbraid=x&__hstc=y&mkt_tok=z&id=7', '/a?id=7'],
   ['/people/ann;jsessionid=0A1B2C?id=7', '/people/ann?id=7'],

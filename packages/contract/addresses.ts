@@ -50,7 +50,7 @@ const session = /;jsessionid=[^/]*/gi
  * @returns null for what no browser requests
  */
 export function readSource(address: string): Source | null {
-  const text = address.trim()
+  const text = address.trim().replaceAll('&amp;', '&') // of exports that are HTML
   const absolute = text.startsWith('/') ? `http://site.invalid${text}` : text
   if (/[\\#]/.test(text) || !/^https?:/i.test(absolute) || !URL.canParse(absolute)) return null
   const { pathname, searchParams } = new URL(absolute)

@@ -31,7 +31,12 @@ export function toText(field: FlattenedField, cell: unknown): string {
 }
 
 /** How the cells of a file are read. */
-export type Reading = { texts: BulkTexts; dateOrder: DateOrder | null }
+export type Reading = {
+  texts: BulkTexts
+  dateOrder: DateOrder | null
+  /** Between the cells of a text file. */
+  delimiter?: string | null
+}
 
 /** A column whose dates show the order of day and month. */
 export const isDateColumn = ({ type }: FlattenedField): boolean => type === 'date'
@@ -71,7 +76,7 @@ async function toValue(
   field: FlattenedField,
   cell: unknown,
   keys: Keys,
-  { texts, dateOrder }: Reading,
+  { texts, dateOrder, delimiter }: Reading,
 ): Promise<unknown> {
   const target = toTarget(field)
   const stored = String(cell)
@@ -86,7 +91,7 @@ async function toValue(
   }
   switch (field.type) {
     case 'number': {
-      const number = toNumber(text)
+      const number = toNumber(text, delimiter === ';')
       if (number === null) throw wrong()
       return number
     }

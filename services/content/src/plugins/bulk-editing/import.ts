@@ -37,6 +37,7 @@ export type ImportOptions = {
   /** Rows whose `_status` is `published` are published, for who may; all others are drafts. */
   publishes: boolean
   dateOrder: DateOrder | null
+  delimiter?: string | null
 }
 
 /** A report, and what an undo needs. */
@@ -197,7 +198,8 @@ async function readData(
 ): Promise<Row> {
   const fields = new Map(toColumns(config).map((field) => [field.name, field]))
   const data: Row = {}
-  const reading: Reading = { texts, dateOrder: options.dateOrder }
+  const { dateOrder, delimiter } = options
+  const reading: Reading = { texts, dateOrder, delimiter }
   for (const [name, cell] of Object.entries(row)) {
     if (fixedColumns.includes(name)) continue
     const field = fields.get(name)

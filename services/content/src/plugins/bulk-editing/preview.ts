@@ -26,7 +26,8 @@ export async function previewFile(
   const fields = new Map(
     toColumns(req.payload.collections[collection].config).map((field) => [field.name, field]),
   )
-  const reading: Reading = { texts, dateOrder: file.settings.dateOrder }
+  const { dateOrder, delimiter } = file.settings
+  const reading: Reading = { texts, dateOrder, delimiter }
   const formatDay = new Intl.DateTimeFormat(req.i18n.language, {
     dateStyle: 'long',
     timeZone: 'UTC',

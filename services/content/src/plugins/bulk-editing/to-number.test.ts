@@ -15,6 +15,11 @@ test.each([
   ['1e3', 1000],
 ])('takes %s for %d', (text, number) => expect(toNumber(text)).toBe(number))
 
+test('refuses a point that may be one of thousands beside decimal commas', () => {
+  expect(toNumber('1.234', true)).toBeNull()
+  expect([toNumber('1.23', true), toNumber('1.234,5', true)]).toEqual([1.23, 1234.5])
+})
+
 test.each([
   ['1,234'],
   [''],
