@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSession } from '@/components/session/session-provider.client'
 import { showToast } from '@/components/ui/toast.client'
 import type { MemberEventKind } from '@/lib/graphql/generated/graphql'
@@ -30,6 +30,9 @@ export function LiveUpdatesClient({ endpoints, texts, hrefs, show, close }: Live
   const router = useRouter()
   const token = session?.state?.token ?? null
   const load = session?.load
+  const bearer = useRef(token)
+  const [refused, setRefused] = useState<string | null>(null)
+  const isAccepted = token !== null && token !== refused
   const refusals = useRef(0)
   const place = useRef<(() => void) | null>(null)
   const { httpUrl, wsUrl, trustedDocuments, locale } = endpoints
@@ -59,7 +62,13 @@ export function LiveUpdatesClient({ endpoints, texts, hrefs, show, close }: Live
   })
 
   useEffect(() => {
-    if (!token || !load || !wsUrl) return
+    bearer.current = token
+  }, [token])
+
+  // A subscription goes on with the token that it began with, which other tabs replace whenever one opens.
+  useEffect(() => {
+    if (!isAccepted || !load || !wsUrl) return
+    let used: string | null = null
     let stop: (() => void) | null = null
     let isOver = false
     void import('./member-events.client').then(({ subscribeToMember }) => {
@@ -69,12 +78,12 @@ export function LiveUpdatesClient({ endpoints, texts, hrefs, show, close }: Live
         wsUrl,
         trustedDocuments,
         locale,
-        getBearer: () => token,
+        getBearer: () => (used = bearer.current),
         onConnected: () => void (refusals.current = 0),
         onForbidden: () => {
           if (document.querySelector('[data-ends-session]')) return // this tab signs out itself
           refusals.current += 1
-          // A successful renewal has another token, with which this effect runs again.
+          setRefused(used) // a successful renewal has another token
           if (refusals.current <= maxRefusals) void load().then((active) => active.renew())
         },
         onEvent: (kind) => announce.current(kind),
@@ -84,7 +93,7 @@ export function LiveUpdatesClient({ endpoints, texts, hrefs, show, close }: Live
       isOver = true
       stop?.()
     }
-  }, [token, load, httpUrl, wsUrl, trustedDocuments, locale])
+  }, [isAccepted, refused, load, httpUrl, wsUrl, trustedDocuments, locale])
 
   useEffect(() => {
     if (wsUrl) return
