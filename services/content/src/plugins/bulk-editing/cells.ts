@@ -8,8 +8,9 @@ import { toNumber } from './to-number'
 /** What is wrong with a cell; shown in the report. */
 export class CellError extends Error {}
 
-/** What a spreadsheet shows for a formula without a result, in the languages of Excel. */
-const formulaError = /^#(N\/[AD]|NV|[\p{Lu}\d/]{3,10}[!?])$/u
+/** What spreadsheets in English and Chinese, French and German show for a formula without a result. */
+const formulaError =
+  /^#(N\/A|NV|(NULL|NUL|DIV\/0|VALUE|VALEUR|WERT|REF|BEZUG|NUM|NOMBRE|ZAHL|SPILL|CALC|FIELD)!|(NAME|NOM)\?)$/
 
 /** The value of a field as it stands in a file: relations by key, the rest as stored. */
 export async function toCell(field: FlattenedField, value: unknown, keys: Keys): Promise<unknown> {

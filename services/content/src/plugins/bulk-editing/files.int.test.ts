@@ -166,6 +166,10 @@ test.each<[string, unknown, Partial<ReadSettings>?]>([
   // saved by LibreOffice 7.4 itself
   ['libreoffice-7.xlsx', saved],
   ['libreoffice-7-tabs.csv', saved],
+  [
+    'libreoffice-7-errors.xlsx',
+    [`1: ${texts.wrongValue('#DIV/0!')}`, `2: ${texts.wrongValue('#N/A')}`],
+  ],
   ['libreoffice-7.ods', texts.noWorkbook],
   ['numbers.xlsx', workbook],
   ['no-workbook.xlsx', texts.noWorkbook],
@@ -190,11 +194,11 @@ test.each<[string, unknown, Partial<ReadSettings>?]>([
 test.each(['#N/A', '#REF!', '#NAME?', '#DIV/0!', '#NV', '#VALEUR!'])(
   'a formula without a result is no text: %s',
   async (cell) => {
-    const data = Buffer.from(`title,amount\n${cell},1\n#1 in Europe,2\n#MeToo!,3\n`)
+    const data = Buffer.from(`title,amount\n${cell},1\n#1 in Europe,2\n#METOO!,3\n`)
     expect(await read(data, 'a.csv')).toEqual([
       `1: ${texts.wrongValue(cell)}`,
       ['#1 in Europe', '', '', '2'],
-      ['#MeToo!', '', '', '3'],
+      ['#METOO!', '', '', '3'],
     ])
   },
 )
