@@ -313,11 +313,15 @@ const catalogue: [code: string, text: keyof typeof texts.errors][] = [
 
 for (const locale of locales)
   test(`each error of the catalogue has its words (${locale})`, async ({ page }) => {
-    const { errors, failed } = messages[locale].auth
+    const { errors, failed, steps } = messages[locale].auth
     for (const [code, key] of catalogue) {
       await page.goto(`${prefix[locale]}/auth?error=${code}`)
       const alert = page.getByRole('alert').filter({ hasText: failed })
       await expect(alert).toContainText(errors[key])
       await expect(alert.locator('code')).toHaveText(key === 'unknown' ? 'unknown' : code)
+      const contact = alert.getByRole('link', { name: steps.contact })
+      if (key === 'denied' || key === 'organization')
+        await expect(contact).toHaveAttribute('href', `${prefix[locale]}/contact-us`)
+      else await expect(contact).toHaveCount(0)
     }
   })

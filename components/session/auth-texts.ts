@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { SiteLocale } from '@aldermere/contract/locales'
 import { errorKeys, type ErrorKey } from '@/lib/session/error-key'
 import { ends, type EndReason } from '@/lib/session/state'
+import { toHref } from '@/lib/routes/href'
 import type { AuthTexts } from './auth-error'
 
 export async function getAuthTexts(locale: SiteLocale): Promise<AuthTexts> {
@@ -13,6 +14,7 @@ export async function getAuthTexts(locale: SiteLocale): Promise<AuthTexts> {
   return {
     errors,
     steps: { again: t('steps.again'), contact: t('steps.contact') },
+    contactHref: toHref({ to: 'contactUs' }, locale),
     code: t('code'),
   }
 }
