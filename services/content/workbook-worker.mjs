@@ -28,7 +28,7 @@ function toPlain(/** @type {unknown} */ cell) {
   return cell instanceof Date ? cell.toISOString().replace(/T00:00:00.000Z$|Z$/, '') : cell
 }
 
-/** The library reads a formula without a result (`t="e"`) as an empty cell; as a text it is `#N/A`, which is refused. */
+/** The library reads a formula without a result (`t="e"`) as an empty cell; as the text `#N/A` it is refused. */
 function withErrors() {
   const sheets = unzipSync(bytes, {
     filter: ({ name }) => /^xl\/worksheets\/[^/]+\.xml$/.test(name),
