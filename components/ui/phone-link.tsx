@@ -1,4 +1,4 @@
-import { toTelUri } from '@aldermere/contract/contact-details'
+import { toTelUri } from '@aldermere/contract/telephone'
 
 /** A telephone number as a link that dials it. */
 export const PhoneLink = ({ number }: { number: string }) => <a href={toTelUri(number)}>{number}</a>

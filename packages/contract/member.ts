@@ -1,6 +1,6 @@
 /** A member's record, and what a member may change (docs/contracts.md, "Members"). */
 import * as v from 'valibot'
-import { isTelephone } from './contact-details'
+import { isTelephone } from './telephone'
 import { dateTime, isTimeZone } from './date-time'
 import { favouriteKinds } from './favourites'
 import { siteLocales } from './locales'

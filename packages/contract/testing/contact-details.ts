@@ -171,6 +171,9 @@ export const validEmails = [
   'a/b@example.com',
   'info@xn--mller-kva.example',
   'info@müller.example',
+  'info@col·legi.example',
+  'info@カフェ・バー.example',
+  'taro..jp@example.ne.jp', // HTML's rule; a carrier's old addresses
   'first+tag@sub.example.co.uk',
   'x@example.museum',
   '用户@例子.广告',
@@ -215,6 +218,7 @@ export const invalidEmails = [
   '@b.test',
   'a@b',
   'a@b.',
+  'ann@·l.example',
   'a@.test',
   'a@-b.test',
   'a@b..test',
@@ -426,6 +430,14 @@ export const validTelephones = [
   '(02)5550-1424 分機 123',
   '03-5550-0142 内線12',
   '0'.repeat(20),
+  '020 7946 0958 / 0959',
+  '+44 20 7946 0958 (12)',
+  '1-800-FLOWERS',
+  '(800) FLOWERS',
+  '12.34.56.78', // Denmark
+  '+39 (0)6 5550 1234',
+  '+7 (0)495 555-01-42',
+  '+800 1234 5678', // international numbers without charge
 ]
 
 export const invalidTelephones = [
@@ -457,4 +469,14 @@ export const invalidTelephones = [
   '123456\n123456',
   '1'.repeat(300),
   `1${' '.repeat(300)}23456`,
+  '2026-11-30',
+  '30.11.2026',
+  '30/11/2026',
+  '192.168.0.1',
+  '8.8.8.8',
+  '203.0.113.195',
+  '+1 555 0123',
+  '+44 20 7946',
+  '+44 20 7946 0958 0959 0960',
+  '+999 123 456 789',
 ]
