@@ -11,7 +11,6 @@ import { fillSlots } from './fill-slots'
 import type { SearchTexts } from './search-texts'
 import { EmptyState } from '@/components/ui/empty-state'
 import { EmailLink } from '@/components/ui/email-link'
-import { PhoneLink } from '@/components/ui/phone-link'
 import section from '@/components/ui/section.module.css'
 import styles from './hits.module.css'
 import typography from '@/components/ui/typography.module.css'
@@ -106,11 +105,11 @@ function HitRow({
 }
 
 /** Whom to call or write to, and when: often what was searched for. */
-function Answer({ hit: { phone, email, hours = [] } }: { hit: SearchHit }) {
+function Answer({ hit: { phone, phoneUri, email, hours = [] } }: { hit: SearchHit }) {
   if (!phone && !email && hours.length === 0) return null
   return (
     <p className={styles.answer}>
-      {phone ? <PhoneLink number={phone} /> : null}
+      {phone ? <a href={phoneUri}>{phone}</a> : null}
       {email ? <EmailLink address={email} /> : null}
       {hours.map((line) => (
         <span key={line}>{line}</span>

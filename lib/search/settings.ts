@@ -34,6 +34,7 @@ export type SearchHit = {
   jobTitle?: string
   place?: string
   phone?: string
+  phoneUri?: string
   email?: string
   hours?: string[]
   /** In the words of the language. */

@@ -164,10 +164,11 @@ test('a person has both name orders, office and country', () => {
 test('a person has the telephone number of the office and an e-mail address', () => {
   const phones = [
     { kind: 'mobile', number: '+81 90' },
-    { kind: 'office', number: '+81 3' },
+    { kind: 'office', number: '+81 3-1234-5678' },
   ]
   expect(record({ id: 1, name: 'A', phones, email: 'a@b.example' }, 'contacts')).toMatchObject({
-    phone: '+81 3',
+    phone: '+81 3-1234-5678',
+    phoneUri: 'tel:+81312345678',
     email: 'a@b.example',
   })
 })
