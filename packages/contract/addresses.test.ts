@@ -14,6 +14,7 @@ test.each([
   ['/U\u0308ber-uns', '/über-uns'],
   ['/fr/ancienne', '/fr-fr/ancienne'],
   ['/FR-FR/a', '/fr-fr/a'],
+  ['/fr_FR/a', '/fr-fr/a'],
   ['/en/old', '/old'],
   ['/en', '/'],
   ['/zh', '/zh-cn'],
@@ -36,10 +37,21 @@ test.each([
   expect(stored(stored(address) ?? '')).toBe(expected)
 })
 
-test.each(['', 'a', '?id=12', '#frag', '/a#b', '/%ff', '/%', '/a\\b', '/%00', '/%5c', 'ftp://a/b'])(
-  '%j is no source',
-  (address) => expect(readSource(address)).toBeNull(),
-)
+test.each([
+  '',
+  'a',
+  '?id=12',
+  '#frag',
+  '/a#b',
+  '/%ff',
+  '/%',
+  '/a\\b',
+  '/%00',
+  '/%5c',
+  'ftp://a/b',
+  'http:/x',
+  'https:///x',
+])('%j is no source', (address) => expect(readSource(address)).toBeNull())
 
 test('a path of absurd length is no source', () =>
   expect(readSource(`/${'a'.repeat(2048)}`)).toBeNull())

@@ -13,10 +13,10 @@ export const longestPath = 2048
 export const tidyPath = (path: string): string =>
   path.replace(/\/{2,}/g, '/').replace(/(.)(?:\/|%20)+$/, '$1')
 
-/** The language that a path begins with, and the rest: `/FR/people` is `/people` in `fr-fr`. */
+/** The language that a path begins with, and the rest: `/FR/people` and `/fr_FR/people` are `/people` in `fr-fr`. */
 export function splitLanguage(path: string): { locale: Locale; rest: string } | null {
   const [, first = '', ...rest] = path.split('/')
-  const name = first.toLowerCase()
+  const name = first.toLowerCase().replace('_', '-')
   const locale = Object.hasOwn(localeAliases, name) ? localeAliases[name] : name
   return isSiteLocale(locale) || isGraduateLocale(locale)
     ? { locale, rest: `/${rest.join('/')}` }
@@ -52,7 +52,8 @@ const session = /;jsessionid=[^/]*/gi
 export function readSource(address: string): Source | null {
   const text = address.trim().replaceAll('&amp;', '&') // of exports that are HTML
   const absolute = text.startsWith('/') ? `http://site.invalid${text}` : text
-  if (/[\\#]/.test(text) || !/^https?:/i.test(absolute) || !URL.canParse(absolute)) return null
+  if (/[\\#]/.test(text) || !/^https?:\/\/[^/]/i.test(absolute) || !URL.canParse(absolute))
+    return null
   const { pathname, searchParams } = new URL(absolute)
   if (pathname.length > longestPath) return null
   const segments = decodeSegments(tidyPath(pathname.replace(session, '')))

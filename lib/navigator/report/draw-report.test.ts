@@ -125,6 +125,20 @@ test.each([99, 100, 9999])('the label of item %d is on one line of a PDF', async
   expect(await countLines(start)).toBe(await countLines(1))
 })
 
+test('a table of 14 columns is in two parts, each with the first column', async () => {
+  const row = Array.from({ length: 14 }, (_, index) => plainSpans(`c${index}`))
+  const table = { kind: 'table' as const, caption: 'Terms', head: row, rows: [row], note: null }
+  async function* placesWithTable() {
+    for await (const place of places()) {
+      yield { ...place, topics: [{ ...topics[0]!, cells: [{ ...cell('a'), parts: [table] }] }] }
+      return
+    }
+  }
+  const text = unpacked(await drawnPdf({ head: head(), places: placesWithTable() }))
+  expect(count(text, /\/S \/Table\b/g)).toBe(2)
+  expect(count(text, /\/S \/T[HD]\b/g)).toBe(2 * (8 + 7))
+})
+
 describe('a PDF', () => {
   let text = ''
   beforeAll(async () => (text = unpacked(await drawnPdf({ head: head(), places: places() }))))

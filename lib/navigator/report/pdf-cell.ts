@@ -191,14 +191,46 @@ function drawList(
 
 type Table = Extract<Part, { kind: 'table' }>
 
+/** A wide table as several, each with the first column. */
+function drawInParts(
+  pdf: Pdf,
+  element: Element,
+  { caption, head, rows, note, ...table }: Table,
+  columns: number,
+  cell: ReportCell,
+  report: ReportHead,
+): void {
+  const parts = Math.ceil((columns - 1) / (mostColumns - 1))
+  const size = Math.ceil((columns - 1) / parts)
+  for (let part = 0; part < parts; part++) {
+    const from = 1 + part * size
+    const take = <T>(row: T[]) => [...row.slice(0, 1), ...row.slice(from, from + size)]
+    const own = {
+      ...table,
+      caption: part === 0 ? caption : '',
+      head: take(head),
+      rows: rows.map(take),
+      note: part === parts - 1 ? note : '',
+    }
+    drawTable(pdf, element, own, cell, report)
+  }
+}
+
+/** More would cut words on a page in portrait. */
+const mostColumns = 8
+
 function drawTable(
   pdf: Pdf,
   element: Element,
-  { caption, head, rows, note }: Table,
-  { foreign }: ReportCell,
-  { locale }: ReportHead,
+  whole: Table,
+  cell: ReportCell,
+  report: ReportHead,
 ): void {
+  const { foreign } = cell
+  const { locale } = report
+  const { caption, head, rows, note } = whole
   const columns = Math.max(head.length, ...rows.map((row) => row.length), 1)
+  if (columns > mostColumns) return drawInParts(pdf, element, whole, columns, cell, report)
   const width = column / columns
   const table = pdf.struct('Table')
   if (caption) {

@@ -13,6 +13,7 @@ const latin: Record<Face, string[]> = {
   serif: [
     'newsreader/files/newsreader-latin-400-normal',
     'newsreader/files/newsreader-latin-ext-400-normal',
+    'newsreader/files/newsreader-vietnamese-400-normal',
   ],
   sans: [
     'instrument-sans/files/instrument-sans-latin-400-normal',
@@ -31,6 +32,7 @@ const chinese: Record<Face, string> = {
 
 /** Of letters and signs that the faces have not; the same are in pictures (`lib/og/fonts.ts`). */
 const others = [
+  'noto-sans/files/noto-sans-vietnamese-400-normal',
   'noto-sans/files/noto-sans-cyrillic-400-normal',
   'noto-sans/files/noto-sans-cyrillic-ext-400-normal',
   'noto-sans/files/noto-sans-greek-400-normal',

@@ -269,4 +269,21 @@ export const clipboards: Clipboard[] = [
     lines: ['7. Seven', '8. Nine', '1. Two', '2. One'],
     lost: { numbering: 2 },
   },
+  {
+    name: 'a web page: hints where a word may break',
+    html: '<p>Rechts\u00adan\u00adwalts\u200bkammer</p><p>Auf\u200clage</p>',
+    lines: ['Rechtsanwaltskammer', 'Auf\u200clage'],
+  },
+  {
+    name: 'mail servers: links behind their own addresses',
+    html:
+      '<p><a href="https://urldefense.proofpoint.com/v2/url?u=https-3A__www.example.org_act-3Fid-3D7-26x-3D1&d=DwMF&c=x">two</a> ' +
+      '<a href="https://urldefense.com/v3/__https://www.example.org/act?id=7__;!!Abc!x$">three</a> ' +
+      '<a href="https://urldefense.com/v3/__https://www.example.org/*act__;Iw!!Abc!x$">coded</a> ' +
+      '<a href="https://linkprotect.cudasvc.com/url?a=https%3a%2f%2fwww.example.org%2fact&amp;c=E,1">four</a> ' +
+      '<a href="https://www.google.co.uk/url?sa=t&amp;url=https%3A%2F%2Fwww.example.org%2Fact">five</a></p>',
+    lines: [
+      '[two](https://www.example.org/act?id=7&x=1) [three](https://www.example.org/act?id=7) [coded](https://urldefense.com/v3/__https://www.example.org/*act__;Iw!!Abc!x$) [four](https://www.example.org/act) [five](https://www.example.org/act)',
+    ],
+  },
 ]

@@ -5,8 +5,8 @@ export type DateOrder = (typeof dateOrders)[number]
 const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/
 const yearFirst = /^(\d{4})(?:([-/.])(\d{1,2})\2(\d{1,2})|年(\d{1,2})月(\d{1,2})日)$/
 const yearLast = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/
-/** Spreadsheets and databases add it to a day. */
-const midnight = /[ T](0?0:00(:00(\.0+)?)?|12:00(:00)? AM)$/i
+/** Spreadsheets and databases add it to a day, also with the zone of their machine: nothing begins then. */
+const midnight = /[ T](0?0:00(:00(\.0+)?)?([+-]\d{2}:\d{2})?|12:00(:00)? AM)$/i
 /** Days since the end of 1899, from 1954 to 2119. */
 const serialDay = /^([2-7]\d{4})(\.0+)?$/
 
@@ -19,8 +19,8 @@ const serialDay = /^([2-7]\d{4})(\.0+)?$/
  */
 export function toDate(text: string, order: DateOrder | null): string | null {
   const cell = text.trim()
-  if (isoTime.test(cell)) return isDayOf(cell.slice(0, 10)) ? toIso(cell) : null
   const day = cell.replace(midnight, '')
+  if (isoTime.test(day)) return isDayOf(day.slice(0, 10)) ? toIso(day) : null
   const serial = serialDay.exec(day)
   if (serial) return new Date(Date.UTC(1899, 11, 30 + Number(serial[1]))).toISOString()
   const [, year, , month = '', dayOfMonth = '', chineseMonth, chineseDay] =

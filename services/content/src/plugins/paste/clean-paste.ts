@@ -51,6 +51,7 @@ export function cleanPaste(source: Document): Paste {
   removeObjects(body, lose)
   toLines(body)
   toTabs(body)
+  removeInvisible(body)
   toDesktopLists(body)
   toMarkedLists(body)
   liftTables(body)
@@ -241,6 +242,15 @@ function removeObjects(body: HTMLElement, lose: Lose): void {
   }
 }
 
+/** Hints where a line may break, from web pages and PDFs: they keep a word from being found. */
+function removeInvisible(body: HTMLElement): void {
+  const texts = body.ownerDocument.createTreeWalker(body, 4)
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text
+    text.data = text.data.replace(/[\u00ad\u200b\u2060\ufeff]/g, '')
+  }
+}
+
 /** Word has a tab as a span of spaces. */
 function toTabs(body: HTMLElement): void {
   for (const tab of findByStyle(body, 'mso-tab-count')) {
@@ -252,10 +262,21 @@ function toTabs(body: HTMLElement): void {
 }
 
 /** Addresses that mail and search programs put in front of the one that was meant. */
-const wrappers: [host: RegExp, parameter: string][] = [
-  [/(^|\.)safelinks\.protection\.outlook\.com$/, 'url'],
-  [/^(www\.)?google\.[a-z.]+$/, 'q'],
+const wrappers: [start: RegExp, ...parameters: string[]][] = [
+  [/^([\w-]+\.)*safelinks\.protection\.outlook\.com\//, 'url'],
+  [/^(www\.)?google\.[a-z.]+\/url$/, 'q', 'url'],
+  [/^linkprotect\.cudasvc\.com\/url$/, 'a'],
+  [/^lm?\.facebook\.com\/l\.php$/, 'u'],
+  [/^www\.linkedin\.com\/(safety\/go|redir\/redirect)\/?$/, 'url'],
 ]
+
+/** The address in a link of Proofpoint; its third version writes some letters in a code behind it, and stays. */
+function readDefended(href: string): string | null {
+  const [, second] = /^https:\/\/urldefense\.proofpoint\.com\/v2\/url\?u=([^&]+)/.exec(href) ?? []
+  if (second)
+    return new URLSearchParams(`u=${second.replaceAll('_', '/').replaceAll('-', '%')}`).get('u')
+  return /^https:\/\/urldefense\.(?:us|com)\/v3\/__(https?:[^*]+?)__;/.exec(href)?.[1] ?? null
+}
 
 function cleanLink(link: Element, lose: Lose): void {
   const href = unwrap(link.getAttribute('href')?.trim() ?? '')
@@ -270,10 +291,12 @@ function cleanLink(link: Element, lose: Lose): void {
 
 function unwrap(href: string): string {
   if (!/^https?:/i.test(href) || !URL.canParse(href)) return href
-  const url = new URL(href)
-  const [, parameter] = wrappers.find(([host]) => host.test(url.hostname)) ?? []
-  const inner = parameter && url.pathname.length <= 5 ? url.searchParams.get(parameter) : null
-  return inner && /^https?:/i.test(inner) ? inner : href
+  const { hostname, pathname, searchParams } = new URL(href)
+  const [, ...parameters] = wrappers.find(([start]) => start.test(hostname + pathname)) ?? []
+  const inner = [...parameters.map((name) => searchParams.get(name)), readDefended(href)].find(
+    (address) => address && /^https?:/i.test(address) && URL.canParse(address),
+  )
+  return inner ?? href
 }
 
 /** The highest of its headings is the highest of the editor's, whose page has others above. */
