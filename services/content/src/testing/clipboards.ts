@@ -286,4 +286,9 @@ export const clipboards: Clipboard[] = [
       '[two](https://www.example.org/act?id=7&x=1) [three](https://www.example.org/act?id=7) [coded](https://urldefense.com/v3/__https://www.example.org/*act__;Iw!!Abc!x$) [four](https://www.example.org/act) [five](https://www.example.org/act)',
     ],
   },
+  {
+    name: 'Google Docs, as a web page: a footnote of two paragraphs',
+    html: '<p>a<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup> b<sup><a href="#ftnt2" id="ftnt_ref2">[2]</a></sup></p><hr><div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a> First.</p><p>Second.</p></div><div><p><a href="#ftnt_ref2" id="ftnt2">[2]</a> Other.</p></div>',
+    lines: ['a[^First. Second.] b[^Other.]'],
+  },
 ]

@@ -165,8 +165,13 @@ const findFragment = (link: Element): string | null => {
   return fragment ? decodeURIComponent(fragment.replace(/%(?![0-9a-f]{2})/gi, '')) : null
 }
 
+/** A `div` of one note, which may have several paragraphs. */
+const findBox = ({ parentElement: box }: Element): Element | null =>
+  box?.tagName === 'DIV' && box.querySelectorAll('a[href*="#"]').length === 1 ? box : null
+
 function findNoteText(place: Element, marks: (string | null | undefined)[], isNote: boolean) {
-  const container = (isNote && place.closest('div[id]')) || (place.closest('li, p') ?? place)
+  const line = place.closest('li, p') ?? place
+  const container = (isNote && place.closest('div[id]')) || findBox(line) || line
   const backs = [...container.querySelectorAll('a[href*="#"]')].filter((back) => {
     const to = findFragment(back)
     return to !== null && (marks.includes(to) || (isNote && /ref\d*$|anc$/.test(to)))
