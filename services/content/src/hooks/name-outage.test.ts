@@ -19,6 +19,20 @@ test.each([
   expect(await statusOf(new Error('Failed query: insert', { cause }))).toBe(503)
 })
 
+test.each([
+  'SQLITE_FULL: database or disk is full',
+  'could not extend file "base/1/2": No space left on device',
+  'ENOSPC: no space left on device, write',
+])('"%s" is a full disk, which is not named away', async (message) => {
+  const named = await nameOutage({
+    error: new Error('Failed', { cause: new Error(message) }),
+  } as never)
+  expect(named).toMatchObject({
+    status: 503,
+    response: { errors: [{ message: expect.stringContaining('is full') }] },
+  })
+})
+
 test.each(['duplicate key value violates unique constraint', 'The following field is invalid'])(
   '"%s" is none',
   async (message) =>
