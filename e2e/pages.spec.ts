@@ -300,6 +300,14 @@ test('a map of the world shows its coastlines', async ({ page }) => {
   }
 })
 
+test('people without a photograph have contour lines', async ({ page }) => {
+  await page.goto('/people')
+  const lines = page.locator('svg use[href^="/api/art/portrait-"]').first()
+  await expect
+    .poll(() => lines.evaluate((use: SVGUseElement) => Math.round(use.getBBox().width)))
+    .toBeGreaterThan(200)
+})
+
 test('the dark scheme has sufficient contrast @story', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   for (const path of [

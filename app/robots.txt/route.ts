@@ -2,7 +2,7 @@ import { cacheControl } from '@/lib/cache/lifetimes'
 import { env } from '@/lib/env/env'
 
 /** Route handlers whose files pages refer to; the longer rule wins over `/api/` (RFC 9309). */
-const publicFiles = ['og', 'feeds', 'calendar', 'vcard', 'brochure']
+const publicFiles = ['og', 'feeds', 'calendar', 'vcard', 'brochure', 'art']
 
 /** Filtered lists stay crawlable, because crawlers must see their `noindex`. */
 const rules = [

@@ -156,7 +156,7 @@ async function Hero({ page, locale }: { page: Page; locale: GraduateLocale }): P
   const t = await getTranslations('graduates')
   return (
     <div className={hero.hero}>
-      <ContourArt seed={`graduates-${locale}`} width={1360} height={520} levels={13} cell={20} />
+      <ContourArt kind="graduates" seed={locale} />
       <div className="wrap">
         <p className={`${typography.eyebrow} ${hero.eyebrow}`}>{t('title')}</p>
         <h1>{page.title}</h1>

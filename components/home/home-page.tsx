@@ -94,7 +94,7 @@ export async function HomePage({ home, site, locale }: HomePageProps) {
 function Hero({ hero, locale }: { hero: Home['hero']; locale: SiteLocale }) {
   return (
     <section className={heroStyles.hero}>
-      <ContourArt seed={hero.seed} width={1360} height={700} levels={16} cell={34} />
+      <ContourArt kind="home" seed={hero.seed} />
       <div className="wrap">
         <p className={`${typography.eyebrow} ${heroStyles.eyebrow}`}>{hero.eyebrow}</p>
         <h1>

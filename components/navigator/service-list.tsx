@@ -31,7 +31,7 @@ export async function ServiceList({
             lang={service.language === locale ? undefined : languageTags[service.language]}
           >
             <div className={productList.art} aria-hidden="true">
-              <ContourArt seed={service.slug} width={480} height={200} levels={9} cell={22} />
+              <ContourArt kind="tile" seed={service.slug} />
             </div>
             <h2>
               <RouteLink target={serviceTarget(area)} locale={locale}>

@@ -40,7 +40,7 @@ export async function ProductsPage({
               lang={node.language === locale ? undefined : languageTags[node.language]}
             >
               <div className={productList.art} aria-hidden="true">
-                <ContourArt seed={node.slug} width={480} height={200} levels={9} cell={22} />
+                <ContourArt kind="tile" seed={node.slug} />
               </div>
               <h2>
                 <RouteLink target={target} locale={locale}>

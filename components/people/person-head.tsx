@@ -103,6 +103,7 @@ export async function PersonHead({ person, locale }: { person: Person; locale: S
         </div>
         <ContactCardDialog
           person={person}
+          locale={locale}
           title={t('qrTitle', { name: person.name })}
           text={t('qrText')}
           close={common('close')}

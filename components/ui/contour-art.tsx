@@ -1,19 +1,10 @@
-import { contourPaths } from '@/lib/art/contours'
+import { artKinds, toArtPath, type ArtKind } from '@/lib/art/pictures'
 
-type ContourArtProps = {
-  seed: string
-  width: number
-  height: number
-  levels?: number
-  cell?: number
-  className?: string
-}
-
-/** Decorative contour lines, deterministic per seed. */
-export function ContourArt({ seed, width, height, levels, cell, className }: ContourArtProps) {
+/** Decorative contour lines: a file, which pages share, in the colour of the text around it. */
+export function ContourArt({ kind, seed }: { kind: ArtKind; seed: string }) {
+  const { width, height } = artKinds[kind]
   return (
     <svg
-      className={className}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
@@ -22,15 +13,7 @@ export function ContourArt({ seed, width, height, levels, cell, className }: Con
       stroke="currentColor"
       strokeWidth="1.1"
     >
-      <path
-        d={contourPaths(seed, {
-          width,
-          height,
-          ...(levels ? { levels } : {}),
-          ...(cell ? { cell } : {}),
-        }).join('')}
-        vectorEffect="non-scaling-stroke"
-      />
+      <use href={`${toArtPath(kind, seed)}#art`} />
     </svg>
   )
 }

@@ -29,10 +29,9 @@ export function Portrait({ seed, initials, photograph, size }: PortraitProps) {
       </div>
     )
   }
-  const [levels, cell] = size === 'large' ? [13, 14] : [9, 22]
   return (
     <div className={styles.portrait} data-size={size} aria-hidden="true">
-      <ContourArt seed={seed} width={320} height={400} levels={levels} cell={cell} />
+      <ContourArt kind={size === 'large' ? 'profile' : 'portrait'} seed={seed} />
       <b>{initials}</b>
     </div>
   )

@@ -1,9 +1,9 @@
-import { toString } from 'qrcode'
+import { drawQrCode } from '@/lib/art/qr-code'
 import styles from './qr-code.module.css'
 
 /** A QR code as server-rendered SVG. */
 export async function QrCode({ text, label }: { text: string; label: string }) {
-  const svg = await toString(text, { type: 'svg', margin: 0, errorCorrectionLevel: 'L' })
+  const svg = await drawQrCode(text)
   const path = /<path stroke="#000000" d="([^"]+)"/.exec(svg)?.[1] ?? ''
   const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1] ?? '0 0 1 1'
   return (

@@ -5,11 +5,17 @@ import { memoize } from '../memoize'
  * marching squares; the segments are joined into paths and simplified.
  */
 
-/** A seeded random generator from 0 to 1 (mulberry32 over an FNV-1a hash of the seed). */
-function randomFrom(seed: string): () => number {
+/** FNV-1a, of code points, in 32 bits. */
+export function hash(text: string): number {
   let state = 0x811c9dc5
-  for (const character of seed)
+  for (const character of text)
     state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  return state >>> 0
+}
+
+/** A seeded random generator from 0 to 1 (mulberry32 over the hash of the seed). */
+function randomFrom(seed: string): () => number {
+  let state = hash(seed)
   return () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)

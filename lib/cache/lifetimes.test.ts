@@ -12,6 +12,7 @@ test.each([
   [cacheControl.sitemap, 'public, max-age=600'],
   [cacheControl.siteFile, 'public, max-age=3600'],
   [cacheControl.signedImage, 'public, max-age=31536000, immutable'],
+  [cacheControl.art, 'public, max-age=604800'],
   [cacheControl.missing, 'public, max-age=10'],
   [cacheControl.vcard, 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400'],
 ])('%s', (value, expected) => expect(value).toBe(expected))

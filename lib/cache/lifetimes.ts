@@ -21,6 +21,8 @@ export const cacheControl = {
   siteFile: publicFor(hour),
   /** A sharing image: its URL changes with its texts. */
   signedImage: `${publicFor(year)}, immutable`,
+  /** Drawn lines, which a release may draw in another way. */
+  art: publicFor(7 * day),
   /** A picture that is not there, or not yet. */
   missing: publicFor(10),
   /** The header's panels: as fresh as the page that they belong to. */

@@ -10,9 +10,9 @@ const pattern = new RegExp(`^/(?:${filePaths})`)
 
 export const isFilePath = (path: string): boolean => pattern.test(path)
 
-/** Feeds without a filter, sitemaps, menus and cards are cached like pages. */
+/** Feeds without a filter, sitemaps, menus, drawn pictures and cards are cached like pages. */
 const staticFile =
-  /^\/(?:land\.svg|llms\.txt|sitemap\.xml|sitemaps\/[\w-]+\.xml|api\/menu\/[\w-]+\.json|api\/feeds\/.+|api\/vcard\/.+\.vcf)$/
+  /^\/(?:land\.svg|llms\.txt|sitemap\.xml|sitemaps\/[\w-]+\.xml|api\/menu\/[\w-]+\.json|api\/art\/[\w-]+\.svg|api\/feeds\/.+|api\/vcard\/.+\.(?:vcf|svg))$/
 const feedFilters = [...insightsList.parameters, ...newsList.parameters, 'jurisdiction']
 
 export const isStaticFile = (path: string, search: URLSearchParams): boolean =>

@@ -10,7 +10,7 @@ const full = /disk is full|disk I\/O error|No space left on device|ENOSPC|EDQUOT
 
 const isAway = 'The database went away. Look whether your change is there, and if not, try again.'
 const isFull =
-  'The disk of the content service is full. Look whether your change is there, keep your text, and tell who runs the site.'
+  'The disk of the content service is full. Keep your text, and look later whether your change is there.'
 
 /** How deep causes are. */
 const maxCauses = 5
@@ -19,8 +19,8 @@ const maxCauses = 5
 const values = /\nparams: [^]*/
 
 /**
- * An outage of the database, or a disk without room, is 503: the same call may succeed later. An error of the caller is none, whatever it
- * quotes, such as the title of a document that is not published.
+ * An outage of the database, or a disk without room, is 503: the same call may succeed later. An error of the caller
+ * is none, whatever it quotes, such as the title of a document that is not published.
  */
 export const nameOutage: AfterErrorHook = ({ error }) => {
   if (Number(Reflect.get(error, 'status')) < 500) return undefined

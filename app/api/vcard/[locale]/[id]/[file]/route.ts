@@ -1,3 +1,4 @@
+import { drawQrCode } from '@/lib/art/qr-code'
 import { cacheControl } from '@/lib/cache/lifetimes'
 import { prerenderLimits } from '@/lib/cache/prerender-limits'
 import { getPerson } from '@/lib/content/person/get-person'
@@ -7,7 +8,7 @@ import { unavailableResponse } from '@/lib/errors/unavailable-response'
 import { isSiteLocale, siteLocales } from '@aldermere/contract/locales'
 import { isId } from '@/lib/routes/pattern'
 import { absoluteUrl } from '@/lib/seo/metadata'
-import { toCard } from '@/lib/vcard/to-card'
+import { toCard, toShortCard } from '@/lib/vcard/to-card'
 import { buildVcard, type Version } from '@/lib/vcard/vcard'
 
 export const dynamic = 'force-static'
@@ -22,15 +23,23 @@ export async function generateStaticParams() {
 
 type Context = { params: Promise<{ locale: string; id: string; file: string }> }
 
-/** A person's vCard (RFC 2426); `{slug}.v4.vcf` is one of version 4.0 (RFC 6350). */
+/**
+ * A person's vCard (RFC 2426); `{slug}.v4.vcf` is one of version 4.0 (RFC 6350), and `{slug}.svg` a short one as a QR
+ * code.
+ */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale, id, file } = await params
   if (!isSiteLocale(locale) || !isId(id) || Number(id) > 2 ** 31 - 1) return missing()
   try {
     const person = await getPerson(Number(id), locale)
-    const version = person && versionOf(file, person.slug)
-    if (!version) return missing()
+    if (!person) return missing()
     const { firmName } = await getSite(locale)
+    if (file === `${person.slug}.svg`)
+      return new Response(await drawQrCode(toShortCard(person, firmName)), {
+        headers: { 'content-type': 'image/svg+xml', 'cache-control': cacheControl.vcard },
+      })
+    const version = versionOf(file, person.slug)
+    if (!version) return missing()
     const url = absoluteUrl({ to: 'person', params: { id: person.id, slug: person.slug } }, locale)
     return new Response(buildVcard(toCard(person, url, firmName), version), {
       headers: {
