@@ -102,7 +102,7 @@ async function readPages(siteUrl) {
   const readText = async (/** @type {string} */ url) => {
     const response = await fetch(url)
     const body = await response.text()
-    return `${response.status} ${body.replace(ofStream, '')}`
+    return `${response.status} ${body.replace(ofStream, '').replace(/ nonce="[^"]*"/g, '')}`
   }
   const linksIn = (/** @type {string} */ xml) =>
     [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'))
@@ -123,13 +123,14 @@ async function readPages(siteUrl) {
 function comparePages(before, after) {
   const addresses = [...new Set([...before.keys(), ...after.keys()])]
   const differing = addresses.filter((url) => before.get(url) !== after.get(url))
-  const failed = [...before].filter(([, body]) => /^5/.test(body)).map(([url]) => url)
+  const failed = [...before].filter(([, body]) => /^(429|5)/.test(body)).map(([url]) => url)
   if (differing.length + failed.length === 0 && before.size > 1000) return
   const place = (/** @type {string} */ url) => {
     const [a = '', b = ''] = [before.get(url), after.get(url)]
     let at = 0
     while (a[at] === b[at]) at += 1
-    return `${url}: ${a.slice(at - 60, at + 60)} | ${b.slice(at - 60, at + 60)}`
+    const near = (/** @type {string} */ text) => text.slice(Math.max(0, at - 60), at + 60)
+    return `${url}: ${near(a)} | ${near(b)}`
   }
   throw new StartError(
     `${differing.length} of ${addresses.length} pages differ, ${failed.length} failed:\n${[...differing.slice(0, 10).map(place), ...failed.slice(0, 5)].join('\n')}`,

@@ -20,7 +20,12 @@ export const describeTrial = (root, data = '.data/trial') =>
     data,
     ports: trialPorts,
     dist: '.data/trial/next',
-    environment: { PATH: process.env.PATH, HOME: process.env.HOME, CONTENT_RATE_LIMIT: '1000000' },
+    environment: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      CONTENT_RATE_LIMIT: '1000000',
+      REQUEST_LIMIT: '1000000', // one visitor reads every page
+    },
   })
 
 /**
