@@ -4,7 +4,7 @@
  * core for the measured process, the other for the load.
  * `npm run bench -- --build` also measures a clean build; `npm run bench -- content memory` selects
  * from content, search, relevance, throughput, first-byte, client-size, memory, member, navigation,
- * navigator and scale, which is measured only when it is named (docs/scale.md).
+ * interaction, navigator and scale, which is measured only when it is named (docs/scale.md).
  */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
@@ -21,6 +21,7 @@ import { readOperations } from './bench/operations.mjs'
 import { checkClientSize } from './bench/client-size.mjs'
 import { checkContent } from './bench/content.mjs'
 import { checkFirstByte } from './bench/first-byte.mjs'
+import { checkInteraction } from './bench/interaction.mjs'
 import { checkMember } from './bench/member.mjs'
 import { checkAllMemory, checkMemory } from './bench/memory.mjs'
 import { checkNavigation } from './bench/navigation.mjs'
@@ -40,6 +41,7 @@ const siteChecks = [
   'memory',
   'member',
   'navigation',
+  'interaction',
   'navigator',
 ]
 const isSelected = (name) => names.length === 0 || names.includes(name)
@@ -212,6 +214,13 @@ async function measureServices() {
     if (isSelected('navigation')) {
       report('From a click to the next page (under a minute)')
       rows.push(...(await checkNavigation({ siteUrl: setup.siteUrl, report })))
+    }
+    if (isSelected('interaction')) {
+      report('The first tap during a load (some minutes)')
+      const search = await startSearch(setup)
+      await prepareIndex(setup, report)
+      rows.push(...(await checkInteraction({ siteUrl: setup.siteUrl, report })))
+      await stop(search)
     }
     if (isSelected('throughput')) {
       report('Requests a second (under a minute)')

@@ -35,7 +35,7 @@ const overLink = [
 /** The last that runs on Node 20. */
 const lighthouse = 'lighthouse@12.8.2'
 /** @param {string} page */
-const mostKibibytes = (page) => (page.startsWith('/people/') ? 22 : 30)
+const mostKibibytes = (page) => (page.startsWith('/people/') ? 12 : 20)
 
 const [address = 'http://localhost:3000', part = '', times = '5'] = process.argv.slice(2)
 const runs = Number(times)

@@ -1,0 +1,73 @@
+/** How soon a page answers the first tap during its load on a core four times slower, as INP counts it. */
+import { findBrowser } from '../run/browser.mjs'
+import { row } from './table.mjs'
+import { cores, pin, unpin } from './tools.mjs'
+
+const slowdown = 4
+const runs = 20
+const viewport = { width: 390, height: 844 }
+
+/** What visitors tap first. @type {[name: string, path: string, selector: string][]} */
+const taps = [
+  ['the menu', '/our-story', 'header button[popovertarget="panel-menu"]'],
+  ['a star', '/people/1057/ines-kato', 'main button[data-favourite]'],
+  ['the filters', '/search?q=merger', 'main button[aria-expanded]'],
+  ['the search field', '/search', 'main input[type="search"]'],
+]
+
+export async function checkInteraction({ siteUrl, report }) {
+  const { chromium } = await import('playwright')
+  unpin(process.pid) // all cores for the browser
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(report),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    const rows = []
+    for (const [name, path, selector] of taps) {
+      const delays = []
+      for (let run = 0; run < runs; run += 1)
+        delays.push(await timeTap(browser, siteUrl + path, selector))
+      delays.sort((a, b) => a - b)
+      rows.push(
+        row(`first tap on ${name} during load`, delays[Math.ceil(runs * 0.75) - 1] ?? NaN, {
+          most: 200,
+          unit: ' ms',
+          digits: 0,
+          compared: `p75 of ${runs}, a core ${slowdown} times slower; slowest ${delays.at(-1)} ms`,
+        }),
+      )
+    }
+    return rows
+  } finally {
+    await browser.close()
+    pin(process.pid, cores.load)
+  }
+}
+
+/** @returns milliseconds until the frame that answers a tap, which comes once the control is there; of 8 */
+async function timeTap(browser, url, selector) {
+  const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true })
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(observeInteractions)
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await page.goto(url, { waitUntil: 'commit' })
+    await page.locator(selector).first().tap()
+    await page.waitForLoadState('networkidle')
+    const longest = await page.waitForFunction(() => /** @type {any} */ (window).longest)
+    return await longest.jsonValue()
+  } finally {
+    await context.close()
+  }
+}
+
+/** Runs in the page; the least that browsers report is 16 ms. */
+function observeInteractions() {
+  /** @type {any} */ const shared = window
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of /** @type {any[]} */ (list.getEntries()))
+      if (interactionId) shared.longest = Math.max(shared.longest ?? 0, duration)
+  }).observe(/** @type {any} */ ({ type: 'event', durationThreshold: 16, buffered: true }))
+}
