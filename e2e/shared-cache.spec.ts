@@ -132,6 +132,30 @@ test('while Redis is away pages are served, and an edit arrives once it is back'
   }
 })
 
+test('a Redis that lost its data while it runs counts on, and purges what it is to', async () => {
+  const client = createClient({ url: redisUrl })
+  await client.connect()
+  const versions = async () => Number(await client.get('site:version'))
+  const before = await versions()
+  expect(before).toBeGreaterThan(20)
+  await client.flushAll()
+  const title = `Written after a flush ${Date.now()}`
+  await publish(title)
+  expect(await notify(0)).toBe(200)
+  expect(await versions()).toBeGreaterThan(before)
+  await Promise.all([expectTitle(0, title, 5_000), expectTitle(1, title, 5_000)])
+  for (const instance of [0, 1])
+    await expect.poll(async () => (await read(instance)).cache).toBe('HIT')
+  await client.flushAll()
+  const webhook = await sendWebhook(instances[0]?.url ?? '', { ...event, restricted: true })
+  expect(webhook.status).toBe(200)
+  expect((await read(1)).cache).toBe('MISS')
+  // an instance that starts without a disk of its own learns what was purged
+  await client.flushAll()
+  await expect.poll(() => client.hLen('site:expired')).toBeGreaterThan(0)
+  await client.close()
+})
+
 test('a Redis that hangs keeps no page from readers', async () => {
   redis.kill('SIGSTOP')
   try {

@@ -50,7 +50,7 @@ export class PageStore {
       // a new build has none
     }
     await this.shared?.open({
-      version: () => this.version,
+      versions: () => this.versions,
       onVersions: (versions) => {
         this.merge(versions)
         void this.save().catch(warn)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { createClient, RESP_TYPES } from 'redis'
 import * as v from 'valibot'
 import { seal, unseal } from './sealed-page'
@@ -13,17 +14,20 @@ export type Versions = {
   expired: Record<string, number>
 }
 
+type Purged = { count: number; onMore?: () => void }
+
 type Follower = {
-  /** The version that this instance knows. */
-  version: () => number
+  /** What this instance knows. */
+  versions: () => Versions
   onVersions: (versions: Versions) => void
   /** Another instance stored a page. */
   onPage: (key: string, version: number) => void
 }
 
 const tagVersions = v.record(v.string(), v.number())
+const versionsSchema = v.object({ version: v.number(), stale: tagVersions, expired: tagVersions })
 const message = v.object({
-  versions: v.optional(v.object({ version: v.number(), stale: tagVersions, expired: tagVersions })),
+  versions: v.optional(versionsSchema),
   page: v.optional(v.object({ key: v.string(), version: v.number() })),
   /** An instance has purged the pages of a version that another one published. */
   purged: v.optional(v.object({ version: v.number(), by: v.string() })),
@@ -41,8 +45,38 @@ const awayMs = 2_000
 /** How long an instance that dies while it renders keeps others from rendering the page. */
 const lockSeconds = 15
 
-const raise = `local known = tonumber(redis.call('GET', KEYS[1]) or '0')
-if known < tonumber(ARGV[1]) then redis.call('SET', KEYS[1], ARGV[1]) end`
+/** A confirmation that comes too late would stay. */
+const mostPurges = 100
+/** Every second: a Redis that lost its data is told what the instances know. */
+const watchMs = 1_000
+
+const keys = [versionKey, 'site:stale', 'site:expired']
+
+/**
+ * Records tags at the next version, and publishes it, as one step, so that versions are published in their order. It
+ * counts on from what the instance knows.
+ */
+const recordNext = `local given = cjson.decode(ARGV[1])
+local version = math.max(tonumber(redis.call('GET', KEYS[1])) or 0, given.version) + 1
+redis.call('SET', KEYS[1], version)
+local versions = { version = version, stale = {}, expired = {} }
+for name, key in pairs({ stale = KEYS[2], expired = KEYS[3] }) do
+  for _, tag in ipairs(given[name]) do
+    redis.call('HSET', key, tag, version)
+    versions[name][tag] = version
+  end
+end
+local message = cjson.encode({ from = given.from, versions = versions })
+return { cjson.encode(versions), redis.call('PUBLISH', '${channel}', message) }`
+
+/** Raises the versions to those of an instance, where they are lower. */
+const raise = `local given = cjson.decode(ARGV[1])
+for name, key in pairs({ stale = KEYS[2], expired = KEYS[3] }) do
+  for tag, at in pairs(given[name]) do
+    if (tonumber(redis.call('HGET', key, tag)) or 0) < at then redis.call('HSET', key, tag, at) end
+  end
+end
+if (tonumber(redis.call('GET', KEYS[1])) or 0) < given.version then redis.call('SET', KEYS[1], given.version) end`
 
 /**
  * What the instances share in Redis or Valkey: pages of their release, and the versions of tags.
@@ -56,8 +90,9 @@ export class SharedStore {
   private isAway = false
   private awayUntil = 0
   private follower: Follower | undefined
-  /** Called for each instance that has purged the pages of a version. */
-  private readonly purges = new Map<number, () => void>()
+  private watch: NodeJS.Timeout | undefined
+  /** How many instances have purged the pages of a version of this one, and what waits for them. */
+  private readonly purges = new LRUCache<number, Purged>({ max: mostPurges })
 
   /**
    * @param release pages name the scripts of their release, so that others cannot use them
@@ -86,10 +121,13 @@ export class SharedStore {
     const connected = Promise.all([this.client.connect(), this.subscriber.connect()])
       .then(() => this.subscriber.subscribe(channel, (text) => this.receive(text)))
       .catch((cause: unknown) => this.noteAway(cause))
+    this.watch = setInterval(() => void this.attempt(() => this.restore(), undefined), watchMs)
+    this.watch.unref()
     await Promise.race([connected, new Promise((resolve) => setTimeout(resolve, 2_000).unref())])
   }
 
   async close(): Promise<void> {
+    clearInterval(this.watch)
     this.client.destroy()
     this.subscriber.destroy()
   }
@@ -123,37 +161,41 @@ export class SharedStore {
     return inTime(this.record(invalidation))
   }
 
-  private async record({ stale, expired }: Invalidation): Promise<void> {
-    const version = await this.client.incr(versionKey)
-    const all = (tags: string[]) => Object.fromEntries(tags.map((tag) => [tag, version]))
-    const versions = { version, stale: all(stale), expired: all(expired) }
-    if (stale.length > 0) await this.client.hSet('site:stale', versions.stale)
-    if (expired.length > 0) await this.client.hSet('site:expired', versions.expired)
+  private async record(invalidation: Invalidation): Promise<void> {
+    const { version: known } = this.known()
+    const given = JSON.stringify({ ...invalidation, version: known, from: this.id })
+    const reply = await this.client.eval(recordNext, { keys, arguments: [given] })
+    const [text, instances] = reply as [string, number]
+    const versions = v.parse(v.pipe(v.string(), v.parseJson(), versionsSchema), text)
     this.follower?.onVersions(versions)
-    if (expired.length === 0) await this.send({ versions })
-    else await this.sendPurge(versions)
+    if (invalidation.expired.length > 0) await this.untilPurged(versions.version, instances)
   }
 
-  private async sendPurge(versions: Versions): Promise<void> {
-    const { version } = versions
-    let instances = Infinity
-    let count = 0
+  private async untilPurged(version: number, instances: number): Promise<void> {
+    const purged = this.purgesOf(version)
     try {
       await new Promise<void>((resolve, reject) => {
-        const resolveWhenAll = () => count >= instances && resolve()
-        this.purges.set(version, () => {
-          count += 1
-          resolveWhenAll()
-        })
+        purged.onMore = () => purged.count >= instances && resolve()
+        purged.onMore()
         setTimeout(() => reject(new Error('An instance does not respond')), commandMs).unref()
-        this.send({ versions }).then((subscribers) => {
-          instances = subscribers
-          resolveWhenAll()
-        }, reject)
       })
     } finally {
       this.purges.delete(version)
     }
+  }
+
+  private purgesOf(version: number): Purged {
+    const known = this.purges.get(version)
+    if (known) return known
+    const purged: Purged = { count: 0 }
+    this.purges.set(version, purged)
+    return purged
+  }
+
+  private notePurge(version: number): void {
+    const purged = this.purgesOf(version)
+    purged.count += 1
+    purged.onMore?.()
   }
 
   async lock(key: string): Promise<boolean> {
@@ -179,27 +221,31 @@ export class SharedStore {
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), message), text)
     if (!parsed.success) return console.warn('A message in Redis that no instance sent is ignored.')
     const { from, versions, page, purged } = parsed.output
-    if (purged?.by === this.id) this.purges.get(purged.version)?.()
-    if (from === this.id) {
-      if (versions) this.purges.get(versions.version)?.()
-      return
-    }
-    if (versions) {
-      this.follower?.onVersions(versions)
-      if (Object.keys(versions.expired).length > 0)
-        void this.attempt(
-          () => this.send({ purged: { version: versions.version, by: from } }),
-          undefined,
-        )
-    }
-    if (page) this.follower?.onPage(page.key, page.version)
+    if (purged?.by === this.id) this.notePurge(purged.version)
+    if (versions) this.follow(versions, from)
+    if (page && from !== this.id) this.follower?.onPage(page.key, page.version)
+  }
+
+  private follow(versions: Versions, from: string): void {
+    const { version, expired } = versions
+    const stale = Object.keys(versions.stale)
+    // by an instance that knew less, from a Redis that lost its data: it would leave newer pages as they are
+    if (from !== this.id && version <= this.known().version)
+      return void this.attempt(
+        () => this.record({ stale, expired: Object.keys(expired) }),
+        undefined,
+      )
+    this.follower?.onVersions(versions)
+    if (Object.keys(expired).length === 0) return
+    if (from === this.id) this.notePurge(version)
+    else void this.attempt(() => this.send({ purged: { version, by: from } }), undefined)
   }
 
   /** Reads what was published while Redis could not be reached. */
   private async catchUp(): Promise<void> {
     if (!this.client.isReady) return
     this.noteBack()
-    await this.raiseVersion(this.follower?.version() ?? 0)
+    await this.restore()
     const [version, stale, expired] = await Promise.all([
       this.client.get(versionKey),
       this.client.hGetAll('site:stale'),
@@ -214,9 +260,15 @@ export class SharedStore {
     })
   }
 
+  private known(): Versions {
+    return this.follower?.versions() ?? { version: 0, stale: {}, expired: {} }
+  }
+
   /** A Redis that lost its data must not count from the beginning: pages would outlive edits. */
-  private async raiseVersion(version: number): Promise<void> {
-    await this.client.eval(raise, { keys: [versionKey], arguments: [String(version)] })
+  private async restore(): Promise<void> {
+    const known = this.known()
+    if (Number(await this.client.get(versionKey)) >= known.version) return
+    await this.client.eval(raise, { keys, arguments: [JSON.stringify(known)] })
   }
 
   private async attempt<Result>(
