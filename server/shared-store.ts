@@ -47,7 +47,7 @@ const lockSeconds = 15
 
 /** A confirmation that comes too late would stay. */
 const mostPurges = 100
-/** Every second: a Redis that lost its data is told what the instances know. */
+/** How often a Redis that lost its data gets what the instances know. */
 const watchMs = 1_000
 
 const keys = [versionKey, 'site:stale', 'site:expired']
