@@ -146,7 +146,7 @@ async function responseTo(url: string | undefined, claims: Record<string, unknow
 /** Waits for what follows without time passing. */
 async function until(isDone: () => boolean) {
   for (let round = 0; !isDone(); round += 1) {
-    if (round > 2000) throw new Error('it never comes')
+    if (round > 50_000) throw new Error('it never comes')
     await new Promise(setImmediate)
   }
 }
@@ -663,6 +663,51 @@ describe('one subject in browser, server and provider', () => {
     expect(started.session.getState().authenticated).toBe(false)
   })
 
+  /** A page of member 1 that is asking the provider while the cookie becomes another. */
+  async function openAsking(cookie: string | null) {
+    const started = start()
+    started.stored.set(buildFlagKey(audience), 'true')
+    started.page.subject = await hashSubject('auth0|1')
+    const booted = started.session.boot()
+    await until(() => started.frames.length > 0)
+    started.page.subject = cookie
+    await respondToFrame(started, (url: string) => responseTo(url, { sub: 'auth0|1' }))
+    return { ...started, booted }
+  }
+
+  test('an answer for the member before, whose cookie another has replaced, is asked for again', async () => {
+    const started = await openAsking(await hashSubject('auth0|2'))
+    await until(() => started.frames.length > 1)
+    expect(started.session.getState().authenticated).toBe(false)
+    await respondToFrame(started, (url: string) => responseTo(url, { sub: 'auth0|2' }))
+    await started.booted
+    expect(started.session.getState().user?.objectId).toBe('auth0|2')
+    expect(started.page).toMatchObject({ serverSessionsEnded: 0, ends: 0 })
+  })
+
+  test('an answer for a member whose cookie is gone signs nobody in', async () => {
+    const { session, page, frames, booted } = await openAsking(null)
+    await booted
+    expect(session.getState().authenticated).toBe(false)
+    expect([frames.length, page.serverSessionsEnded]).toEqual([1, 0])
+  })
+
+  test('a cookie of another member, who is not at the provider, ends both sessions', async () => {
+    const started = start()
+    await signIn(started)
+    const renewed = started.session.renew()
+    await until(() => started.frames.length > 0)
+    started.page.subject = await hashSubject('auth0|2')
+    const respond = () => respondToFrame(started, (url: string) => responseTo(url))
+    await respond()
+    await until(() => started.frames.length > 1)
+    await respond()
+    await renewed
+    expect(started.session.getState().authenticated).toBe(false)
+    expect(started.page).toMatchObject({ savedInputs: 1, serverSessionsEnded: 1 })
+    expect(started.assigned.at(-1)).toBe('/auth?error=another_user')
+  })
+
   test.each([null, buildFlagKey(audience)])(
     'storage that another tab cleared (key %s) ends the session',
     async (key) => {
@@ -901,6 +946,27 @@ describe('a browser that keeps the provider’s cookies from frames', () => {
     })
     expect(page).toMatchObject({ serverSessionsEnded: 1, subject: null })
     expect(platform.storage.getItem(buildFlagKey(audience))).toBeNull()
+  })
+
+  test.each([
+    'interaction_required',
+    'consent_required',
+    'account_selection_required',
+    'mfa_required',
+  ])('is led by %s to the visible sign-in, of which the same is an error', async (error) => {
+    const { session, page, platform, assigned } = await openPage({})
+    const complete = () => {
+      const { state = '' } = readQuery(assigned.at(-1))
+      Object.assign(platform.location, { hash: `#${new URLSearchParams({ error, state })}` })
+      return session.complete()
+    }
+    expect(await complete()).toMatchObject({ ok: false, then: 'leave' })
+    expect(readQuery(assigned.at(-1))).not.toHaveProperty('prompt')
+    expect(page.serverSessionsEnded).toBe(0)
+    const refused = await complete()
+    expect(refused).toMatchObject({ ok: false, error: { error }, redirectUrl: '/people?q=a' })
+    expect(refused.then).toBeUndefined()
+    expect(assigned).toHaveLength(2)
   })
 
   test.each([
