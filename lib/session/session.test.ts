@@ -675,7 +675,7 @@ describe('one subject in browser, server and provider', () => {
     return { ...started, booted }
   }
 
-  test('an answer for the member before, whose cookie another has replaced, is asked for again', async () => {
+  test('an answer for the member before, whose cookie another has replaced, is requested again', async () => {
     const started = await openAsking(await hashSubject('auth0|2'))
     await until(() => started.frames.length > 1)
     expect(started.session.getState().authenticated).toBe(false)
@@ -685,7 +685,7 @@ describe('one subject in browser, server and provider', () => {
     expect(started.page).toMatchObject({ serverSessionsEnded: 0, ends: 0 })
   })
 
-  test('an answer for a member whose cookie is gone signs nobody in', async () => {
+  test('an answer for a member whose cookie is gone signs no member in', async () => {
     const { session, page, frames, booted } = await openAsking(null)
     await booted
     expect(session.getState().authenticated).toBe(false)
@@ -874,13 +874,15 @@ describe('a browser that keeps the provider’s cookies from frames', () => {
     serverSession = maya,
     known = null,
     frame = { error: 'login_required' },
+    routes = {},
   }: {
     token?: string
     serverSession?: SessionClaims | 'none'
     known?: 'yes' | 'no' | null
     frame?: object
+    routes?: Routes
   }) {
-    const started = start()
+    const started = start(routesOf(routes))
     const { storage } = started.platform
     storage.setItem(buildFlagKey(audience), 'true')
     if (token) storage.setItem(buildTokenKey(audience), token)
@@ -992,6 +994,20 @@ describe('a browser that keeps the provider’s cookies from frames', () => {
     await renewed
     expect(page.savedInputs).toBe(1)
     expect(readQuery(assigned.at(-1))).toMatchObject({ prompt: 'none' })
+  })
+
+  test('shows a name that the member has changed, and tells the other tabs', async () => {
+    const changed = buildClaims({ given_name: 'Maia' })
+    const opened = await openPage({
+      token: toToken(600),
+      routes: { '/userinfo': () => json(changed) },
+    })
+    const refreshed = opened.session.refreshUser()
+    await respondToFrame(opened, { error: 'login_required' })
+    await refreshed
+    expect(opened.session.getState().user?.givenName).toBe('Maia')
+    expect(opened.page.posted).toMatchObject([{ type: 'signed-in' }])
+    expect(opened.timers.at(-1)?.milliseconds).toBe(600_000)
   })
 
   test('checks again when the page is shown as it was left for the provider', async () => {

@@ -505,7 +505,10 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
   async function readUserAgain(): Promise<Evidence | null> {
     const asked = generation
     const checked = await checkAgain()
-    const found = checked.ok ? await identify(checked.value) : null
+    const subject = String(state.user?.objectId)
+    // of a browser that keeps the provider's cookies from frames
+    const answer = checked.ok ? checked.value : toStoredResult(state.token, now(), subject)
+    const found = answer && (await identify(answer))
     if (asked !== generation || !found?.ok) return null
     // another tab has signed out, and its message has not come yet
     if (platform.subject.read() !== found.value.hash) return null

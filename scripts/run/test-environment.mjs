@@ -17,7 +17,7 @@ import {
   prepareIndex,
 } from './setup.mjs'
 
-/** `TEST_PORT` is the first of fourteen ports; the ones in between are used by single tests. */
+/** `TEST_PORT` is the first of thirteen ports; the ones in between are used by single tests. */
 const firstPort = Number(process.env.TEST_PORT || 3100)
 
 export const testPorts = {
@@ -31,7 +31,6 @@ export const testPorts = {
   contentOnPostgres: firstPort + 10,
   postgres: firstPort + 11,
   siteElsewhere: firstPort + 12,
-  providerAsTenant: firstPort + 13,
 }
 
 /**
