@@ -43,7 +43,7 @@ async function expectFailure(
   if (code === null) return
   await expect(place.locator('code')).toHaveText(code)
   const [small = 0, normal = 0] = await Promise.all(
-    [place.locator('code'), place.locator('p').first()].map((part) =>
+    [place.locator('code'), place].map((part) =>
       part.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
     ),
   )
@@ -127,7 +127,7 @@ const ofPassword: PanelCase[] = [
   [refuse(403, 'unauthorized'), 'blocked', 'unauthorized'],
   [refuse(403, 'requires_verification'), 'captchaFailed', 'captcha_load_failure'],
   [null, 'unavailable', 'request_error'],
-  [refuse(500, 'tea_time'), 'unknown', 'unknown'],
+  [refuse(503, 'tea_time'), 'unknown', 'unknown'],
 ]
 
 const ofFrame: [error: string, key: Errors | PanelErrors][] = [
@@ -420,6 +420,7 @@ for (const locale of locales) {
       }
       // at the provider: the page that finds it leads to the sign-in page
       await signInAt(page, 'few', path)
+      await page.waitForFunction(() => localStorage.getItem('session:frames') === 'yes')
       await context.clearCookies({ name: /^idp/ })
       await page.reload()
       await page.waitForURL(/\/sign-in\?/)

@@ -657,6 +657,55 @@ test.describe('a browser that keeps the provider’s cookies from frames', () =>
   })
 })
 
+test('a silent request of the page that needs consent leads to the visible sign-in, once @story', async ({
+  page,
+  context,
+}) => {
+  await keepCookiesFromFrames(context)
+  await page.goto('/insights')
+  await signIn(page, 'all')
+  const prompts: (string | null)[] = []
+  let refused: (string | null)[] = ['none', null]
+  await page.route(`${identity.url}/authorize?*`, (route) => {
+    const request = route.request()
+    const { searchParams } = new URL(request.url())
+    const isOfServer = searchParams.get('response_type') === 'code'
+    if (request.frame() !== page.mainFrame() || isOfServer) return route.fallback()
+    const prompt = searchParams.get('prompt')
+    prompts.push(prompt)
+    if (!refused.includes(prompt)) return route.fallback()
+    const state = searchParams.get('state') ?? ''
+    const hash = new URLSearchParams({ error: 'consent_required', state })
+    return route.fulfill({
+      status: 302,
+      headers: { location: `${services.site}/auth#${hash}` },
+    })
+  })
+  const openWithoutToken = async () => {
+    prompts.length = 0
+    await page.evaluate(
+      (names) => names.forEach((name) => localStorage.removeItem(name)),
+      [tokenKey, 'session:hopped'],
+    )
+    await page.goto('/insights?type=event')
+    await expect.poll(() => prompts).toEqual(['none', null])
+  }
+  await openWithoutToken()
+  // the visible sign-in that is refused, too, is a failure
+  const alert = page.getByRole('alert').filter({ hasText: texts.errors.consent })
+  await expect(alert.getByRole('link', { name: texts.again })).toHaveAttribute(
+    'href',
+    '/sign-in?returnTo=%2Finsights%3Ftype%3Devent',
+  )
+  expect(prompts).toEqual(['none', null])
+
+  refused = ['none']
+  await openWithoutToken()
+  await page.waitForURL(/\/insights\?type=event$/)
+  await expect(accountLink(page)).toHaveText(accounts.all.givenName)
+  expect(await stored(page, tokenKey)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
+})
+
 test.describe('a clock of the visitor', () => {
   for (const seconds of [-7200, -300, 300])
     test(`that is ${seconds} s off does not matter`, async ({ page }) => {

@@ -15,7 +15,11 @@ export function AuthError({ code, texts }: { code: string; texts: AuthTexts }) {
     <>
       <p>{texts.errors[key]}</p>
       <p>
-        {needsContact(key) ? <a href={texts.contactHref}>{texts.steps.contact}</a> : texts.steps.again}
+        {needsContact(key) ? (
+          <a href={texts.contactHref}>{texts.steps.contact}</a>
+        ) : (
+          texts.steps.again
+        )}
       </p>
       <p className={typography.meta}>
         {texts.code} <code>{key === 'unknown' ? 'unknown' : code}</code>

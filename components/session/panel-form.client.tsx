@@ -89,8 +89,8 @@ export function Failure({ failure, texts }: { failure: PanelFailure | null; text
   if (!failure) return <div role="alert" />
   const { key, code } = failure
   return (
-    <div role="alert">
-      <p className={form.failure}>{texts.errors[key]}</p>
+    <div role="alert" className={form.failure}>
+      <p>{texts.errors[key]}</p>
       {key === 'blocked' || needsContact(key) ? (
         <p>
           <a href={texts.contactHref}>{texts.contact}</a>
