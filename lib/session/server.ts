@@ -97,7 +97,8 @@ function createClient(configuration: IdentityConfiguration): Auth0Client {
  */
 export async function updateClaims(changed: Record<string, unknown>): Promise<void> {
   const session = await authClient?.getSession()
-  if (session) await authClient?.updateSession({ ...session, user: { ...session.user, ...changed } })
+  if (session)
+    await authClient?.updateSession({ ...session, user: { ...session.user, ...changed } })
 }
 
 /**

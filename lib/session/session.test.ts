@@ -152,6 +152,16 @@ async function until(isDone: () => boolean) {
 }
 
 async function signIn(started: Started, claims: Record<string, unknown> = {}) {
+  const completed = await returnFromProvider(started, claims)
+  await untilLoaded(started)
+  return completed
+}
+
+/** The lists of permissions, unless no member is signed in. */
+const untilLoaded = ({ session }: Started) =>
+  until(() => !session.getState().authenticated || session.getState().permissions !== 'pending')
+
+async function returnFromProvider(started: Started, claims: Record<string, unknown> = {}) {
   await started.session.signIn({ redirectUrl: '/insights' })
   const answer = await responseTo(started.assigned.at(-1), claims)
   Object.assign(started.platform.location, { hash: `#${new URLSearchParams(answer as never)}` })
@@ -318,7 +328,7 @@ test('complete sets flag, token, user, permissions and renewal timer', async () 
   const started = start()
   expect(await signIn(started)).toEqual({
     ok: true,
-    value: { redirectUrl: '/insights', organization: undefined, permissionsError: null },
+    value: { redirectUrl: '/insights', organization: undefined },
   })
   expect(started.page.stripped).toBe(1)
   expect(started.stored.get(buildFlagKey(audience))).toBe('true')
@@ -337,6 +347,11 @@ test('complete sets flag, token, user, permissions and renewal timer', async () 
   ).toEqual([])
 })
 
+test('complete does not wait for the permissions, which the next page has', async () => {
+  const started = start(routesOf({ '/api/user/userpermissions': () => new Promise(() => {}) }))
+  expect(await returnFromProvider(started)).toMatchObject({ ok: true })
+})
+
 test('complete leaves the visitor signed out without an authorization response', async () => {
   const { session, page } = start()
   expect(await session.complete()).toEqual({ ok: true, value: null })
@@ -352,10 +367,7 @@ test('complete records a denial of access in the state', async () => {
 
 test('complete signs the member in without permissions when they cannot be loaded', async () => {
   const started = start(routesOf({ '/api/user/userpermissions': () => json({}, 500) }))
-  expect(await signIn(started)).toMatchObject({
-    ok: true,
-    value: { permissionsError: { errorDescription: 'Failed to retrieve user permissions' } },
-  })
+  expect(await signIn(started)).toMatchObject({ ok: true })
   expect(started.session.getState().user?.authorization.productPermissions).toEqual([])
   expect(logged).toHaveBeenCalledWith('Failed to retrieve user permissions')
 })
@@ -458,6 +470,7 @@ describe('renewal', () => {
     const known = Object.entries(response).filter(([, value]) => value !== undefined)
     Object.assign(started.platform.location, { hash: `#${new URLSearchParams(known as never)}` })
     await started.session.complete()
+    await untilLoaded(started)
   }
 
   test('replaces the token and schedules the next renewal', async () => {

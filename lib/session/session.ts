@@ -98,7 +98,6 @@ type CompletedSignIn = {
   redirectUrl: string
   /** The organisation that the member signed in to; the server sign-in requests it, too. */
   organization: string | undefined
-  permissionsError: IdentityError | null
 }
 
 /**
@@ -396,11 +395,8 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     if (!accepted.ok) return { ...accepted, redirectUrl }
     storage.clearFrames() // the next frame shows whether they get the cookies of this session
     const organization = organizationOf(accepted.value)
-    const permissionsError = await loadLists()
-    return {
-      ok: true,
-      value: { redirectUrl: parsed.value.redirectUrl, organization, permissionsError },
-    }
+    void loadLists() // the page goes on meanwhile, and the next one has them loaded
+    return { ok: true, value: { redirectUrl: parsed.value.redirectUrl, organization } }
   }
 
   /** The answer to a request of the page itself (`hop`) is no failure; that to a visible sign-in is. */
@@ -565,7 +561,7 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     )
   }
 
-  async function loadLists(): Promise<IdentityError | null> {
+  async function loadLists(): Promise<void> {
     const { token, authenticated } = state
     const asked = generation
     if (state.permissions === 'failed') apply({ type: 'permissions-requested' })
@@ -574,13 +570,12 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
       token,
       isAuthenticated: authenticated,
     })
-    if (asked !== generation) return null
+    if (asked !== generation) return
     if (loaded.ok) apply({ type: 'permissions-loaded', authorization: loaded.value })
     else {
       apply({ type: 'permissions-failed' })
       console.error(loaded.error.errorDescription)
     }
-    return loaded.ok ? null : loaded.error
   }
 
   /** This tab has no member any more; what they had typed is kept. */
