@@ -258,6 +258,15 @@ for (const locale of locales) {
       }
     })
 
+    test('a server sign-in whose response has another state', async ({ page }) => {
+      const query = new URLSearchParams({ interactive: '1', returnTo: left(locale) })
+      await page.goto(`/api/auth/login?${query}`)
+      await page.goto('/api/auth/callback?code=another&state=another')
+      const words = auth.errors.state
+      await expectFailure(alertOf(page, locale), locale, { words, code: 'invalid_state' })
+      await expectWayBack(page, locale)
+    })
+
     test('a clock that is three hours fast', async ({ browser }) => {
       const page = await browser.newPage({ baseURL: services.site })
       await signInAt(page, 'few', prefix[locale] || '/')

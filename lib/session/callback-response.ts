@@ -29,9 +29,10 @@ export async function toCallbackResponse({
   organization,
 }: Callback): Promise<NextResponse> {
   const framed = returnTo === undefined ? isFramed(await headers()) : returnTo === framedOutcome
-  const target = framed ? framedOutcome : returnPath(returnTo)
   const jar = await cookies()
   const request = parseSignInRequest(jar.get(requestCookie.name)?.value)
+  // of a response without a valid state, the library does not know it
+  const target = framed ? framedOutcome : returnPath(returnTo ?? request.returnTo)
   if (error) {
     const code = computeCode(error)
     return needsPage.has(code) && !request.interactive && !framed
