@@ -658,9 +658,11 @@ test.describe('a browser that keeps the provider’s cookies from frames', () =>
 })
 
 test('a silent request of the page that needs consent leads to the visible sign-in, once @story', async ({
-  page,
-  context,
+  browser,
 }) => {
+  // without a token the page logs that it has no permissions
+  const context = await browser.newContext({ baseURL: services.site })
+  const page = await context.newPage()
   await keepCookiesFromFrames(context)
   await page.goto('/insights')
   await signIn(page, 'all')
@@ -704,6 +706,7 @@ test('a silent request of the page that needs consent leads to the visible sign-
   await page.waitForURL(/\/insights\?type=event$/)
   await expect(accountLink(page)).toHaveText(accounts.all.givenName)
   expect(await stored(page, tokenKey)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
+  await context.close()
 })
 
 test.describe('a clock of the visitor', () => {
