@@ -75,6 +75,7 @@ for (const [name, cookies, isBlocking] of browsers)
     await expectEverywhere('Robyn')
     await expect(company).toHaveValue(typed)
     await second.reload()
+    await expect(accountLink(second)).toHaveText('Robyn')
     await expectEverywhere('Robyn')
 
     const sasha = await createMember('Sasha')
