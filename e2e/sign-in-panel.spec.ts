@@ -4,45 +4,22 @@ import type { BrowserContext, Page } from '@playwright/test'
 import Libsql from 'libsql'
 import { accountLink, accounts, createMember, fillLogin, identity } from './support/members'
 import { mailedTo } from './support/inbox'
+import { choose, dialogOf, gatedPath, openPanel } from './support/sign-in-panel'
 import {
   expect,
   expectAccessible,
   expectNoOverflow,
   locales,
   messages,
-  prefix,
   services,
   test,
   type Locale,
 } from './support/site'
 
 const texts = messages.en.signInPanel
-const dialogOf = (page: Page) => page.getByRole('dialog')
 const toastOf = (page: Page) => page.locator('[data-toast]')
 const gateOf = (page: Page, locale: Locale = 'en') =>
   page.getByRole('heading', { name: messages[locale].publication.gatedTitle })
-
-/** The address of a publication whose text needs a permission. */
-async function gatedPath(page: Page, locale: Locale = 'en'): Promise<string> {
-  const html = await (
-    await page.request.get(`${prefix.en}/insights?q=subject+access+searches`)
-  ).text()
-  return (
-    prefix[locale] + (/\/publications\/\d+\/subject-access-searches[\w-]*/.exec(html)?.[0] ?? '')
-  )
-}
-
-/** Opens a page and the panel of its link; a click before hydration leads to the sign-in page, so it is retried. */
-async function openPanel(page: Page, address: string): Promise<void> {
-  await expect(async () => {
-    await page.goto(address)
-    await page.getByRole('main').locator('[data-panel]').first().click()
-    await expect(dialogOf(page)).toBeVisible({ timeout: 3000 })
-  }).toPass()
-}
-
-const choose = (page: Page, name: string) =>
-  dialogOf(page).getByRole('button', { name, exact: true }).click()
 
 async function fillPassword(page: Page, email: string, password: string): Promise<void> {
   await dialogOf(page).getByLabel(texts.email).fill(email)

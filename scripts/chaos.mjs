@@ -51,7 +51,7 @@ async function run() {
   checkNode()
   checkDisk(path.join(root, '.data'))
   for (const [name, port] of Object.entries(ports))
-    await checkPort(port, `chaos' ${name}`, 'CHAOS_PORT, the first of twelve')
+    await checkPort(port, `chaos' ${name}`, 'CHAOS_PORT, the first of thirteen')
   await install(root, report)
   const site = await startChaos(root, report, names[0] === 'hostile')
   const context = {

@@ -44,7 +44,7 @@ try {
   lockFolder(data, 'npm test')
   await endLeftovers(data, root, report)
   for (const [name, port] of Object.entries(testPorts))
-    await checkPort(port, `tests' ${name}`, 'TEST_PORT, the first of twelve')
+    await checkPort(port, `tests' ${name}`, 'TEST_PORT, the first of thirteen')
   await install(root, report)
   const browser = await findBrowser(report)
   // together, as builds and the load of the sample firm leave a core idle at times

@@ -114,6 +114,25 @@ describe('the policy', () => {
     }
   })
 
+  test.each([
+    ['CSP_TAG_SOURCES', 'https://tags.test', { GTM_ID: 'GTM-FIRM' }],
+    ['GTM_SCRIPT_URL', 'https://tags.test/a.js', { GTM_ID: 'GTM-FIRM' }],
+    ['CONTENT_WS_URL', 'wss://live.test/graphql-ws', { AUTH0_DOMAIN: 'login.firm.test' }],
+    ['AUTH0_DOMAIN', 'https://login.other.test', {}],
+    ['API_BASE_URL', 'https://api.test/v1', { AUTH0_DOMAIN: 'login.firm.test' }],
+    ['ALGOLIA_HOST', 'https://search.test', {}],
+  ])('of a page that is cached follows %s', (name, value, others) => {
+    const before = { ...process.env }
+    try {
+      Object.assign(process.env, others)
+      expect(policyFor('')).not.toContain(new URL(value).origin)
+      process.env[name] = value
+      expect(policyFor('')).toContain(new URL(value).origin)
+    } finally {
+      process.env = before
+    }
+  })
+
   test('names the same script once', () => {
     expect(policyFor(page(shellTime, shellTime)).match(/'sha256-/g)).toHaveLength(1)
   })

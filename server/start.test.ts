@@ -51,18 +51,44 @@ describe('the start of the site', () => {
     expect(status).toBe(1)
   })
 
-  test.each([
-    ['POSTHOG_KEY', 'phc_other'],
+  /** What the pages of a build have in them, and another value of each. */
+  const inPages: Record<string, [built: string, other: string]> = {
+    SITE_URL: ['https://firm.test', 'https://other.test'],
+    CONTENT_GRAPHQL_URL: ['https://content.test/api/graphql', 'https://other.test/api/graphql'],
+    CONTENT_MEDIA_ORIGIN: ['https://media.test', 'https://other.test'],
+    CONTENT_TRUSTED_DOCUMENTS: ['on', 'off'],
+    API_BASE_URL: ['https://api.test', 'https://other.test'],
+    AUTH0_DOMAIN: ['login.firm.test', 'login.other.test'],
+    AUTH0_CLIENT_ID: ['a-client', 'another'],
+    AUTH0_BROWSER_CLIENT_ID: ['a-browser', 'another'],
+    AUTH0_AUDIENCE: ['https://api.firm.test/', 'https://api.other.test/'],
+    AUTH0_ORGANIZATION: ['org_a', 'org_b'],
+    AUTH0_SIGN_IN_METHODS: ['password', 'email-link'],
+    ALGOLIA_APP_ID: ['firm', 'other'],
+    ALGOLIA_SEARCH_KEY: ['a-key', 'another'],
+    ALGOLIA_HOST: ['https://search.test', 'https://other.test'],
+    ALGOLIA_INDEX_PREFIX: ['site', 'other'],
+    POSTHOG_KEY: ['phc_a', 'phc_other'],
+    GTM_ID: ['GTM-FIRM', 'GTM-OTHER'],
+    GTM_SCRIPT_URL: ['https://tags.test/a.js', 'https://tags.test/b.js'],
+  }
+
+  test('has a case for each variable that is in pages', () =>
+    expect(Object.keys(inPages)).toEqual(Object.keys(describePageVariables({}))))
+
+  test.each<[name: string, value: string | undefined]>([
+    ...Object.entries(inPages).map(([name, [, other]]): [string, string] => [name, other]),
     ['AUTH0_AUDIENCE', ''],
-    ['ALGOLIA_SEARCH_KEY', undefined],
-  ])('refuses pages that were built with another %s', (name, value) => {
-    const built = {
-      SITE_URL: 'https://firm.test',
-      CONTENT_GRAPHQL_URL: 'https://content.test/api/graphql',
+    ['POSTHOG_KEY', undefined],
+  ])('refuses pages that were built with another %s than %j', (name, value) => {
+    const built: Record<string, string> = {
       REVALIDATE_SECRET: 'secret-value',
-      AUTH0_AUDIENCE: 'https://api.firm.test/',
-      ALGOLIA_SEARCH_KEY: 'a-key',
+      AUTH0_CLIENT_SECRET: 'secret-value',
+      AUTH0_SECRET: 'secret-value'.repeat(3),
+      ...Object.fromEntries(Object.entries(inPages).map(([key, [first]]) => [key, first])),
     }
+    // with addresses of their own in pages, another one of the content service is refused by no build
+    if (name === 'CONTENT_GRAPHQL_URL') delete built.API_BASE_URL
     writeFileSync(path.join(folder, 'BUILD_ID'), 'x')
     const record = path.join(folder, 'built-with.json')
     writeFileSync(record, JSON.stringify(describePageVariables(built)))

@@ -33,6 +33,7 @@ export async function DocumentBody({ body, feature, type, id, page, locale }: Do
         unavailable: t('failed'),
         failed: auth('errors.permissions'),
         retry: auth('retry'),
+        code: auth('code'),
       }}
       closed={
         <div lang={languageTags[locale]}>

@@ -129,6 +129,7 @@ async function Account({ locale }: { locale: SiteLocale }) {
           texts: {
             failed: t('errors.permissions'),
             retry: t('retry'),
+            code: t('code'),
             close: t('close'),
             none: products('none'),
           },

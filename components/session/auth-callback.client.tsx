@@ -39,10 +39,10 @@ export function AuthCallback({ progress, failed, halfway, texts, retry }: AuthCa
       const activeSession = await session.load()
       const completed = await activeSession.complete()
       if (!completed.ok) {
-        // the page looked for a session, and there is none: it is that of a visitor now
-        if (completed.error.error === 'login_required' && completed.redirectUrl)
-          return window.location.replace(completed.redirectUrl)
-        setReturnTo(completed.redirectUrl ?? null)
+        const { redirectUrl = null, then } = completed
+        if (then === 'leave') return
+        if (then === 'go-back' && redirectUrl) return window.location.replace(redirectUrl)
+        setReturnTo(redirectUrl)
         setIsOfClock(isClockError(completed.error))
         return setError(toCode(completed.error))
       }

@@ -1,4 +1,4 @@
-import { toErrorKey, type ErrorKey } from '@/lib/session/error-key'
+import { needsContact, toErrorKey, type ErrorKey } from '@/lib/session/error-key'
 import typography from '@/components/ui/typography.module.css'
 
 export type AuthTexts = {
@@ -11,12 +11,15 @@ export type AuthTexts = {
 /** A translated error message, the next step, and the error code in small print (decision 21). */
 export function AuthError({ code, texts }: { code: string; texts: AuthTexts }) {
   const key = toErrorKey(code)
-  const needsContact = key === 'denied' || key === 'organization'
   return (
     <>
       <p>{texts.errors[key]}</p>
       <p>
-        {needsContact ? <a href={texts.contactHref}>{texts.steps.contact}</a> : texts.steps.again}
+        {needsContact(key) ? (
+          <a href={texts.contactHref}>{texts.steps.contact}</a>
+        ) : (
+          texts.steps.again
+        )}
       </p>
       <p className={typography.meta}>
         {texts.code} <code>{key === 'unknown' ? 'unknown' : code}</code>

@@ -52,6 +52,9 @@ type FilledKey = 'continueAs' | 'connection' | 'sentLink' | 'sentCode' | 'sentRe
 
 export type PanelTexts = Record<(typeof textKeys)[number] | FilledKey, string> & {
   errors: Record<PanelErrorKey, string>
+  errorCode: string
+  contact: string
+  contactHref: string
 }
 
 export type PanelContent = { methods: SignInMethod[]; texts: PanelTexts }
@@ -60,7 +63,7 @@ export type PanelContent = { methods: SignInMethod[]; texts: PanelTexts }
 export async function getSignInPanel(language: string): Promise<PanelContent> {
   const locale = isSiteLocale(language) ? language : defaultLocale
   const t = await getTranslations({ locale, namespace: 'signInPanel' })
-  const { errors } = await getAuthTexts(locale)
+  const { errors, code, steps, contactHref } = await getAuthTexts(locale)
   const texts = Object.fromEntries(textKeys.map((key) => [key, t(key)]))
   const panelErrors = Object.fromEntries(panelErrorKeys.map((key) => [key, t(`errors.${key}`)]))
   return {
@@ -73,6 +76,9 @@ export async function getSignInPanel(language: string): Promise<PanelContent> {
       sentCode: t('sentCode', slots('phone')),
       sentReset: t('sentReset', slots('email')),
       againIn: t('againIn', slots('seconds')),
+      errorCode: code,
+      contact: steps.contact,
+      contactHref,
       errors: { ...errors, ...(panelErrors as Record<(typeof panelErrorKeys)[number], string>) },
     },
   }

@@ -1,11 +1,13 @@
 'use client'
 
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
-import type { PanelErrorKey } from '@/lib/session/panel-error'
+import { needsContact } from '@/lib/session/error-key'
+import type { PanelFailure } from '@/lib/session/panel-error'
 import { findFieldError, type FieldRule, type PanelFieldError } from '@/lib/session/panel-fields'
 import type { PanelTexts } from './get-sign-in-panel'
 import button from '@/components/ui/button.module.css'
 import form from '@/components/ui/form.module.css'
+import typography from '@/components/ui/typography.module.css'
 
 export type PanelField = {
   name: string
@@ -23,7 +25,7 @@ type PanelFormProps = {
   submit: string
   texts: PanelTexts
   /** @returns what went wrong; null when the panel has moved on */
-  onSubmit: (values: Record<string, string>) => Promise<PanelErrorKey | null>
+  onSubmit: (values: Record<string, string>) => Promise<PanelFailure | null>
   /** Before the first field, such as the country of a number. */
   lead?: ReactNode
   /** Before the button, such as a captcha. */
@@ -34,7 +36,7 @@ type PanelFormProps = {
 export function PanelForm({ fields, submit, texts, onSubmit, lead, children }: PanelFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Record<string, PanelFieldError | null>>({})
-  const [failure, setFailure] = useState<PanelErrorKey | null>(null)
+  const [failure, setFailure] = useState<PanelFailure | null>(null)
   const [busy, setBusy] = useState(false)
 
   useEffect(() => element.current?.querySelector('input')?.focus(), [])
@@ -74,13 +76,30 @@ export function PanelForm({ fields, submit, texts, onSubmit, lead, children }: P
         <Field key={field.name} field={field} error={errors[field.name]} texts={texts} />
       ))}
       {children}
-      <div role="alert">
-        {failure ? <p className={form.failure}>{texts.errors[failure]}</p> : null}
-      </div>
+      <Failure failure={failure} texts={texts} />
       <button className={button.primary} type="submit" disabled={busy}>
         {busy ? texts.working : submit}
       </button>
     </form>
+  )
+}
+
+/** What happened, whom to write to if that is the way on, and the code in small print. */
+export function Failure({ failure, texts }: { failure: PanelFailure | null; texts: PanelTexts }) {
+  if (!failure) return <div role="alert" />
+  const { key, code } = failure
+  return (
+    <div role="alert" className={form.failure}>
+      <p>{texts.errors[key]}</p>
+      {key === 'blocked' || needsContact(key) ? (
+        <p>
+          <a href={texts.contactHref}>{texts.contact}</a>
+        </p>
+      ) : null}
+      <p className={typography.meta}>
+        {texts.errorCode} <code>{code}</code>
+      </p>
+    </div>
   )
 }
 

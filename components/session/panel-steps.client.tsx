@@ -22,13 +22,13 @@ import {
   signInWithPassword,
   signUpAndIn,
 } from '@/lib/session/panel-calls'
-import { toPanelErrorKey, type PanelErrorKey } from '@/lib/session/panel-error'
+import { toPanelFailure, type PanelFailure } from '@/lib/session/panel-error'
 import type { Session } from '@/lib/session/session'
 import { connections } from '@/lib/session/settings'
 import { buildFlagKey } from '@/lib/session/storage'
 import { Captcha } from './captcha.client'
 import type { PanelTexts } from './get-sign-in-panel'
-import { PanelForm, type PanelField } from './panel-form.client'
+import { Failure, PanelForm, type PanelField } from './panel-form.client'
 import button from '@/components/ui/button.module.css'
 import form from '@/components/ui/form.module.css'
 
@@ -39,13 +39,13 @@ export type StepProps = {
   language: string
   audience: string
   /** Starts the sessions of the page; null when it has signed in. */
-  finish: (outcome: Outcome<AuthenticationResult>) => Promise<PanelErrorKey | null>
+  finish: (outcome: Outcome<AuthenticationResult>) => Promise<PanelFailure | null>
   /** Continues with the session at the provider, as after a sign-in in another tab. */
-  resume: () => Promise<PanelErrorKey | null>
+  resume: () => Promise<PanelFailure | null>
 }
 
-const toErrorKey = (outcome: Outcome<unknown>): PanelErrorKey | null =>
-  outcome.ok ? null : toPanelErrorKey(outcome.error)
+const toFailure = (outcome: Outcome<unknown>): PanelFailure | null =>
+  outcome.ok ? null : toPanelFailure(outcome.error)
 
 const emailField = (texts: PanelTexts): PanelField => ({
   name: 'email',
@@ -73,9 +73,9 @@ const resendPause = 30
 
 export function EmailLinkStep({ session, texts, language, audience, resume }: StepProps) {
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const [failure, setFailure] = useState<PanelErrorKey | null>(null)
+  const [failure, setFailure] = useState<PanelFailure | null>(null)
   const send = async (email: string) =>
-    toErrorKey(await sendLink(session.client, { email, path: currentPath(), language }))
+    toFailure(await sendLink(session.client, { email, path: currentPath(), language }))
 
   useEffect(() => {
     if (sentTo === null) return
@@ -113,12 +113,12 @@ export function EmailLinkStep({ session, texts, language, audience, resume }: St
 
 export function SmsCodeStep({ session, texts, language, finish }: StepProps) {
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const [failure, setFailure] = useState<PanelErrorKey | null>(null)
+  const [failure, setFailure] = useState<PanelFailure | null>(null)
   const guess = useCountry(session)
   // The guess may arrive after the visitor's choice.
   const [chosen, setChosen] = useState<string | null>(null)
   const send = async (phoneNumber: string) =>
-    toErrorKey(await sendCode(session.client, { phoneNumber, language }))
+    toFailure(await sendCode(session.client, { phoneNumber, language }))
 
   if (sentTo === null)
     return (
@@ -294,7 +294,7 @@ export function ResetPasswordStep({ session, texts, language }: StepProps) {
       submit={texts.sendReset}
       texts={texts}
       onSubmit={async ({ email = '' }) => {
-        const failed = toErrorKey(
+        const failed = toFailure(
           await changePassword(session.client, {
             connection: connections.password,
             email: email.trim(),
@@ -313,7 +313,7 @@ type ChallengeState = {
   challenge: Challenge | null
   isFailed: boolean
   fail: () => void
-  explain: (failure: PanelErrorKey | null) => Promise<PanelErrorKey | null>
+  explain: (failure: PanelFailure | null) => Promise<PanelFailure | null>
 }
 
 /** The bot detection of one login, which has a state. A challenge has one attempt, so each failure gets the next. */
@@ -332,25 +332,25 @@ function useChallenge({ client }: Session): ChallengeState {
     }
   }, [client, state])
 
-  const explain = async (failure: PanelErrorKey | null): Promise<PanelErrorKey | null> => {
-    const isDemanded = failure === 'captchaNeeded' || failure === 'captchaWrong'
+  const explain = async (failure: PanelFailure | null): Promise<PanelFailure | null> => {
+    const isDemanded = failure?.key === 'captchaNeeded' || failure?.key === 'captchaWrong'
     if (!failure || !(isDemanded || challenge)) return failure
     const next = await getChallenge(client, { state })
     setFailed(false)
     setChallenge(next.ok && next.value.required ? next.value : null)
     if (!isDemanded) return failure
-    if (!next.ok || !next.value.required) return 'captchaFailed'
-    return challenge?.image ? 'captchaWrong' : 'captchaNeeded'
+    if (!next.ok || !next.value.required) return captchaFailed
+    return { ...failure, key: challenge?.image ? 'captchaWrong' : 'captchaNeeded' }
   }
   return { state, challenge, isFailed, fail: useCallback(() => setFailed(true), []), explain }
 }
 
+const captchaFailed: PanelFailure = { key: 'captchaFailed', code: 'captcha_load_failure' }
+
 function ChallengeView({ captcha, texts }: { captcha: ChallengeState; texts: PanelTexts }) {
   if (!captcha.challenge) return null
   return captcha.isFailed ? (
-    <p className={form.failure} role="alert">
-      {texts.errors.captchaFailed}
-    </p>
+    <Failure failure={captchaFailed} texts={texts} />
   ) : (
     <Captcha
       key={captcha.challenge.image}
@@ -358,14 +358,6 @@ function ChallengeView({ captcha, texts }: { captcha: ChallengeState; texts: Pan
       texts={texts}
       onFailure={captcha.fail}
     />
-  )
-}
-
-export function Failure({ failure, texts }: { failure: PanelErrorKey | null; texts: PanelTexts }) {
-  return (
-    <div role="alert">
-      {failure ? <p className={form.failure}>{texts.errors[failure]}</p> : null}
-    </div>
   )
 }
 

@@ -2,8 +2,9 @@
 
 import { useSession } from './session-provider.client'
 import button from '@/components/ui/button.module.css'
+import typography from '@/components/ui/typography.module.css'
 
-export type PermissionsTexts = { failed: string; retry: string }
+export type PermissionsTexts = { failed: string; retry: string; code: string }
 
 /** The permission lists could not be loaded (specification, section 8): a word, and another try. */
 export function PermissionsFailed({ texts }: { texts: PermissionsTexts }) {
@@ -17,7 +18,10 @@ export function PermissionsFailed({ texts }: { texts: PermissionsTexts }) {
         onClick={() => void load?.().then((session) => session.refreshPermissions())}
       >
         {texts.retry}
-      </button>
+      </button>{' '}
+      <span className={typography.meta}>
+        {texts.code} <code>permissions</code>
+      </span>
     </p>
   )
 }

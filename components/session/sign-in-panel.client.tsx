@@ -10,14 +10,14 @@ import {
   type Outcome,
 } from '@/lib/identity'
 import { serverSignInPath } from '@/lib/session/auth-routes'
-import { toPanelErrorKey, type PanelErrorKey } from '@/lib/session/panel-error'
+import { toPanelFailure, type PanelFailure } from '@/lib/session/panel-error'
 import type { Session } from '@/lib/session/session'
 import type { SessionSettings, SignInMethod } from '@/lib/session/settings'
 import { showToast } from '../ui/toast.client'
 import { getSignInPanel, type PanelContent } from './get-sign-in-panel'
+import { Failure } from './panel-form.client'
 import {
   EmailLinkStep,
-  Failure,
   ResetPasswordStep,
   PasswordStep,
   SignUpStep,
@@ -67,7 +67,7 @@ function PanelDialog({ session, content, settings, opener, onClose }: DialogProp
   const heading = useRef<HTMLHeadingElement>(null)
   const [step, setStep] = useState<Step>('choose')
   const [busy, setBusy] = useState<string | null>(null)
-  const [failure, setFailure] = useState<PanelErrorKey | null>(null)
+  const [failure, setFailure] = useState<PanelFailure | null>(null)
   const [serverRetry, setServerRetry] = useState<string | null>(null)
   const known = useKnownUser(session)
 
@@ -76,16 +76,16 @@ function PanelDialog({ session, content, settings, opener, onClose }: DialogProp
   }, [])
 
   const finish = useCallback(
-    async (outcome: Outcome<AuthenticationResult>): Promise<PanelErrorKey | null> => {
-      if (!outcome.ok) return toPanelErrorKey(outcome.error)
+    async (outcome: Outcome<AuthenticationResult>): Promise<PanelFailure | null> => {
+      if (!outcome.ok) return toPanelFailure(outcome.error)
       setBusy(texts.opening)
       const signedIn = await session.signInWith(outcome.value)
       setBusy(null)
-      if (!signedIn.ok) return toPanelErrorKey(signedIn.error)
+      if (!signedIn.ok) return toPanelFailure(signedIn.error)
       const { serverError, organization } = signedIn.value
       if (serverError) {
         setServerRetry(serverSignInPath(location.pathname + location.search, organization))
-        return 'server'
+        return { key: 'server', code: serverError.error }
       }
       if (opener.dataset.panel === 'refresh') router.refresh()
       dialog.current?.close()
@@ -105,9 +105,9 @@ function PanelDialog({ session, content, settings, opener, onClose }: DialogProp
       redirectUrl: location.pathname + location.search,
       connection,
     })
-    if (!started.ok) setFailure(toPanelErrorKey(started.error))
+    if (!started.ok) setFailure(toPanelFailure(started.error))
   }
-  const run = async (status: string, start: () => Promise<PanelErrorKey | null>) => {
+  const run = async (status: string, start: () => Promise<PanelFailure | null>) => {
     setFailure(null)
     setBusy(status)
     const failed = await start()
@@ -123,7 +123,7 @@ function PanelDialog({ session, content, settings, opener, onClose }: DialogProp
       timeout: Infinity, // the member may have to find a password
     })
     const failed = await run(texts.inWindow, async () => finish(await response))
-    if (failed === 'popupBlocked') await redirect(connection)
+    if (failed?.key === 'popupBlocked') await redirect(connection)
   }
   const goTo = (next: Step) => {
     setFailure(null)

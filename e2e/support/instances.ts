@@ -47,6 +47,30 @@ export async function startWithoutContent(port: number): Promise<Instance> {
   return startSite({ port, dist: `.data/test/${name}`, identity: away, content: away })
 }
 
+/**
+ * An instance that is another site to browsers than the provider. It shares the ended sessions with the test's site,
+ * which the provider notifies.
+ */
+export async function startElsewhere(siteUrl: string): Promise<Instance> {
+  const folder = process.env.TEST_DATA ?? '.data/test'
+  const { identityClient } = JSON.parse(
+    readFileSync(path.join(folder, 'secrets.json'), 'utf8'),
+  ) as { identityClient: string }
+  return startSite({
+    port: Number(new URL(siteUrl).port),
+    identity: process.env.TEST_IDENTITY_URL ?? '',
+    environment: {
+      SITE_URL: siteUrl,
+      SITE_STATE_DIR: path.join(folder, 'site'),
+      HOSTNAME_TO_BIND: new URL(siteUrl).hostname,
+      AUTH0_CLIENT_ID: 'aldermere-server',
+      AUTH0_CLIENT_SECRET: identityClient,
+      AUTH0_BROWSER_CLIENT_ID: 'aldermere-browser',
+      AUTH0_MANAGEMENT_TOKEN: process.env.TEST_IDENTITY_KEY,
+    },
+  })
+}
+
 /** Another instance of the site with the test's content service and the given identity provider. */
 export async function startSite({
   port,
@@ -55,6 +79,7 @@ export async function startSite({
   search,
   redis,
   content = process.env.TEST_CONTENT_URL,
+  environment = {},
 }: {
   port: number
   dist?: string
@@ -62,6 +87,7 @@ export async function startSite({
   search?: string
   redis?: string
   content?: string
+  environment?: Record<string, string | undefined>
 }): Promise<Instance> {
   const secret = 'only-for-this-test-and-of-no-other-use'
   const env = {
@@ -80,13 +106,14 @@ export async function startSite({
     ...(search
       ? { ALGOLIA_APP_ID: 'local', ALGOLIA_SEARCH_KEY: 'nobody-home', ALGOLIA_HOST: search }
       : {}),
+    ...environment,
   } as NodeJS.ProcessEnv
   const child = spawn(process.execPath, [bundleSiteServer(root)], {
     cwd: root,
     env,
     stdio: 'ignore',
   })
-  const url = `http://localhost:${port}`
+  const url = `http://${environment.HOSTNAME_TO_BIND ?? 'localhost'}:${port}`
   await expect
     .poll(async () => (await fetch(`${url}/api/health`).catch(() => null))?.status, {
       timeout: 30_000,

@@ -22,7 +22,7 @@ export { buildNonce, nonceLength } from './random'
 export { buildAuthorizeUrl, type AuthorizeOptions } from './authorize-url'
 export { buildLogoutUrl, type LogoutOptions } from './logout-url'
 export {
-  findRedirectUrl,
+  findTransaction,
   saveTransaction,
   startTransaction,
   takeTransaction,

@@ -12,6 +12,8 @@ export type Transaction = {
   redirectUrl: string
   responseType?: string
   organization?: string
+  /** `none` for silent authentication by the page itself. */
+  prompt?: string
   /** Seconds. */
   maxAge?: number
   /** Text that is returned with the result. */
@@ -34,6 +36,7 @@ const storedSchema = v.object({
   redirectUrl: v.pipe(v.unknown(), v.transform(sameSitePath)),
   responseType: v.optional(v.string()),
   organization: v.optional(v.string()),
+  prompt: v.optional(v.string()),
   maxAge: v.optional(v.number()),
   appState: v.optional(v.string()),
 })
@@ -41,7 +44,7 @@ const storedSchema = v.object({
 /** Saves a transaction with a random state and nonce. Error: `storage_denied`. */
 export function startTransaction(
   platform: Store & Pick<Platform, 'crypto'>,
-  values: Pick<Transaction, 'redirectUrl' | 'organization'>,
+  values: Pick<Transaction, 'redirectUrl' | 'organization' | 'prompt'>,
 ): Outcome<Pick<Transaction, 'state' | 'nonce'>> {
   const [state, nonce] = [buildNonce(platform.crypto), buildNonce(platform.crypto)]
   return saveTransaction(platform, { ...values, state, nonce })
@@ -93,15 +96,15 @@ export function takeTransaction({ storage, timers }: Store, state: string): Tran
   }
 }
 
-/** The path for which a sign-in was begun, while its transaction is stored; for the way on from a failed one. */
-export function findRedirectUrl(
+/** The transaction of a response, which stays stored; for the way on from a failed sign-in. */
+export function findTransaction(
   { storage }: Pick<Platform, 'storage'>,
   hash: string,
-): string | null {
+): Pick<Transaction, 'redirectUrl' | 'organization' | 'prompt'> | null {
   const state = new URLSearchParams(hash.replace(/^#?\/?/, '')).get('state')
   try {
     const stored = state && storage.getItem(prefix + state)
-    return stored ? (parseStored(stored)?.redirectUrl ?? null) : null
+    return stored ? parseStored(stored) : null
   } catch {
     return null
   }

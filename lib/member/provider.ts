@@ -83,11 +83,15 @@ async function callManagementApi<Value>(
   return outcome?.ok ? { value: outcome.value } : null
 }
 
-/** Writes the member's details to `user_metadata`, and the name to the profile. @returns whether it succeeded */
+/**
+ * Writes the member's details to `user_metadata`, and the name to the profile.
+ *
+ * @returns the claims that have changed; null when it failed
+ */
 export async function mirrorDetails(
   member: Member,
   { givenName, familyName, jobTitle, company, phone, language }: Details,
-): Promise<boolean> {
+): Promise<Record<string, unknown> | null> {
   const userMetadata = {
     given_name: givenName,
     family_name: familyName,
@@ -107,13 +111,14 @@ export async function mirrorDetails(
       patchUserMetadata(identityClient, { ...options, userMetadata }),
     ),
     // not for accounts of other providers, whose names a tenant does not change
-    member.subject.startsWith('auth0|')
+    hasPassword(member)
       ? callManagementApi(member, (identityClient, options) =>
           patchUserAttributes(identityClient, { ...options, attributes }),
         )
       : {},
   ])
-  return results.every((result) => result !== null)
+  if (results.some((result) => result === null)) return null
+  return hasPassword(member) ? attributes : {}
 }
 
 /** A way to sign in; `key` is the argument of `unlinkIdentity` for linked ones. */

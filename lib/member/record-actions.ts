@@ -1,7 +1,7 @@
 'use server'
 
 import { day } from '../lists/define-list'
-import { findMember } from '../session/server'
+import { findMember, updateClaims } from '../session/server'
 import { asMember, changedNames, toValues, type MemberFormState } from './member-form'
 import { mirrorDetails } from './provider'
 import { mailTypes, type MemberRecord, type RecordChanges } from '@aldermere/contract/member'
@@ -26,12 +26,13 @@ export async function saveDetails(_: MemberFormState, data: FormData): Promise<M
       details: Object.fromEntries(changed.map((name) => [name, values[name]?.[0] || null])),
     })
     if ('field' in result) return { outcome: 'invalid', values, fields: [lastPart(result.field)] }
-    const isMirrored = changed.length === 0 || (await mirrorDetails(member, result.record.details))
+    const claims = changed.length === 0 ? {} : await mirrorDetails(member, result.record.details)
+    if (claims) await updateClaims(claims)
     return {
       outcome: 'saved',
       values: detailValues(result.record.details),
       changesUser: true,
-      ...(isMirrored ? {} : { note: 'notMirrored' }),
+      ...(claims ? {} : { note: 'notMirrored' }),
     }
   })
 }

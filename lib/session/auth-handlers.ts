@@ -7,7 +7,7 @@ import { sameSitePath } from '../routes/same-site-path'
 import { isFramed, toFailedSignIn, refusedSessionHeader } from './callback-response'
 import { authRoutes, framedOutcome, sessionCookie } from './auth-routes'
 import { toFramedOutcome } from './framed-outcome'
-import { requestCookie, type SignInRequest } from './request-cookie'
+import { parseSignInRequest, requestCookie, type SignInRequest } from './request-cookie'
 import { returnPath } from './return-path'
 import { recordEnd, type EndedSession } from './ended-sessions'
 import { readLogoutToken } from './logout-token'
@@ -79,10 +79,17 @@ async function startSignIn(
     },
   })
   if (response.status >= 400) return toFailedSignIn('provider_unavailable', returnTo)
-  const value = JSON.stringify({ interactive, organization } satisfies SignInRequest)
+  const value = JSON.stringify({
+    interactive,
+    organization,
+    ...(returnTo.length <= longestReturn ? { returnTo } : {}),
+  } satisfies SignInRequest)
   response.cookies.set({ ...requestCookie, value, secure: isSecure })
   return response
 }
+
+/** Of an address in the request's cookie: browsers drop one of more than four kilobytes. */
+const longestReturn = 1000
 
 const isSecure = env.SITE_URL.startsWith('https:')
 
@@ -107,7 +114,8 @@ async function exchangeCode(
   request: NextRequest,
   client: Parameters<Handler>[1],
 ): Promise<NextResponse> {
-  const returnTo = isFramed(request.headers) ? framedOutcome : '/'
+  const { returnTo: target } = parseSignInRequest(request.cookies.get(requestCookie.name)?.value)
+  const returnTo = isFramed(request.headers) ? framedOutcome : returnPath(target)
   try {
     const response = await client.middleware(request)
     return response.status < 400 ? response : toFailedSignIn('server_session', returnTo)

@@ -6,20 +6,13 @@ import { toHref } from '../routes/href'
 import { returnPath } from './return-path'
 import { localeOfPath } from '../routes/public-path'
 import { framedOutcome, serverSignInPath } from './auth-routes'
+import { needsPage } from './error-key'
 import { hashSubject } from './hash-subject'
 import { parseSignInRequest, requestCookie, type SignInRequest } from './request-cookie'
 import { subjectCookie } from './subject-cookie'
 
 /** Marks a response whose session cookie must be removed: the library sets it after `onCallback` has returned. */
 export const refusedSessionHeader = 'x-session-refused'
-
-/** Errors of silent authentication that interactive sign-in can resolve. */
-const needsPage = new Set([
-  'login_required',
-  'interaction_required',
-  'consent_required',
-  'account_selection_required',
-])
 
 type Callback = {
   error: Error | null
@@ -36,9 +29,10 @@ export async function toCallbackResponse({
   organization,
 }: Callback): Promise<NextResponse> {
   const framed = returnTo === undefined ? isFramed(await headers()) : returnTo === framedOutcome
-  const target = framed ? framedOutcome : returnPath(returnTo)
   const jar = await cookies()
   const request = parseSignInRequest(jar.get(requestCookie.name)?.value)
+  // of a response without a valid state, the library does not know it
+  const target = framed ? framedOutcome : returnPath(returnTo ?? request.returnTo)
   if (error) {
     const code = computeCode(error)
     return needsPage.has(code) && !request.interactive && !framed

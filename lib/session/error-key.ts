@@ -8,6 +8,7 @@ export const errorKeys = [
   'denied',
   'loginRequired',
   'consent',
+  'interaction',
   'timeout',
   'unavailable',
   'storage',
@@ -30,11 +31,13 @@ const keys: Record<string, ErrorKey> = {
   access_denied: 'denied',
   unauthorized: 'denied',
   login_required: 'loginRequired',
-  interaction_required: 'loginRequired',
   session_ended: 'loginRequired',
   signed_out: 'loginRequired',
   unauthenticated: 'loginRequired',
   consent_required: 'consent',
+  interaction_required: 'interaction',
+  account_selection_required: 'interaction',
+  mfa_required: 'interaction',
   timeout: 'timeout',
   provider_unavailable: 'unavailable',
   request_error: 'unavailable',
@@ -54,8 +57,20 @@ const keys: Record<string, ErrorKey> = {
   authorization_code_grant_request_error: 'unavailable',
 }
 
+/** Errors of silent authentication, `prompt=none`, that a visible sign-in resolves. */
+export const needsPage: ReadonlySet<string> = new Set([
+  'login_required',
+  'interaction_required',
+  'consent_required',
+  'account_selection_required',
+  'mfa_required',
+])
+
 /** What a page of the site can be told; docs/sign-in.md lists them. */
 export const errorCodes = Object.keys(keys)
+
+/** Whether the firm has to be asked: another try ends alike. */
+export const needsContact = (key: string): boolean => key === 'denied' || key === 'organization'
 
 export const toErrorKey = (code: string): ErrorKey =>
   Object.hasOwn(keys, code) ? (keys[code] as ErrorKey) : 'unknown'

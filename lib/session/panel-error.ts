@@ -53,13 +53,26 @@ const keys: Record<string, PanelErrorKey> = {
 
 export const panelErrorCodes = Object.keys(keys)
 
+/** A failed call of the panel: its message, and its code for small print. */
+export type PanelFailure = { key: PanelErrorKey; code: string }
+
+export function toPanelFailure(error: IdentityError): PanelFailure {
+  const key = toPanelErrorKey(error)
+  const name = findName(error) ?? error.error
+  return { key, code: key === 'unknown' ? 'unknown' : name }
+}
+
 /**
  * The message of a failed call of the panel (decision 21). Refused credentials have a status and the name of a member
  * who is refused, `access_denied` or `unauthorized`.
  */
-export function toPanelErrorKey({ error, code, statusCode }: IdentityError): PanelErrorKey {
+export function toPanelErrorKey(failed: IdentityError): PanelErrorKey {
+  const { error, statusCode } = failed
   if (error === 'access_denied' && statusCode !== undefined) return 'wrongPassword'
   if (error === 'unauthorized' && statusCode !== undefined) return 'blocked'
-  const name = [code, error].find((name) => name !== undefined && Object.hasOwn(keys, name))
+  const name = findName(failed)
   return (name !== undefined && keys[name]) || toErrorKey(error)
 }
+
+const findName = ({ code, error }: IdentityError): string | undefined =>
+  [code, error].find((name) => name !== undefined && Object.hasOwn(keys, name))

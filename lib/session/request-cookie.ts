@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** What the callback of server sign-in has to know of its request; ten minutes, not for scripts. */
-export type SignInRequest = { interactive?: boolean; organization?: string }
+export type SignInRequest = { interactive?: boolean; organization?: string; returnTo?: string }
 
 export const requestCookie = {
   name: 'auth.request',
@@ -14,6 +14,7 @@ export const requestCookie = {
 const schema = v.object({
   interactive: v.optional(v.boolean()),
   organization: v.optional(v.string()),
+  returnTo: v.optional(v.string()),
 })
 
 /** A cookie that is missing or malformed is that of a silent request without an organisation. */

@@ -92,6 +92,16 @@ function createClient(configuration: IdentityConfiguration): Auth0Client {
 }
 
 /**
+ * Writes claims that have changed at the provider into the session, which names the member where the provider does not
+ * (`/api/auth/session`). Only a server action or a route handler can.
+ */
+export async function updateClaims(changed: Record<string, unknown>): Promise<void> {
+  const session = await authClient?.getSession()
+  if (session)
+    await authClient?.updateSession({ ...session, user: { ...session.user, ...changed } })
+}
+
+/**
  * The only access to a member's data on the server (decision 11): checks subject, organisation and age of the session,
  * and that it is of the member whom the browser signed in. A page cannot set cookies, so a session that is expired,
  * missing or of another member is replaced by a silent server sign-in.

@@ -146,12 +146,22 @@ async function responseTo(url: string | undefined, claims: Record<string, unknow
 /** Waits for what follows without time passing. */
 async function until(isDone: () => boolean) {
   for (let round = 0; !isDone(); round += 1) {
-    if (round > 2000) throw new Error('it never comes')
+    if (round > 50_000) throw new Error('it never comes')
     await new Promise(setImmediate)
   }
 }
 
 async function signIn(started: Started, claims: Record<string, unknown> = {}) {
+  const completed = await returnFromProvider(started, claims)
+  await untilLoaded(started)
+  return completed
+}
+
+/** The lists of permissions, unless no member is signed in. */
+const untilLoaded = ({ session }: Started) =>
+  until(() => !session.getState().authenticated || session.getState().permissions !== 'pending')
+
+async function returnFromProvider(started: Started, claims: Record<string, unknown> = {}) {
   await started.session.signIn({ redirectUrl: '/insights' })
   const answer = await responseTo(started.assigned.at(-1), claims)
   Object.assign(started.platform.location, { hash: `#${new URLSearchParams(answer as never)}` })
@@ -318,7 +328,7 @@ test('complete sets flag, token, user, permissions and renewal timer', async () 
   const started = start()
   expect(await signIn(started)).toEqual({
     ok: true,
-    value: { redirectUrl: '/insights', organization: undefined, permissionsError: null },
+    value: { redirectUrl: '/insights', organization: undefined },
   })
   expect(started.page.stripped).toBe(1)
   expect(started.stored.get(buildFlagKey(audience))).toBe('true')
@@ -337,6 +347,11 @@ test('complete sets flag, token, user, permissions and renewal timer', async () 
   ).toEqual([])
 })
 
+test('complete does not wait for the permissions, which the next page has', async () => {
+  const started = start(routesOf({ '/api/user/userpermissions': () => new Promise(() => {}) }))
+  expect(await returnFromProvider(started)).toMatchObject({ ok: true })
+})
+
 test('complete leaves the visitor signed out without an authorization response', async () => {
   const { session, page } = start()
   expect(await session.complete()).toEqual({ ok: true, value: null })
@@ -352,10 +367,7 @@ test('complete records a denial of access in the state', async () => {
 
 test('complete signs the member in without permissions when they cannot be loaded', async () => {
   const started = start(routesOf({ '/api/user/userpermissions': () => json({}, 500) }))
-  expect(await signIn(started)).toMatchObject({
-    ok: true,
-    value: { permissionsError: { errorDescription: 'Failed to retrieve user permissions' } },
-  })
+  expect(await signIn(started)).toMatchObject({ ok: true })
   expect(started.session.getState().user?.authorization.productPermissions).toEqual([])
   expect(logged).toHaveBeenCalledWith('Failed to retrieve user permissions')
 })
@@ -458,6 +470,7 @@ describe('renewal', () => {
     const known = Object.entries(response).filter(([, value]) => value !== undefined)
     Object.assign(started.platform.location, { hash: `#${new URLSearchParams(known as never)}` })
     await started.session.complete()
+    await untilLoaded(started)
   }
 
   test('replaces the token and schedules the next renewal', async () => {
@@ -663,6 +676,51 @@ describe('one subject in browser, server and provider', () => {
     expect(started.session.getState().authenticated).toBe(false)
   })
 
+  /** A page of member 1 that is asking the provider while the cookie becomes another. */
+  async function openAsking(cookie: string | null) {
+    const started = start()
+    started.stored.set(buildFlagKey(audience), 'true')
+    started.page.subject = await hashSubject('auth0|1')
+    const booted = started.session.boot()
+    await until(() => started.frames.length > 0)
+    started.page.subject = cookie
+    await respondToFrame(started, (url: string) => responseTo(url, { sub: 'auth0|1' }))
+    return { ...started, booted }
+  }
+
+  test('an answer for the member before, whose cookie another has replaced, is requested again', async () => {
+    const started = await openAsking(await hashSubject('auth0|2'))
+    await until(() => started.frames.length > 1)
+    expect(started.session.getState().authenticated).toBe(false)
+    await respondToFrame(started, (url: string) => responseTo(url, { sub: 'auth0|2' }))
+    await started.booted
+    expect(started.session.getState().user?.objectId).toBe('auth0|2')
+    expect(started.page).toMatchObject({ serverSessionsEnded: 0, ends: 0 })
+  })
+
+  test('an answer for a member whose cookie is gone signs no member in', async () => {
+    const { session, page, frames, booted } = await openAsking(null)
+    await booted
+    expect(session.getState().authenticated).toBe(false)
+    expect([frames.length, page.serverSessionsEnded]).toEqual([1, 0])
+  })
+
+  test('a cookie of another member, who is not at the provider, ends both sessions', async () => {
+    const started = start()
+    await signIn(started)
+    const renewed = started.session.renew()
+    await until(() => started.frames.length > 0)
+    started.page.subject = await hashSubject('auth0|2')
+    const respond = () => respondToFrame(started, (url: string) => responseTo(url))
+    await respond()
+    await until(() => started.frames.length > 1)
+    await respond()
+    await renewed
+    expect(started.session.getState().authenticated).toBe(false)
+    expect(started.page).toMatchObject({ savedInputs: 1, serverSessionsEnded: 1 })
+    expect(started.assigned.at(-1)).toBe('/auth?error=another_user')
+  })
+
   test.each([null, buildFlagKey(audience)])(
     'storage that another tab cleared (key %s) ends the session',
     async (key) => {
@@ -829,13 +887,15 @@ describe('a browser that keeps the provider’s cookies from frames', () => {
     serverSession = maya,
     known = null,
     frame = { error: 'login_required' },
+    routes = {},
   }: {
     token?: string
     serverSession?: SessionClaims | 'none'
     known?: 'yes' | 'no' | null
     frame?: object
+    routes?: Routes
   }) {
-    const started = start()
+    const started = start(routesOf(routes))
     const { storage } = started.platform
     storage.setItem(buildFlagKey(audience), 'true')
     if (token) storage.setItem(buildTokenKey(audience), token)
@@ -904,6 +964,27 @@ describe('a browser that keeps the provider’s cookies from frames', () => {
   })
 
   test.each([
+    'interaction_required',
+    'consent_required',
+    'account_selection_required',
+    'mfa_required',
+  ])('is led by %s to the visible sign-in, of which the same is an error', async (error) => {
+    const { session, page, platform, assigned } = await openPage({})
+    const complete = () => {
+      const { state = '' } = readQuery(assigned.at(-1))
+      Object.assign(platform.location, { hash: `#${new URLSearchParams({ error, state })}` })
+      return session.complete()
+    }
+    expect(await complete()).toMatchObject({ ok: false, then: 'leave' })
+    expect(readQuery(assigned.at(-1))).not.toHaveProperty('prompt')
+    expect(page.serverSessionsEnded).toBe(0)
+    const refused = await complete()
+    expect(refused).toMatchObject({ ok: false, error: { error }, redirectUrl: '/people?q=a' })
+    expect(refused.then).toBeUndefined()
+    expect(assigned).toHaveLength(2)
+  })
+
+  test.each([
     ['no token', undefined],
     ['an expired token', toToken(-1)],
     ['an opaque token', 'opaque'],
@@ -926,6 +1007,20 @@ describe('a browser that keeps the provider’s cookies from frames', () => {
     await renewed
     expect(page.savedInputs).toBe(1)
     expect(readQuery(assigned.at(-1))).toMatchObject({ prompt: 'none' })
+  })
+
+  test('shows a name that the member has changed, and tells the other tabs', async () => {
+    const changed = buildClaims({ given_name: 'Maia' })
+    const opened = await openPage({
+      token: toToken(600),
+      routes: { '/userinfo': () => json(changed) },
+    })
+    const refreshed = opened.session.refreshUser()
+    await respondToFrame(opened, { error: 'login_required' })
+    await refreshed
+    expect(opened.session.getState().user?.givenName).toBe('Maia')
+    expect(opened.page.posted).toMatchObject([{ type: 'signed-in' }])
+    expect(opened.timers.at(-1)?.milliseconds).toBe(600_000)
   })
 
   test('checks again when the page is shown as it was left for the provider', async () => {

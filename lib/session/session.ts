@@ -3,7 +3,7 @@ import {
   buildAuthorizeUrl,
   createIdentityClient,
   fail,
-  findRedirectUrl,
+  findTransaction,
   getUserInfo,
   loginWithPopup,
   parseHash,
@@ -21,6 +21,7 @@ import {
   type User,
 } from '../identity'
 import { sameSitePath } from '../routes/same-site-path'
+import { needsPage } from './error-key'
 import { hashSubject } from './hash-subject'
 import { returnPath } from './return-path'
 import { loadPermissions } from './permissions'
@@ -97,11 +98,17 @@ type CompletedSignIn = {
   redirectUrl: string
   /** The organisation that the member signed in to; the server sign-in requests it, too. */
   organization: string | undefined
-  permissionsError: IdentityError | null
 }
 
-/** `redirectUrl` is that of a sign-in that failed: the page for which it was begun. */
-type Completion = Outcome<CompletedSignIn | null> & { redirectUrl?: string | null }
+/**
+ * `redirectUrl` is that of a sign-in that failed: the page for which it was begun. `then` is what follows an answer to
+ * silent authentication by the page itself, of which nothing has failed: the page leaves for the visible sign-in, or
+ * goes back without a member.
+ */
+type Completion = Outcome<CompletedSignIn | null> & {
+  redirectUrl?: string | null
+  then?: 'leave' | 'go-back'
+}
 
 export type Session = ReturnType<typeof createSession>
 
@@ -219,8 +226,8 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     const isAsked = phase === askedPhase || (askedPhase === 'checking' && isLate)
     if (askedGeneration !== generation || !isAsked) return
     const current = platform.subject.read()
-    if (current !== owner && current !== ownHash)
-      return tell(current === null ? 'tab-ended' : 'tab-changed')
+    const isExpected = current === owner || (current !== null && current === ownHash)
+    if (!isExpected) return tell(current === null ? 'tab-ended' : 'tab-changed')
     await pass(value)
     const isSettled = phase === 'member' && state.stateNonce === null
     if (isSettled && state.permissions !== 'loaded') await loadLists()
@@ -349,7 +356,8 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     if (!reachable.ok) return reachable
     const target = returnPath(redirectUrl)
     const { organization = settings.identity.organization } = options
-    const transaction = startTransaction(platform, { redirectUrl: target, organization })
+    const { prompt } = options
+    const transaction = startTransaction(platform, { redirectUrl: target, organization, prompt })
     if (!transaction.ok) return transaction
     const { state: stateNonce, nonce } = transaction.value
     if (ownHash) platform.saveUnsentInput(ownHash)
@@ -371,15 +379,15 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
   async function completeReturn(): Promise<Completion> {
     const { hash } = platform.location
     platform.stripHash()
-    const redirectUrl = findRedirectUrl(platform, hash)
+    const begun = findTransaction(platform, hash)
+    const redirectUrl = begun?.redirectUrl ?? null
     const parsed = await parseHash(client, { hash })
     if (!parsed.ok) {
       // A link can have an error in its hash: it does not end a session.
       const isDenied = ['access_denied', 'unauthorized', 'org_id'].includes(parsed.error.error)
       if (isDenied && !storage.isFlagged()) apply({ type: 'denied' })
-      // the answer to a request of the page itself (`hop`): there is no session, whatever a frame gets
-      if (parsed.error.error === 'login_required' && redirectUrl !== null) await endEverywhere()
-      return { ...parsed, redirectUrl }
+      const then = begun?.prompt === 'none' ? await goOn(parsed.error, begun) : undefined
+      return { ...parsed, redirectUrl, then }
     }
     if (!parsed.value) return { ok: true, value: null }
     await choose(parsed.value)
@@ -387,11 +395,21 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     if (!accepted.ok) return { ...accepted, redirectUrl }
     storage.clearFrames() // the next frame shows whether they get the cookies of this session
     const organization = organizationOf(accepted.value)
-    const permissionsError = await loadLists()
-    return {
-      ok: true,
-      value: { redirectUrl: parsed.value.redirectUrl, organization, permissionsError },
+    void loadLists() // the page goes on meanwhile, and the next one has them loaded
+    return { ok: true, value: { redirectUrl: parsed.value.redirectUrl, organization } }
+  }
+
+  /** The answer to a request of the page itself (`hop`) is no failure; that to a visible sign-in is. */
+  async function goOn(
+    { error }: IdentityError,
+    { redirectUrl, organization }: SignInOptions,
+  ): Promise<Completion['then']> {
+    if (error === 'login_required') {
+      await endEverywhere() // there is no session, whatever a frame gets
+      return 'go-back'
     }
+    const isLeaving = needsPage.has(error) && (await signIn({ redirectUrl, organization })).ok
+    return isLeaving ? 'leave' : undefined
   }
 
   /**
@@ -483,7 +501,10 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
   async function readUserAgain(): Promise<Evidence | null> {
     const asked = generation
     const checked = await checkAgain()
-    const found = checked.ok ? await identify(checked.value) : null
+    const subject = String(state.user?.objectId)
+    // of a browser that keeps the provider's cookies from frames
+    const answer = checked.ok ? checked.value : toStoredResult(state.token, now(), subject)
+    const found = answer && (await identify(answer))
     if (asked !== generation || !found?.ok) return null
     // another tab has signed out, and its message has not come yet
     if (platform.subject.read() !== found.value.hash) return null
@@ -540,7 +561,7 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     )
   }
 
-  async function loadLists(): Promise<IdentityError | null> {
+  async function loadLists(): Promise<void> {
     const { token, authenticated } = state
     const asked = generation
     if (state.permissions === 'failed') apply({ type: 'permissions-requested' })
@@ -549,13 +570,12 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
       token,
       isAuthenticated: authenticated,
     })
-    if (asked !== generation) return null
+    if (asked !== generation) return
     if (loaded.ok) apply({ type: 'permissions-loaded', authorization: loaded.value })
     else {
       apply({ type: 'permissions-failed' })
       console.error(loaded.error.errorDescription)
     }
-    return loaded.ok ? null : loaded.error
   }
 
   /** This tab has no member any more; what they had typed is kept. */

@@ -8,10 +8,7 @@ export const buildFlagKey = (audience: string) => `${audience}:authenticated`
 export const buildTokenKey = (audience: string) => `${audience}:token`
 /** When, in milliseconds, and the hash of the subject that was chosen last, in whichever tab. */
 const chosenKey = 'session:chosen'
-/**
- * The server session of a sign-in that takes longer has failed: before it, a return loads the lists of permissions for
- * up to 8 s (`permissions.ts`), and a panel waits 15 s for it (`server-session-frame.ts`).
- */
+/** The server session of a sign-in that takes longer has failed: a panel waits 15 s (`server-session-frame.ts`). */
 const choosingTime = 25_000
 /** Until when, in milliseconds, a tab links a further identity. */
 const linkingKey = 'session:linking'

@@ -68,7 +68,7 @@ export const processes = [
         description: '`npm start`: port of the search service.',
       },
       { name: 'CHROMIUM_PATH', description: 'Browser of the tests, if none is found.' },
-      { name: 'TEST_PORT', fallback: '3100', description: '`npm test`: first of twelve ports.' },
+      { name: 'TEST_PORT', fallback: '3100', description: '`npm test`: first of thirteen ports.' },
       {
         name: 'TEST_SITE_URL',
         description: '`npx playwright test`: the site under test; `npm test` sets it.',
@@ -82,7 +82,7 @@ export const processes = [
       {
         name: 'CHAOS_PORT',
         fallback: '3600',
-        description: '`npm run chaos`: first of twelve ports.',
+        description: '`npm run chaos`: first of thirteen ports.',
       },
       {
         name: 'DRILL_PORT',

@@ -17,7 +17,7 @@ import {
   prepareIndex,
 } from './setup.mjs'
 
-/** `TEST_PORT` is the first of twelve ports; the ones in between are used by single tests. */
+/** `TEST_PORT` is the first of thirteen ports; the ones in between are used by single tests. */
 const firstPort = Number(process.env.TEST_PORT || 3100)
 
 export const testPorts = {
@@ -30,6 +30,7 @@ export const testPorts = {
   search: firstPort + 8,
   contentOnPostgres: firstPort + 10,
   postgres: firstPort + 11,
+  siteElsewhere: firstPort + 12,
 }
 
 /**
@@ -62,6 +63,8 @@ export async function startTestEnvironment(
     : undefined
   const hasBoth = full && database === 'sqlite'
   const capture = `http://localhost:${ports.capture}`
+  // to a browser another site than the provider's: sign-in-across-sites.spec.ts starts it
+  const elsewhere = `http://127.0.0.1:${ports.siteElsewhere}`
   const environment = {
     PATH: process.env.PATH,
     HOME: process.env.HOME,
@@ -81,9 +84,9 @@ export async function startTestEnvironment(
     CONTENT_RATE_LIMIT: '1500', // all tests have one address; border.spec.ts uses a second
     IDENTITY_RATE_LIMIT: '100000',
     IDENTITY_CAPTCHA_AFTER: '1000',
-    IDENTITY_CALLBACKS: `http://localhost:${ports.capture}/peer`,
-    IDENTITY_LOGOUT_URLS: `http://localhost:${ports.capture}/peer`,
-    IDENTITY_WEB_ORIGINS: capture, // the peer's auth0-js
+    IDENTITY_CALLBACKS: `${capture}/peer,${elsewhere}/auth,${elsewhere}/api/auth/callback`,
+    IDENTITY_LOGOUT_URLS: `${capture}/peer,${elsewhere}`,
+    IDENTITY_WEB_ORIGINS: `${capture},${elsewhere}`, // the peer's auth0-js
     CONTENT_ADMIN_EMAIL: 'editor@aldermere.example',
     CONTENT_ADMIN_PASSWORD: 'editor-of-the-tests',
     ...(database === 'postgres' ? { CONTENT_DATABASE_URL: postgres } : {}),
@@ -131,6 +134,7 @@ export async function startTestEnvironment(
       : setup.contentUrl,
     TEST_GATEWAY_URL: `http://localhost:${ports.gateway}`,
     TEST_CAPTURE_URL: capture,
+    TEST_SITE_ELSEWHERE_URL: elsewhere,
     TEST_CONTENT_KEY: setup.secrets.contentKey,
     TEST_FORMS_KEY: setup.secrets.formsKey,
     TEST_CONTENT_SECRET: setup.secrets.content,

@@ -29,6 +29,11 @@ test('the issuer has a trailing slash, and the lists contain the site’s addres
     'http://localhost:1/a',
     'http://localhost:2/b',
   ])
+  expect(env.serverClient.callbacks).toEqual([
+    'http://localhost:3000/api/auth/callback',
+    'http://localhost:1/a',
+    'http://localhost:2/b',
+  ])
   expect(env.logoutUrls).toEqual([
     'http://localhost:3000',
     'http://localhost:3000/',

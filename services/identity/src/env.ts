@@ -30,8 +30,8 @@ const schema = v.object({
   /** The public client of the browser sign-in: `token id_token`. */
   IDENTITY_BROWSER_CLIENT_ID: required('the public client of the browser sign-in'),
   /**
-   * More callbacks of the browser client, separated by commas; `{SITE_URL}/auth` in each
-   * language is one already.
+   * More callbacks of the site's two clients, separated by commas; `{SITE_URL}/auth` in each
+   * language and `{SITE_URL}/api/auth/callback` are some already.
    */
   IDENTITY_CALLBACKS: v.optional(list(exactAddress), ''),
   /**
@@ -125,7 +125,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     serverClient: {
       id: env.IDENTITY_CLIENT_ID,
       secret: env.IDENTITY_CLIENT_SECRET,
-      callbacks: [`${siteUrl}/api/auth/callback`],
+      callbacks: [`${siteUrl}/api/auth/callback`, ...env.IDENTITY_CALLBACKS],
       logoutUrl: `${siteUrl}/api/auth/backchannel-logout`,
     },
     editorsClient: {
