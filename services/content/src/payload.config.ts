@@ -17,6 +17,7 @@ import { bulkResults, bulkRuns } from './collections/bulk-runs'
 import { bulkTask, removeOldRunsTask } from './plugins/bulk-editing/task'
 import { withRehearsals } from './plugins/bulk-editing/rehearsal'
 import { bulk } from './plugins/bulk-editing/plugin'
+import { conflicts } from './plugins/conflicts/plugin'
 import { findings } from './plugins/findings/plugin'
 import { leaving } from './plugins/leaving/plugin'
 import { missingAddresses } from './plugins/missing-addresses/plugin'
@@ -223,7 +224,16 @@ export const configuration = withEditorInterface({
   },
   defaultDepth: 1,
   maxDepth: 2,
-  plugins: [withAuditTrail, bulk, findings, leaving, missingAddresses, signIn, translations],
+  plugins: [
+    withAuditTrail,
+    bulk,
+    conflicts,
+    findings,
+    leaving,
+    missingAddresses,
+    signIn,
+    translations,
+  ],
 })
 
 export default buildConfig(configuration).then(restrictPayloadCollections)

@@ -90,9 +90,7 @@ export function defineContent(options: ContentOptions): CollectionConfig {
           },
         ],
         edit: {
-          beforeDocumentControls: [
-            '/plugins/conflicts/close-outdated-dialog.client#CloseOutdatedDialog',
-          ],
+          beforeDocumentControls: ['/plugins/conflicts/conflict-dialog.client#ConflictDialog'],
           PublishButton: '/admin/publish-button.client#PublishButton',
           editMenuItems: ['/plugins/leaving/delete-button.client#DeleteButton'],
           UnpublishButton: '/plugins/leaving/unpublish-button.client#UnpublishButton',

@@ -39,9 +39,7 @@ export const defineGlobal = ({
     livePreview: { url: ({ locale, req }) => previewUrl('/', locale.code, req) },
     components: {
       elements: {
-        beforeDocumentControls: [
-          '/plugins/conflicts/close-outdated-dialog.client#CloseOutdatedDialog',
-        ],
+        beforeDocumentControls: ['/plugins/conflicts/conflict-dialog.client#ConflictDialog'],
         PublishButton: '/admin/publish-button.client#PublishButton',
       },
     },

@@ -23,7 +23,7 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { RowLabel as RowLabel_7a94c46c18c3519be7bebbdb082350ad } from '../../../admin/row-label.client'
 import { StatusCell as StatusCell_ba750f284f1fc046fb72e824217819e7 } from '../../../fields/list-cells.client'
 import { SelectedUses as SelectedUses_56455e1b60bfe7fda9c682e114474d66 } from '../../../plugins/leaving/selected-uses.client'
-import { CloseOutdatedDialog as CloseOutdatedDialog_1b35bd8e33675bf8db14f85fc86f6f73 } from '../../../plugins/conflicts/close-outdated-dialog.client'
+import { ConflictDialog as ConflictDialog_3796ce69053ba168b3d8cb2852b1a77a } from '../../../plugins/conflicts/conflict-dialog.client'
 import { DeleteButton as DeleteButton_64440c333c1c1564451367509622ef28 } from '../../../plugins/leaving/delete-button.client'
 import { PublishButton as PublishButton_0a68d571c0657f2392c2a714b74aaeb0 } from '../../../admin/publish-button.client'
 import { UnpublishButton as UnpublishButton_bf4229d2f2b93ee7c5ad71fec73bd4a0 } from '../../../plugins/leaving/unpublish-button.client'
@@ -69,7 +69,7 @@ export const importMap = {
   "/admin/row-label.client#RowLabel": RowLabel_7a94c46c18c3519be7bebbdb082350ad,
   "/fields/list-cells.client#StatusCell": StatusCell_ba750f284f1fc046fb72e824217819e7,
   "/plugins/leaving/selected-uses.client#SelectedUses": SelectedUses_56455e1b60bfe7fda9c682e114474d66,
-  "/plugins/conflicts/close-outdated-dialog.client#CloseOutdatedDialog": CloseOutdatedDialog_1b35bd8e33675bf8db14f85fc86f6f73,
+  "/plugins/conflicts/conflict-dialog.client#ConflictDialog": ConflictDialog_3796ce69053ba168b3d8cb2852b1a77a,
   "/plugins/leaving/delete-button.client#DeleteButton": DeleteButton_64440c333c1c1564451367509622ef28,
   "/admin/publish-button.client#PublishButton": PublishButton_0a68d571c0657f2392c2a714b74aaeb0,
   "/plugins/leaving/unpublish-button.client#UnpublishButton": UnpublishButton_bf4229d2f2b93ee7c5ad71fec73bd4a0,
