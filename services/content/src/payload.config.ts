@@ -21,6 +21,7 @@ import { conflicts } from './plugins/conflicts/plugin'
 import { findings } from './plugins/findings/plugin'
 import { leaving } from './plugins/leaving/plugin'
 import { missingAddresses } from './plugins/missing-addresses/plugin'
+import { scheduling } from './plugins/scheduling/plugin'
 import { signIn } from './plugins/sign-in/plugin'
 import { translations } from './plugins/translations/plugin'
 import { articles } from './collections/articles'
@@ -231,6 +232,7 @@ export const configuration = withEditorInterface({
     findings,
     leaving,
     missingAddresses,
+    scheduling,
     signIn,
     translations,
   ],

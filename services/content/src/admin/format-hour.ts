@@ -1,13 +1,17 @@
-import { defaultTimeZone } from '../members/record-defaults'
+import { firmTimeZone } from '../model/firm-time-zone'
 
 /**
- * A moment in the firm's time zone with the zone's name, in the editor's language, such as “30 Nov
- * 2026, 14:00 GMT”.
+ * A moment with the name of the time zone, in the editor's language, such as “30 Nov 2026, 14:00
+ * GMT”.
  */
-export const formatHour = (moment: string | Date, language: string): string =>
+export const formatHour = (
+  moment: string | Date,
+  language: string,
+  timeZone: string = firmTimeZone,
+): string =>
   new Date(moment).toLocaleString(toFormatLocale(language), {
     ...{ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
-    timeZone: defaultTimeZone,
+    timeZone,
     // “UTC+1” is the short name of other languages
     timeZoneName: language === 'en' ? 'short' : 'long',
   })

@@ -31,9 +31,11 @@ import { markDeleted, markUnpublished, validateSuccessor } from '../hooks/mark-g
 import { orderById } from '../hooks/order-by-id'
 import { selectWholeBlocks } from '../hooks/select-blocks'
 import { queueSearchDeletion, queueSearchUpdate } from '../search/changes'
+import { cancelSchedules } from '../plugins/scheduling/cancel-schedules'
 import { markOutdated, outdatedField } from '../plugins/translations/outdated'
 import { refuseOutdatedSaves } from '../plugins/conflicts/refuse-outdated-saves'
 import { hierarchyField, hierarchySources } from '../fields/hierarchy'
+import { noticeFields } from '../fields/notices'
 import { findingsField } from '../plugins/findings/field'
 import { holdBackErrors, recordPublication } from '../plugins/findings/gate'
 import { linksToField, recordLinks } from '../plugins/links/links-to'
@@ -91,7 +93,6 @@ export function defineContent(options: ContentOptions): CollectionConfig {
         ],
         edit: {
           beforeDocumentControls: ['/plugins/conflicts/conflict-dialog.client#ConflictDialog'],
-          PublishButton: '/admin/publish-button.client#PublishButton',
           editMenuItems: ['/plugins/leaving/delete-button.client#DeleteButton'],
           UnpublishButton: '/plugins/leaving/unpublish-button.client#UnpublishButton',
         },
@@ -140,10 +141,16 @@ export function defineContent(options: ContentOptions): CollectionConfig {
         showTranslations(title),
       ],
       beforeDelete: [recordPublicStateBeforeDeletion, validateSuccessor],
-      afterDelete: [queueDeletionRevalidation(type), markDeleted, queueSearchDeletion],
+      afterDelete: [
+        queueDeletionRevalidation(type),
+        markDeleted,
+        queueSearchDeletion,
+        cancelSchedules,
+      ],
     },
     fields: [
       findingsField,
+      ...noticeFields,
       ...formTabs(options.fields),
       slugField(title, siblings),
       hierarchyField(options.slug),

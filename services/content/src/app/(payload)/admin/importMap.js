@@ -1,4 +1,5 @@
 import { FindingsPanel as FindingsPanel_f0a0854478376037e17be740f8a75a30 } from '../../../plugins/findings/panel.client'
+import { Schedules as Schedules_ff5c5c1832b1118adf92ff5343c75c5c } from '../../../plugins/scheduling/schedules.client'
 import { TitleCell as TitleCell_ba750f284f1fc046fb72e824217819e7 } from '../../../fields/list-cells.client'
 import { SourceText as SourceText_2686ecb927ae93e84cd14e491fdb8bc5 } from '../../../plugins/translations/source-text.client'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -25,7 +26,6 @@ import { StatusCell as StatusCell_ba750f284f1fc046fb72e824217819e7 } from '../..
 import { SelectedUses as SelectedUses_56455e1b60bfe7fda9c682e114474d66 } from '../../../plugins/leaving/selected-uses.client'
 import { ConflictDialog as ConflictDialog_3796ce69053ba168b3d8cb2852b1a77a } from '../../../plugins/conflicts/conflict-dialog.client'
 import { DeleteButton as DeleteButton_64440c333c1c1564451367509622ef28 } from '../../../plugins/leaving/delete-button.client'
-import { PublishButton as PublishButton_0a68d571c0657f2392c2a714b74aaeb0 } from '../../../admin/publish-button.client'
 import { UnpublishButton as UnpublishButton_bf4229d2f2b93ee7c5ad71fec73bd4a0 } from '../../../plugins/leaving/unpublish-button.client'
 import { UsedIn as UsedIn_9383d76f01809cf9cbc2fb43de780d75 } from '../../../collections/media/used-in'
 import { PresentPassword as PresentPassword_bfb4d1521bdbce4903e5cf9b9effd65a } from '../../../collections/users/present-password.client'
@@ -45,6 +45,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/plugins/findings/panel.client#FindingsPanel": FindingsPanel_f0a0854478376037e17be740f8a75a30,
+  "/plugins/scheduling/schedules.client#Schedules": Schedules_ff5c5c1832b1118adf92ff5343c75c5c,
   "/fields/list-cells.client#TitleCell": TitleCell_ba750f284f1fc046fb72e824217819e7,
   "/plugins/translations/source-text.client#SourceText": SourceText_2686ecb927ae93e84cd14e491fdb8bc5,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -71,7 +72,6 @@ export const importMap = {
   "/plugins/leaving/selected-uses.client#SelectedUses": SelectedUses_56455e1b60bfe7fda9c682e114474d66,
   "/plugins/conflicts/conflict-dialog.client#ConflictDialog": ConflictDialog_3796ce69053ba168b3d8cb2852b1a77a,
   "/plugins/leaving/delete-button.client#DeleteButton": DeleteButton_64440c333c1c1564451367509622ef28,
-  "/admin/publish-button.client#PublishButton": PublishButton_0a68d571c0657f2392c2a714b74aaeb0,
   "/plugins/leaving/unpublish-button.client#UnpublishButton": UnpublishButton_bf4229d2f2b93ee7c5ad71fec73bd4a0,
   "/collections/media/used-in#UsedIn": UsedIn_9383d76f01809cf9cbc2fb43de780d75,
   "/collections/users/present-password.client#PresentPassword": PresentPassword_bfb4d1521bdbce4903e5cf9b9effd65a,
