@@ -22,6 +22,7 @@ import { findings } from './plugins/findings/plugin'
 import { leaving } from './plugins/leaving/plugin'
 import { missingAddresses } from './plugins/missing-addresses/plugin'
 import { scheduling } from './plugins/scheduling/plugin'
+import { session } from './plugins/session/plugin'
 import { signIn } from './plugins/sign-in/plugin'
 import { translations } from './plugins/translations/plugin'
 import { articles } from './collections/articles'
@@ -106,6 +107,7 @@ export const configuration = withEditorInterface({
     dateFormat: 'd MMM yyyy, HH:mm',
     livePreview: { breakpoints },
     components: {
+      providers: ['/plugins/session/session-keeper.client#SessionKeeper'],
       beforeDashboard: ['/admin/dashboard#Dashboard'],
       afterNavLinks: ['/admin/nav-links#NavLinks'],
       graphics: { Logo: '/admin/brand#Logo', Icon: '/admin/brand#Icon' },
@@ -233,6 +235,7 @@ export const configuration = withEditorInterface({
     leaving,
     missingAddresses,
     scheduling,
+    session,
     signIn,
     translations,
   ],

@@ -6,7 +6,8 @@ const notice = (name: string, component: string): UIField => ({
   admin: { components: { Field: component }, disableListColumn: true },
 })
 
-/** Above the form: what is scheduled. */
+/** Above the form: words that were not saved, and what is scheduled. */
 export const noticeFields = [
+  notice('unsavedWords', '/plugins/unsaved/unsaved-words.client#UnsavedWords'),
   notice('schedules', '/plugins/scheduling/schedules.client#Schedules'),
 ]
