@@ -131,7 +131,7 @@ export function defineContent(options: ContentOptions): CollectionConfig {
         recordLinks,
         recordPublicState,
         recordPublishedAddress,
-        markOutdated,
+        markOutdated(options.slug),
       ],
       afterChange: [
         redirectMovedPages,
@@ -157,7 +157,7 @@ export function defineContent(options: ContentOptions): CollectionConfig {
       ...localeFields,
       statusField,
       reviewField,
-      outdatedField,
+      outdatedField(options.slug),
       ...(getContentType(options.slug)?.address ? [successorField] : []),
       ...authorshipFields,
       linksToField,
