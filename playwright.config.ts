@@ -69,7 +69,7 @@ const onlyFull: Project<object, Options>[] = [
   },
   {
     name: 'every-page',
-    testMatch: specs('editor'),
+    testMatch: specs('editor', 'editor-conflicts'),
     grep: /@every-page/,
     dependencies: ['editors', 'editors-on-postgres'],
     fullyParallel: false,

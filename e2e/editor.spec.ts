@@ -441,31 +441,6 @@ test.describe('each language has its own status', () => {
     await document.remove()
   })
 
-  test('a schedule of what was never published publishes', async ({ editor }) => {
-    const { page, url, headers } = editor
-    const response = await page.request.post(`${url}/api/about-pages?locale=en&draft=true`, {
-      headers,
-      data: { title: `Scheduled ${Date.now()}`, _status: 'draft' },
-    })
-    const { doc } = (await response.json()) as { doc: { id: number } }
-    const published = await createPage(editor, 'Scheduled')
-    for (const [id, offered] of [
-      [doc.id, ['Publish']],
-      [published.id, ['Publish', 'Unpublish']],
-    ] as const) {
-      await page.goto(`${url}/admin/collections/about-pages/${id}?locale=en`)
-      await expect(async () => {
-        await page.locator('.form-submit .popup-button').click()
-        await page.locator('#schedule-publish').click({ timeout: 1000 })
-      }).toPass()
-      const types = page.locator('.schedule-publish__type li').filter({ visible: true })
-      await expect(types).toHaveText([...offered])
-      await expect(types.last().getByRole('radio')).toBeChecked()
-    }
-    for (const id of [doc.id, published.id])
-      await page.request.delete(`${url}/api/about-pages/${id}`, { headers })
-  })
-
   test('a text that is copied to French is a draft @story', async ({ editor }) => {
     const { page } = editor
     const document = await createPage(editor, 'Copied')

@@ -17,9 +17,12 @@ import { bulkResults, bulkRuns } from './collections/bulk-runs'
 import { bulkTask, removeOldRunsTask } from './plugins/bulk-editing/task'
 import { withRehearsals } from './plugins/bulk-editing/rehearsal'
 import { bulk } from './plugins/bulk-editing/plugin'
+import { conflicts } from './plugins/conflicts/plugin'
 import { findings } from './plugins/findings/plugin'
 import { leaving } from './plugins/leaving/plugin'
 import { missingAddresses } from './plugins/missing-addresses/plugin'
+import { scheduling } from './plugins/scheduling/plugin'
+import { session } from './plugins/session/plugin'
 import { signIn } from './plugins/sign-in/plugin'
 import { translations } from './plugins/translations/plugin'
 import { articles } from './collections/articles'
@@ -104,6 +107,7 @@ export const configuration = withEditorInterface({
     dateFormat: 'd MMM yyyy, HH:mm',
     livePreview: { breakpoints },
     components: {
+      providers: ['/plugins/session/session-keeper.client#SessionKeeper'],
       beforeDashboard: ['/admin/dashboard#Dashboard'],
       afterNavLinks: ['/admin/nav-links#NavLinks'],
       graphics: { Logo: '/admin/brand#Logo', Icon: '/admin/brand#Icon' },
@@ -223,7 +227,18 @@ export const configuration = withEditorInterface({
   },
   defaultDepth: 1,
   maxDepth: 2,
-  plugins: [withAuditTrail, bulk, findings, leaving, missingAddresses, signIn, translations],
+  plugins: [
+    withAuditTrail,
+    bulk,
+    conflicts,
+    findings,
+    leaving,
+    missingAddresses,
+    scheduling,
+    session,
+    signIn,
+    translations,
+  ],
 })
 
 export default buildConfig(configuration).then(restrictPayloadCollections)

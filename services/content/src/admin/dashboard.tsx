@@ -3,6 +3,8 @@ import { toTitle, type ContentSlug } from '../model/content-types'
 import { isUnfinished, toLocales, slugs } from '../plugins/translations/board-query'
 import { SearchesPanel } from '../search/searches-panel'
 import { getDashboardTexts, type DashboardTexts } from './dashboard-texts'
+import { nameOfLanguage } from './editor-page'
+import { formatHour } from './format-hour'
 
 const admin = '/admin/collections'
 
@@ -81,8 +83,7 @@ async function Drafts({ payload, language, title, none, where }: DraftsProps) {
       <ul>
         {rows.map((row) => (
           <li key={row.key}>
-            <a href={`${admin}/${row.key}`}>{row.title}</a> ·{' '}
-            {new Date(row.updatedAt).toLocaleString(language)}
+            <a href={`${admin}/${row.key}`}>{row.title}</a> · {formatHour(row.updatedAt, language)}
           </li>
         ))}
       </ul>
@@ -111,7 +112,7 @@ async function Scheduled({ payload, texts, language }: PanelProps) {
       const { type, doc, global, locale } = input as ScheduledInput
       return {
         id,
-        at: waitUntil ? new Date(waitUntil).toLocaleString(language) : '',
+        at: waitUntil ? formatHour(waitUntil, language) : '',
         what: hasError ? texts.heldBack : type === 'unpublish' ? texts.unpublish : texts.publish,
         locale,
         href: doc ? `${admin}/${doc.relationTo}/${doc.value}` : `/admin/globals/${global}`,
@@ -126,7 +127,7 @@ async function Scheduled({ payload, texts, language }: PanelProps) {
       <ul>
         {rows.map(({ id, at, what, locale, href, title }) => (
           <li key={id}>
-            {at} · {what} · <a href={href}>{title}</a> {locale ? `(${locale})` : ''}
+            {at} · {what} · <a href={href}>{title}</a> {locale ? `(${nameOfLanguage(locale)})` : ''}
           </li>
         ))}
       </ul>

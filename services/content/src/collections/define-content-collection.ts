@@ -31,9 +31,11 @@ import { markDeleted, markUnpublished, validateSuccessor } from '../hooks/mark-g
 import { orderById } from '../hooks/order-by-id'
 import { selectWholeBlocks } from '../hooks/select-blocks'
 import { queueSearchDeletion, queueSearchUpdate } from '../search/changes'
+import { cancelSchedules } from '../plugins/scheduling/cancel-schedules'
 import { markOutdated, outdatedField } from '../plugins/translations/outdated'
 import { refuseOutdatedSaves } from '../plugins/conflicts/refuse-outdated-saves'
 import { hierarchyField, hierarchySources } from '../fields/hierarchy'
+import { noticeFields } from '../fields/notices'
 import { findingsField } from '../plugins/findings/field'
 import { holdBackErrors, recordPublication } from '../plugins/findings/gate'
 import { linksToField, recordLinks } from '../plugins/links/links-to'
@@ -90,10 +92,7 @@ export function defineContent(options: ContentOptions): CollectionConfig {
           },
         ],
         edit: {
-          beforeDocumentControls: [
-            '/plugins/conflicts/close-outdated-dialog.client#CloseOutdatedDialog',
-          ],
-          PublishButton: '/admin/publish-button.client#PublishButton',
+          beforeDocumentControls: ['/plugins/conflicts/conflict-dialog.client#ConflictDialog'],
           editMenuItems: ['/plugins/leaving/delete-button.client#DeleteButton'],
           UnpublishButton: '/plugins/leaving/unpublish-button.client#UnpublishButton',
         },
@@ -132,7 +131,7 @@ export function defineContent(options: ContentOptions): CollectionConfig {
         recordLinks,
         recordPublicState,
         recordPublishedAddress,
-        markOutdated,
+        markOutdated(options.slug),
       ],
       afterChange: [
         redirectMovedPages,
@@ -142,17 +141,23 @@ export function defineContent(options: ContentOptions): CollectionConfig {
         showTranslations(title),
       ],
       beforeDelete: [recordPublicStateBeforeDeletion, validateSuccessor],
-      afterDelete: [queueDeletionRevalidation(type), markDeleted, queueSearchDeletion],
+      afterDelete: [
+        queueDeletionRevalidation(type),
+        markDeleted,
+        queueSearchDeletion,
+        cancelSchedules,
+      ],
     },
     fields: [
       findingsField,
+      ...noticeFields,
       ...formTabs(options.fields),
       slugField(title, siblings),
       hierarchyField(options.slug),
       ...localeFields,
       statusField,
       reviewField,
-      outdatedField,
+      outdatedField(options.slug),
       ...(getContentType(options.slug)?.address ? [successorField] : []),
       ...authorshipFields,
       linksToField,

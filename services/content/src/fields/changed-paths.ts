@@ -51,7 +51,7 @@ const fieldsOfRow = (
     : (field.blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields ?? [])
 
 /** A form sends an empty field as `''`, `[]` or `false` where none is stored. */
-const isSame = (before: unknown, after: unknown): boolean =>
+export const isSame = (before: unknown, after: unknown): boolean =>
   isDeepStrictEqual(before, after) || (isEmpty(before) && isEmpty(after))
 
 const isEmpty = (value: unknown): boolean =>

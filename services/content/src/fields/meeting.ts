@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 import { isEditor } from '../access/rules'
 import { localArea, localText, one, text } from './shared'
 import { validateTimeZone } from './time-zone'
+import { firmTimeZone } from '../model/firm-time-zone'
 
 export const venue: Field = {
   name: 'venue',
@@ -20,7 +21,7 @@ export const venue: Field = {
 
 export const timeZone: Field = text('timeZone', 'Time zone', {
   required: true,
-  defaultValue: 'Europe/London',
+  defaultValue: firmTimeZone,
   validate: validateTimeZone,
 })
 

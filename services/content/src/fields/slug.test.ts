@@ -51,7 +51,7 @@ describe('the slug field', () => {
   )
 
   test.each([undefined, null, ''])('rejects %j as missing', async (value) =>
-    expect(await validate(value)).toMatch(/needed/),
+    expect(await validate(value)).toMatch(/from the title, which is empty/),
   )
 
   test.each([
@@ -140,4 +140,9 @@ describe('uniqueness among siblings', () => {
   ])('is checked %s', async (_, options, and) =>
     expect((await validateSlug(0, options)).queried).toEqual([{ and }]),
   )
+})
+
+test('an address that no title gives is refused with the reason', async () => {
+  const message = /^No address can be made from “并购”/
+  expect(await validate('', { data: { title: '并购' } })).toMatch(message)
 })

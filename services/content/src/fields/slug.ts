@@ -1,4 +1,5 @@
 import type { CollectionSlug, Field, TextFieldSingleValidation, Where } from 'payload'
+import { inLanguages } from '../admin/in-languages'
 import { graduateLocales, siteLocales } from '@aldermere/contract/locales'
 
 /** Path segments that the site uses itself (decision 6), reserved for it. */
@@ -55,7 +56,11 @@ export const slugField = (source: string, siblings: string[] = []): Field => ({
     ],
   },
   validate: (async (value, { id, data, req, collectionSlug }) => {
-    if (!value) return 'An address is needed.'
+    if (!value) {
+      const texts = getSlugTexts(req?.i18n?.language ?? 'en')
+      const from = (data as Record<string, unknown> | undefined)?.[source]
+      return from ? texts.notMade(String(from)) : texts.noTitle
+    }
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(value))
       return 'Lower-case letters, digits and single hyphens only.'
     if (reserved.has(value))
@@ -82,4 +87,21 @@ export const slugField = (source: string, siblings: string[] = []): Field => ({
       ? true
       : `Another document here already has the address "${value}".`
   }) as TextFieldSingleValidation,
+})
+
+const getSlugTexts = inLanguages({
+  en: {
+    noTitle: 'Made from the title, which is empty.',
+    notMade: (title: string) =>
+      `No address can be made from “${title}”, which has no Latin letters: write one.`,
+  },
+  fr: {
+    noTitle: 'Faite à partir du titre, qui est vide.',
+    notMade: (title) =>
+      `« ${title} » n’a pas de lettres latines, dont une adresse pourrait être faite : écrivez-en une.`,
+  },
+  zh: {
+    noTitle: '由标题生成，而标题为空。',
+    notMade: (title) => `“${title}”不含拉丁字母，无法生成地址：请填写地址。`,
+  },
 })

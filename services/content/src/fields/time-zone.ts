@@ -23,3 +23,23 @@ export function offsetMs(moment: Date, timeZone: string): number {
     moment.getTime()
   )
 }
+
+const day = 86_400_000
+
+/**
+ * The moment at which clocks of a time zone show a time, the first one when they show it twice.
+ *
+ * @param date such as 2026-12-01
+ * @param time such as 07:00
+ * @returns null when they never do, as in the hour that summer time skips
+ */
+export function toMoment(date: string, time: string, timeZone: string): Date | null {
+  const shown = Date.parse(`${date}T${time}Z`)
+  // the 31st of February is a day in March otherwise
+  if (Number.isNaN(shown) || !new Date(shown).toISOString().startsWith(date)) return null
+  const offsets = [shown - day, shown + day].map((near) => offsetMs(new Date(near), timeZone))
+  const moments = offsets
+    .map((offset) => new Date(shown - offset))
+    .filter((moment) => moment.getTime() + offsetMs(moment, timeZone) === shown)
+  return moments[0] ?? null
+}

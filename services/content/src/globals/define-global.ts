@@ -3,6 +3,7 @@ import { globalAccess, restrictPublishing } from '../access/content'
 import { restrictTranslatorsOfGlobal } from '../access/shared-fields'
 import { updatedByField } from '../fields/authorship'
 import { refuseOutdatedSavesOfGlobal } from '../plugins/conflicts/refuse-outdated-saves'
+import { noticeFields } from '../fields/notices'
 import { findingsField } from '../plugins/findings/field'
 import { holdBackErrorsOfGlobal, recordPublication } from '../plugins/findings/gate'
 import { hideDraftTextsOfGlobal } from '../hooks/hide-draft-texts'
@@ -39,10 +40,7 @@ export const defineGlobal = ({
     livePreview: { url: ({ locale, req }) => previewUrl('/', locale.code, req) },
     components: {
       elements: {
-        beforeDocumentControls: [
-          '/plugins/conflicts/close-outdated-dialog.client#CloseOutdatedDialog',
-        ],
-        PublishButton: '/admin/publish-button.client#PublishButton',
+        beforeDocumentControls: ['/plugins/conflicts/conflict-dialog.client#ConflictDialog'],
       },
     },
   },
@@ -64,5 +62,5 @@ export const defineGlobal = ({
       ...(slug === 'home' ? [] : [queueSearchUpdateOfMenus]),
     ],
   },
-  fields: [findingsField, ...fields, updatedByField],
+  fields: [findingsField, ...noticeFields, ...fields, updatedByField],
 })

@@ -7,7 +7,7 @@ import type {
 } from 'payload'
 import { isEditor, readsDrafts } from '../access/rules'
 import { localeCodes } from '../model/locales'
-import { withoutDraftTexts } from '../model/published'
+import { isPublic, withoutDraftTexts } from '../model/published'
 import { clearRowCache, readRow } from '../database/rows'
 
 type Doc = Record<string, unknown>
@@ -43,7 +43,7 @@ export const showTranslations =
     return { ...doc, translations: await publishedIn(collection.slug, title, doc.id, req) }
   }
 
-/** The languages that the site shows; an editor's document may be a newer draft. */
+/** The languages that the site shows, none before English is; an editor's may be a newer draft. */
 async function publishedIn(
   collection: CollectionSlug,
   title: string,
@@ -52,7 +52,7 @@ async function publishedIn(
 ): Promise<string[]> {
   const query = { collection, select: { [title]: true } as const, locale: 'all' as const }
   const row = typeof id === 'number' ? await readRow('published', query, id, req) : null
-  return toLanguages(row?.[title])
+  return row && isPublic(row) ? toLanguages(row[title]) : []
 }
 
 const toLanguages = (titles: unknown): string[] =>

@@ -14,11 +14,11 @@ export const nameInvalidFields: AfterErrorHook = ({ error, result }) => {
 
 type FieldError = { path: string; message: string }
 
-/** Of Payload's ValidationError, and of errors with the same data: a translator's has 403. */
+/** Of Payload's ValidationError, and of errors with the same data: a translator's has 403, an outdated save's 409. */
 function fieldErrorsOf(error: object): FieldError[] {
   const data: unknown = Reflect.get(error, 'data')
   if (
-    ![400, 403].includes(Number(Reflect.get(error, 'status'))) ||
+    ![400, 403, 409].includes(Number(Reflect.get(error, 'status'))) ||
     typeof data !== 'object' ||
     !data
   )

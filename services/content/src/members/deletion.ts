@@ -9,6 +9,7 @@ import { memberEndpoint } from './member-endpoint'
 import { FieldError } from './parse-record'
 import { canManageAccounts, deleteAccount, type Management } from './management-api'
 import { readMember, writeMember } from './record'
+import { firmTimeZone } from '../model/firm-time-zone'
 
 const management: Management = {
   domain: env.AUTH0_DOMAIN,
@@ -63,7 +64,7 @@ async function sendDeletionMail(
   const texts = getMemberTexts(language).deletion
   const day = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     dateStyle: 'long',
-    timeZone: member.details?.timeZone || 'Europe/London',
+    timeZone: member.details?.timeZone || firmTimeZone,
   }).format(new Date(deleteAfter))
   await enqueueMail(req, {
     to: member.email,

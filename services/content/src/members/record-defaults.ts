@@ -1,3 +1,1 @@
 export const defaultWeeklyCap = 7
-
-export const defaultTimeZone = 'Europe/London'

@@ -6,8 +6,9 @@ import { effectivePermissions, isActive } from './effective-permissions'
 import type { MemberRecord, RecordChanges } from '@aldermere/contract/member'
 import { FieldError } from './parse-record'
 import { mailTypes } from '@aldermere/contract/member'
-import { defaultTimeZone, defaultWeeklyCap } from './record-defaults'
+import { defaultWeeklyCap } from './record-defaults'
 import { isPublicWhere } from '../model/published'
+import { firmTimeZone } from '../model/firm-time-zone'
 
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null
@@ -38,7 +39,7 @@ export function toRecord(member: Member, now = new Date()): MemberRecord {
       company: text(details?.company),
       phone: text(details?.phone),
       language: details?.language ?? 'en',
-      timeZone: text(details?.timeZone) ?? defaultTimeZone,
+      timeZone: text(details?.timeZone) ?? firmTimeZone,
     },
     interests: {
       practices: list(interests?.practices),

@@ -3,6 +3,7 @@ import { date } from '../../fields/date'
 import { page } from '../../fields/page'
 import { email, text } from '../../fields/shared'
 import { validateTimeZone } from '../../fields/time-zone'
+import { firmTimeZone } from '../../model/firm-time-zone'
 
 export const graduatePageFields: Field[] = [
   {
@@ -71,7 +72,7 @@ export const graduatePageFields: Field[] = [
   },
   text('timeZone', 'Time zone of deadlines and meetings', {
     localized: true,
-    defaultValue: 'Europe/London',
+    defaultValue: firmTimeZone,
     validate: (value: unknown) => (!value ? true : validateTimeZone(value)),
   }),
 ]

@@ -9,6 +9,7 @@ import { findChangedAnswers } from '../changed-answers'
 import { findItems } from '../find-items'
 import { matchesAlert, toItemKey, type Item, type Subscription, type Topics } from '../match-items'
 import type { Period } from './schedule'
+import { firmTimeZone } from '../../model/firm-time-zone'
 
 const dayMs = 86_400_000
 const maxItems = 30
@@ -122,6 +123,6 @@ function formatDay(
 ): string {
   return new Intl.DateTimeFormat(!locale || locale === 'en' ? 'en-GB' : locale, {
     dateStyle: 'long',
-    timeZone: timeZone || 'Europe/London',
+    timeZone: timeZone || firmTimeZone,
   }).format(new Date(moment))
 }

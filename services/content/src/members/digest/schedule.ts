@@ -1,6 +1,6 @@
 import { isTimeZone } from '@aldermere/contract/date-time'
 import { offsetMs } from '../../fields/time-zone'
-import { defaultTimeZone } from '../record-defaults'
+import { firmTimeZone } from '../../model/firm-time-zone'
 import type { Frequency } from '@aldermere/contract/alerts'
 
 /**
@@ -24,7 +24,7 @@ export function toPeriod(frequency: Frequency, now: Date, timeZone?: string | nu
       from: new Date(now.getTime() - dayMs),
       to: now,
     }
-  const zone = isTimeZone(timeZone) ? String(timeZone) : defaultTimeZone
+  const zone = isTimeZone(timeZone) ? String(timeZone) : firmTimeZone
   const day = lastBoundary(frequency, wallClock(now, zone))
   return {
     key: `${frequency}:${day.toISOString().slice(0, frequency === 'monthly' ? 7 : 10)}`,
@@ -36,7 +36,7 @@ export function toPeriod(frequency: Frequency, now: Date, timeZone?: string | nu
 /** When the next digest of a frequency is due. */
 export function nextDue(frequency: Frequency, now: Date, timeZone?: string | null): Date {
   if (frequency === 'immediately') return now
-  const zone = isTimeZone(timeZone) ? String(timeZone) : defaultTimeZone
+  const zone = isTimeZone(timeZone) ? String(timeZone) : firmTimeZone
   return momentOf(step(frequency, lastBoundary(frequency, wallClock(now, zone)), 1), zone)
 }
 

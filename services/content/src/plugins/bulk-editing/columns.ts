@@ -8,7 +8,7 @@ export const bulkSlugs: BulkSlug[] = [...(Object.keys(contentTypes) as ContentSl
 
 export const isBulkSlug = (slug: unknown): slug is BulkSlug => bulkSlugs.some((one) => one === slug)
 
-const uneditable = new Set(['createdAt', 'updatedAt', '_status', 'id', 'outdatedIn', 'sessions'])
+const uneditable = new Set(['createdAt', 'updatedAt', '_status', 'id', 'outdatedIn'])
 
 /** The fields that a file has a column for: those that an editor can change. */
 export const toColumns = ({

@@ -36,6 +36,7 @@ async function openTab(editor: Editor, path: string, locale = 'en') {
     return response
   }
   return {
+    form: () => form,
     save: (change: Form) =>
       send('draft=true&fallback-locale=null', { ...change, _status: 'draft' }),
     publish: (change: Form) =>
@@ -143,4 +144,90 @@ test('globals are saved from their current state only, too', async () => {
   const response = await two.save({ tagline: 'Other' })
   expect(response.status).toBe(409)
   expect(String(at(response, 'errors.0.message'))).toMatch(/General telephone$/)
+})
+
+test('both sides of a refused save are compared field by field', async () => {
+  const [first, second] = [
+    await signInAs(fixtures, 'publisher'),
+    await signInAs(fixtures, 'publisher'),
+  ]
+  const quote = (text: string) => ({ blockType: 'quote', text })
+  const id = await createNews()
+  const path = `news/${id}`
+  await payload.update({
+    collection: 'news',
+    id,
+    data: { body: [quote('one'), quote('two')], _status: 'published' } as never, // cast: as above
+    context: { quiet: true },
+  })
+  const one = await openTab(first, path)
+  const two = await openTab(second, path)
+  const body = two.form().body as Form[]
+  expect(await statusOf(one.save({ summary: 'By the first', slug: 'first' }))).toBe(200)
+  const change = {
+    title: 'By the second',
+    summary: 'By the second',
+    body: [body[0], { ...body[1], text: 'By the second' }],
+  }
+  expect(await statusOf(two.save(change))).toBe(409)
+  const response = await second.call('POST', `conflicts/${path}?locale=en`, {
+    ...two.form(),
+    ...change,
+  })
+  expect(response.status).toBe(200)
+  expect(at(response, 'editor')).toBe('publisher')
+  expect(at(response, 'stored.summary')).toBe('By the first')
+  const differences = at(response, 'differences') as { path: string }[]
+  expect([...differences].sort((a, b) => a.path.localeCompare(b.path))).toMatchObject([
+    {
+      path: 'body.1.text',
+      label: expect.stringMatching(/^Body 2 › /),
+      changedBy: 'form',
+      form: 'By the second',
+      stored: 'two',
+    },
+    { path: 'slug', changedBy: 'stored', stored: 'first' },
+    {
+      path: 'summary',
+      label: 'Summary',
+      changedBy: 'both',
+      form: 'By the second',
+      stored: 'By the first',
+    },
+    { path: 'title', changedBy: 'form', form: 'By the second', stored: 'Title' },
+  ])
+})
+
+test('a form that is up to date, and who is no editor, get no comparison', async () => {
+  const editor = await signInAs(fixtures, 'editor')
+  const path = `news/${await createNews()}`
+  const tab = await openTab(editor, path)
+  const compare = () => editor.call('POST', `conflicts/${path}?locale=en`, tab.form())
+  expect((await compare()).json).toBeNull()
+  const anonymous = await fixtures.guardedRest('POST', `/api/conflicts/${path}`, { body: {} })
+  expect(anonymous.status).toBe(403)
+  expect((await editor.call('POST', 'conflicts/users/1', tab.form())).status).toBe(404)
+})
+
+test('the sessions of a training are not overwritten', async () => {
+  const editor = await signInAs(fixtures, 'editor')
+  const id = await createPublished(payload, 'trainings', {
+    ...{
+      title: 'Training',
+      summary: 's',
+      startsAt: '2030-01-01T09:00:00.000Z',
+      timeZone: 'Asia/Tokyo',
+    },
+    ...{
+      level: 'introduction',
+      practices: [fixtures.ids.practice],
+      speakers: [fixtures.ids.person],
+    },
+    sessions: [{ startsAt: '2030-01-01T09:00:00.000Z', minutes: 60, title: 'One' }],
+  })
+  const path = `trainings/${id}`
+  const [one, two] = [await openTab(editor, path), await openTab(editor, path)]
+  const [session] = one.form().sessions as Form[]
+  expect(await statusOf(one.save({ sessions: [{ ...session, minutes: 90 }] }))).toBe(200)
+  expect(await statusOf(two.save({ title: 'Other' }))).toBe(409)
 })

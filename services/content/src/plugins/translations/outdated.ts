@@ -1,13 +1,16 @@
 import type { CollectionBeforeChangeHook, SelectField } from 'payload'
 import { editors } from '../../access/rules'
-import { localeCodes, localization } from '../../model/locales'
+import { toTitle, type ContentSlug } from '../../model/content-types'
+import { localization } from '../../model/locales'
+import { readDraft } from '../links/links-to'
+import { isValues } from '../links/references'
+import { toLocales } from './board-query'
 import { isTextChanged } from './texts'
 
 const source = localization.defaultLocale
-const translated = localeCodes.filter((code) => code !== source)
 
-/** Languages whose text is older than the English one; editors may correct it. */
-export const outdatedField: SelectField = {
+/** Languages of a type whose text is older than the English one; editors may correct it. */
+export const outdatedField = (slug: ContentSlug): SelectField => ({
   name: 'outdatedIn',
   type: 'select',
   hasMany: true,
@@ -15,25 +18,34 @@ export const outdatedField: SelectField = {
   options: localization.locales
     .filter(({ code }) => code !== source)
     .map(({ code, label }) => ({ value: code, label })),
+  filterOptions: ({ options }) =>
+    options.filter((option) =>
+      toLocales(slug).includes(typeof option === 'string' ? option : option.value),
+    ),
   access: { read: ({ req }) => editors({ req }) === true },
   admin: {
     position: 'sidebar',
     description:
       'Filled in when the English text changes, and emptied when the translation is saved.',
   },
-}
+})
 
-/** A change of the English text outdates the translations; saving one brings it up to date. */
-export const markOutdated: CollectionBeforeChangeHook = ({
-  collection,
-  data,
-  operation,
-  originalDoc,
-  req,
-}) => {
-  const marked = new Set<string>(data.outdatedIn ?? originalDoc?.outdatedIn ?? [])
-  if (req.locale !== source) marked.delete(req.locale ?? '')
-  else if (operation === 'update' && isTextChanged(collection.flattenedFields, originalDoc, data))
-    for (const code of translated) marked.add(code)
-  return { ...data, outdatedIn: [...marked] }
-}
+/**
+ * A change of the English text outdates the translations that there are; saving one brings it up to
+ * date.
+ */
+export const markOutdated =
+  (slug: ContentSlug): CollectionBeforeChangeHook =>
+  async ({ collection, data, operation, originalDoc, req }) => {
+    const marked = new Set<string>(data.outdatedIn ?? originalDoc?.outdatedIn ?? [])
+    if (req.locale !== source) marked.delete(req.locale ?? '')
+    else if (
+      operation === 'update' &&
+      isTextChanged(collection.flattenedFields, originalDoc, data)
+    ) {
+      const stored = await readDraft(req, collection, Number(originalDoc?.id))
+      const titles = stored?.[toTitle(slug)]
+      for (const code of toLocales(slug)) if (isValues(titles) && titles[code]) marked.add(code)
+    }
+    return { ...data, outdatedIn: [...marked] }
+  }

@@ -1,4 +1,6 @@
 import { FindingsPanel as FindingsPanel_f0a0854478376037e17be740f8a75a30 } from '../../../plugins/findings/panel.client'
+import { UnsavedWords as UnsavedWords_c3566f69d436e7d48e63357dedeca516 } from '../../../plugins/unsaved/unsaved-words.client'
+import { Schedules as Schedules_ff5c5c1832b1118adf92ff5343c75c5c } from '../../../plugins/scheduling/schedules.client'
 import { TitleCell as TitleCell_ba750f284f1fc046fb72e824217819e7 } from '../../../fields/list-cells.client'
 import { SourceText as SourceText_2686ecb927ae93e84cd14e491fdb8bc5 } from '../../../plugins/translations/source-text.client'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -23,9 +25,8 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { RowLabel as RowLabel_7a94c46c18c3519be7bebbdb082350ad } from '../../../admin/row-label.client'
 import { StatusCell as StatusCell_ba750f284f1fc046fb72e824217819e7 } from '../../../fields/list-cells.client'
 import { SelectedUses as SelectedUses_56455e1b60bfe7fda9c682e114474d66 } from '../../../plugins/leaving/selected-uses.client'
-import { CloseOutdatedDialog as CloseOutdatedDialog_1b35bd8e33675bf8db14f85fc86f6f73 } from '../../../plugins/conflicts/close-outdated-dialog.client'
+import { ConflictDialog as ConflictDialog_3796ce69053ba168b3d8cb2852b1a77a } from '../../../plugins/conflicts/conflict-dialog.client'
 import { DeleteButton as DeleteButton_64440c333c1c1564451367509622ef28 } from '../../../plugins/leaving/delete-button.client'
-import { PublishButton as PublishButton_0a68d571c0657f2392c2a714b74aaeb0 } from '../../../admin/publish-button.client'
 import { UnpublishButton as UnpublishButton_bf4229d2f2b93ee7c5ad71fec73bd4a0 } from '../../../plugins/leaving/unpublish-button.client'
 import { UsedIn as UsedIn_9383d76f01809cf9cbc2fb43de780d75 } from '../../../collections/media/used-in'
 import { PresentPassword as PresentPassword_bfb4d1521bdbce4903e5cf9b9effd65a } from '../../../collections/users/present-password.client'
@@ -34,10 +35,12 @@ import { Icon as Icon_b3e8143be63e21b1185320703654ba6b } from '../../../admin/br
 import { Logo as Logo_b3e8143be63e21b1185320703654ba6b } from '../../../admin/brand'
 import { NavLinks as NavLinks_9f37e0ef26b595391c3e92c5ed01c44a } from '../../../admin/nav-links'
 import { Dashboard as Dashboard_1ec65b448e68decfb8829d9fa84c9392 } from '../../../admin/dashboard'
+import { SessionKeeper as SessionKeeper_1e81eeeb70f2b15add387b073268ea02 } from '../../../plugins/session/session-keeper.client'
 import { ImportExportView as ImportExportView_e6cf685112429e1d21733500f311d6ec } from '../../../plugins/bulk-editing/import-export-view'
 import { FindReplaceView as FindReplaceView_f69dc9c39600518ae3f6230707ca0159 } from '../../../plugins/bulk-editing/find-replace-view'
 import { FindingsReport as FindingsReport_cc3017d3ea8ad56044ed093213ea5c3d } from '../../../plugins/findings/report'
 import { MissingAddresses as MissingAddresses_62c17410ab57236222749cf702688fd3 } from '../../../plugins/missing-addresses/report'
+import { SignedInView as SignedInView_8521d9eda553c2e6b49a3288c88918a6 } from '../../../plugins/session/signed-in-view.client'
 import { LoginView as LoginView_9409887d74ecc9258cb838604d5f9d2f } from '../../../plugins/sign-in/login-view'
 import { TranslationBoard as TranslationBoard_000f18bdf4729b493f4842b150b97112 } from '../../../plugins/translations/board'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -45,6 +48,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/plugins/findings/panel.client#FindingsPanel": FindingsPanel_f0a0854478376037e17be740f8a75a30,
+  "/plugins/unsaved/unsaved-words.client#UnsavedWords": UnsavedWords_c3566f69d436e7d48e63357dedeca516,
+  "/plugins/scheduling/schedules.client#Schedules": Schedules_ff5c5c1832b1118adf92ff5343c75c5c,
   "/fields/list-cells.client#TitleCell": TitleCell_ba750f284f1fc046fb72e824217819e7,
   "/plugins/translations/source-text.client#SourceText": SourceText_2686ecb927ae93e84cd14e491fdb8bc5,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -69,9 +74,8 @@ export const importMap = {
   "/admin/row-label.client#RowLabel": RowLabel_7a94c46c18c3519be7bebbdb082350ad,
   "/fields/list-cells.client#StatusCell": StatusCell_ba750f284f1fc046fb72e824217819e7,
   "/plugins/leaving/selected-uses.client#SelectedUses": SelectedUses_56455e1b60bfe7fda9c682e114474d66,
-  "/plugins/conflicts/close-outdated-dialog.client#CloseOutdatedDialog": CloseOutdatedDialog_1b35bd8e33675bf8db14f85fc86f6f73,
+  "/plugins/conflicts/conflict-dialog.client#ConflictDialog": ConflictDialog_3796ce69053ba168b3d8cb2852b1a77a,
   "/plugins/leaving/delete-button.client#DeleteButton": DeleteButton_64440c333c1c1564451367509622ef28,
-  "/admin/publish-button.client#PublishButton": PublishButton_0a68d571c0657f2392c2a714b74aaeb0,
   "/plugins/leaving/unpublish-button.client#UnpublishButton": UnpublishButton_bf4229d2f2b93ee7c5ad71fec73bd4a0,
   "/collections/media/used-in#UsedIn": UsedIn_9383d76f01809cf9cbc2fb43de780d75,
   "/collections/users/present-password.client#PresentPassword": PresentPassword_bfb4d1521bdbce4903e5cf9b9effd65a,
@@ -80,10 +84,12 @@ export const importMap = {
   "/admin/brand#Logo": Logo_b3e8143be63e21b1185320703654ba6b,
   "/admin/nav-links#NavLinks": NavLinks_9f37e0ef26b595391c3e92c5ed01c44a,
   "/admin/dashboard#Dashboard": Dashboard_1ec65b448e68decfb8829d9fa84c9392,
+  "/plugins/session/session-keeper.client#SessionKeeper": SessionKeeper_1e81eeeb70f2b15add387b073268ea02,
   "/plugins/bulk-editing/import-export-view#ImportExportView": ImportExportView_e6cf685112429e1d21733500f311d6ec,
   "/plugins/bulk-editing/find-replace-view#FindReplaceView": FindReplaceView_f69dc9c39600518ae3f6230707ca0159,
   "/plugins/findings/report#FindingsReport": FindingsReport_cc3017d3ea8ad56044ed093213ea5c3d,
   "/plugins/missing-addresses/report#MissingAddresses": MissingAddresses_62c17410ab57236222749cf702688fd3,
+  "/plugins/session/signed-in-view.client#SignedInView": SignedInView_8521d9eda553c2e6b49a3288c88918a6,
   "/plugins/sign-in/login-view#LoginView": LoginView_9409887d74ecc9258cb838604d5f9d2f,
   "/plugins/translations/board#TranslationBoard": TranslationBoard_000f18bdf4729b493f4842b150b97112,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

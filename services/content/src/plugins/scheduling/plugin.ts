@@ -1,0 +1,5 @@
+import { addTool } from '../add-tool'
+import { schedulingEndpoints } from './endpoints'
+
+/** Publications and unpublications at a later time. */
+export const scheduling = addTool({ endpoints: schedulingEndpoints })
