@@ -24,7 +24,7 @@ const patterns = [
   /\beyJ[\w-]{10,}(?:\.[\w-]*){1,4}/g, // JSON Web Tokens
   /(?<=\bBearer )[^\s"\\]+/g,
   /(?<=[?&#"](?:access_token|code|id_token|otp|password|refresh_token|state|ticket|token|verification_code)=)[^&\s"\\]+/g,
-  /[\p{L}\p{M}\p{N}.!#$%&'*+=?^_`{|}~-]{1,64}@[\p{L}\p{M}\p{N}-]{1,64}\.[\p{L}\p{M}\p{N}.-]{1,190}/gu, // e-mail
+  /[\p{L}\p{M}\p{N}.!#$%&'*+=?^_`{|}~-]{1,64}@[\p{L}\p{M}\p{N}·・׳״-]{1,64}\.[\p{L}\p{M}\p{N}·・׳״.-]{1,190}/gu, // e-mail
   /(?<=\\nparams: )(?:[^"\\]|\\(?!n {4}at )[^])*/g, // of a failed statement: Drizzle adds them to its text
 ]
 
