@@ -80,6 +80,21 @@ test('a purge is acknowledged once no instance shows the page', async () => {
   }
 })
 
+test('purges on both instances at the same time are all acknowledged', async () => {
+  const client = createClient({ url: redisUrl })
+  await client.connect()
+  const versions = async () => Number(await client.get('site:version'))
+  const before = await versions()
+  const purge = async (instance: number) =>
+    (await sendWebhook(instances[instance]?.url ?? '', { ...event, restricted: true })).status
+  for (let round = 0; round < 20; round += 1)
+    expect(await Promise.all([purge(0), purge(1), purge(0), purge(1)])).toEqual([
+      200, 200, 200, 200,
+    ])
+  expect(await versions()).toBe(before + 80)
+  await client.close()
+})
+
 test('a purge is not acknowledged while an instance does not confirm it', async () => {
   const purge = async () =>
     (await sendWebhook(instances[0]?.url ?? '', { ...event, restricted: true })).status
@@ -150,7 +165,7 @@ test('a Redis that lost its data while it runs counts on, and purges what it is 
   const webhook = await sendWebhook(instances[0]?.url ?? '', { ...event, restricted: true })
   expect(webhook.status).toBe(200)
   expect((await read(1)).cache).toBe('MISS')
-  // an instance that starts without a disk of its own learns what was purged
+  // for instances that start later
   await client.flushAll()
   await expect.poll(() => client.hLen('site:expired')).toBeGreaterThan(0)
   await client.close()

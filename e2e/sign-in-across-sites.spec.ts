@@ -41,68 +41,71 @@ for (const [name, cookies, isBlocking] of browsers)
       ...launchOptions,
       args: [...(launchOptions.args ?? []), tenant.browserArgument],
     })
-    const context = await browser.newContext({ baseURL: siteUrl })
-    await allowPermissions(context)
-    const [first, second, third, writing] = (await Promise.all(
-      Array.from({ length: 4 }, () => openTab(context, isBlocking)),
-    )) as [Page, Page, Page, Page]
-    const tabs = [first, second, third, writing]
-    /** Within a second of the tab in which it happens. */
-    const expectEverywhere = async (header: string) => {
-      await expect(accountLink(first)).toHaveText(header)
+    try {
+      const context = await browser.newContext({ baseURL: siteUrl })
+      await allowPermissions(context)
+      const [first, second, third, writing] = (await Promise.all(
+        Array.from({ length: 4 }, () => openTab(context, isBlocking)),
+      )) as [Page, Page, Page, Page]
+      const tabs = [first, second, third, writing]
+      /** Within a second of the tab in which it happens. */
+      const expectEverywhere = async (header: string) => {
+        await expect(accountLink(first)).toHaveText(header)
+        await Promise.all(
+          tabs.map((tab) => expect(accountLink(tab)).toHaveText(header, { timeout: 1000 })),
+        )
+      }
+
+      await second.goto('/people')
+      await third.goto('/insights')
+      await writing.goto('/contact-us')
+      const message = writing.getByLabel(forms.fields.message, { exact: true })
+      await message.fill(typed)
+      const robin = await createMember('Robin')
+      await signIn(first, robin)
+      await expectEverywhere('Robin')
+      await expect(message).toHaveValue(typed)
+      await expect.poll(tenant.framesGetSession).toBe(!isBlocking)
+
+      await writing.goto(details)
+      const company = writing.getByLabel(memberTexts.details.company)
+      await company.fill(typed)
+      await first.goto(details)
+      await first.getByLabel(memberTexts.details.givenName).fill('Robyn')
+      await first.getByRole('button', { name: memberTexts.form.save, exact: true }).click()
+      await expectEverywhere('Robyn')
+      await expect(company).toHaveValue(typed)
+      await second.reload()
+      await expect(accountLink(second)).toHaveText('Robyn')
+      await expectEverywhere('Robyn')
+
+      const sasha = await createMember('Sasha')
+      await signInInstead(context, first, sasha)
+      await expect(accountLink(first)).toHaveText('Sasha')
       await Promise.all(
-        tabs.map((tab) => expect(accountLink(tab)).toHaveText(header, { timeout: 1000 })),
+        tabs.map((tab) => expect(accountLink(tab)).not.toHaveText('Robyn', { timeout: 1000 })),
       )
+      // pages that have shown Robyn are loaded again, however long that takes here
+      for (const tab of tabs) await expect(accountLink(tab)).toHaveText('Sasha')
+      // what Robyn had typed is kept, and is not Sasha's
+      expect(await readSession(writing)).toContain(typed)
+      const inputs = await writing
+        .locator('input')
+        .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value))
+      expect(inputs).not.toContain(typed)
+
+      await first.goto('/dashboard')
+      await first.getByRole('main').getByRole('link', { name: texts.signOut }).click()
+      await first.waitForURL(`${siteUrl}/`)
+      await expectEverywhere(texts.signIn)
+
+      await signIn(writing, robin, details)
+      await expect(company).toHaveValue(typed)
+      await expect(accountLink(second)).toHaveText('Robyn')
+    } finally {
+      await browser.close()
+      tenant.stop()
     }
-
-    await second.goto('/people')
-    await third.goto('/insights')
-    await writing.goto('/contact-us')
-    const message = writing.getByLabel(forms.fields.message, { exact: true })
-    await message.fill(typed)
-    const robin = await createMember('Robin')
-    await signIn(first, robin)
-    await expectEverywhere('Robin')
-    await expect(message).toHaveValue(typed)
-    await expect.poll(tenant.framesGetSession).toBe(!isBlocking)
-
-    await writing.goto(details)
-    const company = writing.getByLabel(memberTexts.details.company)
-    await company.fill(typed)
-    await first.goto(details)
-    await first.getByLabel(memberTexts.details.givenName).fill('Robyn')
-    await first.getByRole('button', { name: memberTexts.form.save, exact: true }).click()
-    await expectEverywhere('Robyn')
-    await expect(company).toHaveValue(typed)
-    await second.reload()
-    await expect(accountLink(second)).toHaveText('Robyn')
-    await expectEverywhere('Robyn')
-
-    const sasha = await createMember('Sasha')
-    await signInInstead(context, first, sasha)
-    await expect(accountLink(first)).toHaveText('Sasha')
-    await Promise.all(
-      tabs.map((tab) => expect(accountLink(tab)).not.toHaveText('Robyn', { timeout: 1000 })),
-    )
-    // pages that have shown Robyn are loaded again, however long that takes here
-    for (const tab of tabs) await expect(accountLink(tab)).toHaveText('Sasha')
-    // what Robyn had typed is kept, and is not Sasha's
-    expect(await readSession(writing)).toContain(typed)
-    const inputs = await writing
-      .locator('input')
-      .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value))
-    expect(inputs).not.toContain(typed)
-
-    await first.goto('/dashboard')
-    await first.getByRole('main').getByRole('link', { name: texts.signOut }).click()
-    await first.waitForURL(`${siteUrl}/`)
-    await expectEverywhere(texts.signIn)
-
-    await signIn(writing, robin, details)
-    await expect(company).toHaveValue(typed)
-    await expect(accountLink(second)).toHaveText('Robyn')
-    await browser.close()
-    tenant.stop()
   })
 
 /** As with Chrome's setting "Block third-party cookies", which lets those of partitions through. */

@@ -91,6 +91,8 @@ export class SharedStore {
   private awayUntil = 0
   private follower: Follower | undefined
   private watch: NodeJS.Timeout | undefined
+  /** The highest version of a message. */
+  private heard = 0
   /** How many instances have purged the pages of a version of this one, and what waits for them. */
   private readonly purges = new LRUCache<number, Purged>({ max: mostPurges })
 
@@ -162,13 +164,17 @@ export class SharedStore {
   }
 
   private async record(invalidation: Invalidation): Promise<void> {
-    const { version: known } = this.known()
-    const given = JSON.stringify({ ...invalidation, version: known, from: this.id })
-    const reply = await this.client.eval(recordNext, { keys, arguments: [given] })
-    const [text, instances] = reply as [string, number]
+    const [text, instances] = await this.write(invalidation)
     const versions = v.parse(v.pipe(v.string(), v.parseJson(), versionsSchema), text)
     this.follower?.onVersions(versions)
     if (invalidation.expired.length > 0) await this.untilPurged(versions.version, instances)
+  }
+
+  /** @returns the versions as JSON, and how many instances will get them */
+  private async write(invalidation: Invalidation): Promise<[string, number]> {
+    const { version } = this.known()
+    const given = JSON.stringify({ ...invalidation, version, from: this.id })
+    return (await this.client.eval(recordNext, { keys, arguments: [given] })) as [string, number]
   }
 
   private async untilPurged(version: number, instances: number): Promise<void> {
@@ -227,18 +233,19 @@ export class SharedStore {
   }
 
   private follow(versions: Versions, from: string): void {
-    const { version, expired } = versions
-    const stale = Object.keys(versions.stale)
-    // by an instance that knew less, from a Redis that lost its data: it would leave newer pages as they are
-    if (from !== this.id && version <= this.known().version)
-      return void this.attempt(
-        () => this.record({ stale, expired: Object.keys(expired) }),
-        undefined,
-      )
+    const { version } = versions
+    const [stale, expired] = [Object.keys(versions.stale), Object.keys(versions.expired)]
+    // messages have the order of their versions: an instance that knew less sent it, to a Redis that lost its data
+    const isLower = from !== this.id && version <= this.heard
+    this.heard = Math.max(this.heard, version)
+    if (isLower) return void this.write({ stale, expired }).catch((cause) => this.noteAway(cause))
+    if (from === this.id) {
+      if (expired.length > 0) this.notePurge(version)
+      return // applied with the reply
+    }
     this.follower?.onVersions(versions)
-    if (Object.keys(expired).length === 0) return
-    if (from === this.id) this.notePurge(version)
-    else void this.attempt(() => this.send({ purged: { version, by: from } }), undefined)
+    if (expired.length > 0)
+      void this.attempt(() => this.send({ purged: { version, by: from } }), undefined)
   }
 
   /** Reads what was published while Redis could not be reached. */
@@ -246,6 +253,11 @@ export class SharedStore {
     if (!this.client.isReady) return
     this.noteBack()
     await this.restore()
+    await this.adopt()
+  }
+
+  /** Takes over what is recorded. */
+  private async adopt(): Promise<void> {
     const [version, stale, expired] = await Promise.all([
       this.client.get(versionKey),
       this.client.hGetAll('site:stale'),
@@ -264,11 +276,16 @@ export class SharedStore {
     return this.follower?.versions() ?? { version: 0, stale: {}, expired: {} }
   }
 
-  /** A Redis that lost its data must not count from the beginning: pages would outlive edits. */
+  /**
+   * A Redis that lost its data must not count from the beginning: pages would outlive edits. What another instance has
+   * brought back, one that started meanwhile takes over.
+   */
   private async restore(): Promise<void> {
     const known = this.known()
-    if (Number(await this.client.get(versionKey)) >= known.version) return
-    await this.client.eval(raise, { keys, arguments: [JSON.stringify(known)] })
+    const version = Number(await this.client.get(versionKey))
+    if (version > known.version) await this.adopt()
+    else if (version < known.version)
+      await this.client.eval(raise, { keys, arguments: [JSON.stringify(known)] })
   }
 
   private async attempt<Result>(

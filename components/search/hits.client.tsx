@@ -109,7 +109,7 @@ function Answer({ hit: { phone, phoneUri, email, hours = [] } }: { hit: SearchHi
   if (!phone && !email && hours.length === 0) return null
   return (
     <p className={styles.answer}>
-      {phone ? <a href={phoneUri}>{phone}</a> : null}
+      {phone ? <a href={phoneUri ?? `tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> : null}
       {email ? <EmailLink address={email} /> : null}
       {hours.map((line) => (
         <span key={line}>{line}</span>

@@ -25,8 +25,8 @@ export const cacheControl = {
   art: publicFor(7 * day),
   /** A picture that is not there, or not yet. */
   missing: publicFor(10),
-  /** The header's panels: as fresh as the page that they belong to. */
-  menu: `${publicFor(0)}, must-revalidate`,
+  /** The header's panels, the code of a card: as fresh as the page that they belong to. */
+  partOfPage: `${publicFor(0)}, must-revalidate`,
   /** A person's card. */
   vcard: `${publicFor(0)}, s-maxage=${5 * minute}, stale-while-revalidate=${day}`,
 }

@@ -97,9 +97,15 @@ function createClient(configuration: IdentityConfiguration): Auth0Client {
  */
 export async function updateClaims(changed: Record<string, unknown>): Promise<void> {
   const session = await authClient?.getSession()
-  if (session)
-    await authClient?.updateSession({ ...session, user: { ...session.user, ...changed } })
+  if (!session || !(await isOwner(session.user.sub))) return
+  await authClient
+    ?.updateSession({ ...session, user: { ...session.user, ...changed } })
+    .catch((cause: unknown) => console.warn('A session keeps its former name:', String(cause)))
 }
+
+/** Whether the browser signed this member in, and has not signed out since. */
+const isOwner = async (subject: string): Promise<boolean> =>
+  (await cookies()).get(subjectCookie.name)?.value === (await hashSubject(subject))
 
 /**
  * The only access to a member's data on the server (decision 11): checks subject, organisation and age of the session,

@@ -66,8 +66,11 @@ async function timeTap(browser, url, selector) {
 /** Runs in the page; the least that browsers report is 16 ms. */
 function observeInteractions() {
   /** @type {any} */ const shared = window
-  new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of /** @type {any[]} */ (list.getEntries()))
-      if (interactionId) shared.longest = Math.max(shared.longest ?? 0, duration)
-  }).observe(/** @type {any} */ ({ type: 'event', durationThreshold: 16, buffered: true }))
+  const observer = new PerformanceObserver((list) => {
+    for (const { entryType, interactionId, duration } of /** @type {any[]} */ (list.getEntries()))
+      if (interactionId || entryType === 'first-input')
+        shared.longest = Math.max(shared.longest ?? 0, duration)
+  })
+  observer.observe(/** @type {any} */ ({ type: 'event', durationThreshold: 16, buffered: true }))
+  observer.observe({ type: 'first-input', buffered: true })
 }

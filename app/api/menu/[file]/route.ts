@@ -24,7 +24,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   try {
     const tags = [listTag('SiteSettings'), listTag('Navigation')]
     const menu = await readPage(tags, async () => toMenu(await getSite(locale)))
-    return Response.json(menu, { headers: { 'cache-control': cacheControl.menu } })
+    return Response.json(menu, { headers: { 'cache-control': cacheControl.partOfPage } })
   } catch (cause) {
     return unavailableResponse(cause, 'The menu is not available right now.')
   }

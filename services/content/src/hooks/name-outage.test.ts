@@ -1,7 +1,9 @@
 import { nameOutage } from './name-outage'
 
+const req = { i18n: { language: 'en' } }
+
 const statusOf = async (error: Error) =>
-  (await nameOutage({ error } as unknown as Parameters<typeof nameOutage>[0]))?.status
+  (await nameOutage({ error, req } as unknown as Parameters<typeof nameOutage>[0]))?.status
 
 test.each([
   'Connection terminated unexpectedly',
@@ -25,6 +27,7 @@ test.each([
   'ENOSPC: no space left on device, write',
 ])('"%s" is a full disk, which is not named away', async (message) => {
   const named = await nameOutage({
+    req,
     error: new Error('Failed', { cause: new Error(message) }),
   } as never)
   expect(named).toMatchObject({
@@ -33,10 +36,12 @@ test.each([
   })
 })
 
-test.each(['duplicate key value violates unique constraint', 'The following field is invalid'])(
-  '"%s" is none',
-  async (message) =>
-    expect(await statusOf(new Error('Failed', { cause: new Error(message) }))).toBeUndefined(),
+test.each([
+  'duplicate key value violates unique constraint',
+  'The following field is invalid',
+  'ENOSPC: System limit for number of file watchers reached',
+])('"%s" is none', async (message) =>
+  expect(await statusOf(new Error('Failed', { cause: new Error(message) }))).toBeUndefined(),
 )
 
 test.each([

@@ -279,16 +279,27 @@ export const clipboards: Clipboard[] = [
     html:
       '<p><a href="https://urldefense.proofpoint.com/v2/url?u=https-3A__www.example.org_act-3Fid-3D7-26x-3D1&d=DwMF&c=x">two</a> ' +
       '<a href="https://urldefense.com/v3/__https://www.example.org/act?id=7__;!!Abc!x$">three</a> ' +
+      '<a href="https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Furldefense.com%2Fv3%2F__https%3A%2Fexample.org%2Fb__%3B!!x%24&amp;data=0">both</a> ' +
       '<a href="https://urldefense.com/v3/__https://www.example.org/*act__;Iw!!Abc!x$">coded</a> ' +
       '<a href="https://linkprotect.cudasvc.com/url?a=https%3a%2f%2fwww.example.org%2fact&amp;c=E,1">four</a> ' +
       '<a href="https://www.google.co.uk/url?sa=t&amp;url=https%3A%2F%2Fwww.example.org%2Fact">five</a></p>',
     lines: [
-      '[two](https://www.example.org/act?id=7&x=1) [three](https://www.example.org/act?id=7) [coded](https://urldefense.com/v3/__https://www.example.org/*act__;Iw!!Abc!x$) [four](https://www.example.org/act) [five](https://www.example.org/act)',
+      '[two](https://www.example.org/act?id=7&x=1) [three](https://www.example.org/act?id=7) [both](https://example.org/b) [coded](https://urldefense.com/v3/__https://www.example.org/*act__;Iw!!Abc!x$) [four](https://www.example.org/act) [five](https://www.example.org/act)',
     ],
   },
   {
     name: 'Google Docs, as a web page: a footnote of two paragraphs',
     html: '<p>a<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup> b<sup><a href="#ftnt2" id="ftnt_ref2">[2]</a></sup></p><hr><div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a> First.</p><p>Second.</p></div><div><p><a href="#ftnt_ref2" id="ftnt2">[2]</a> Other.</p></div>',
     lines: ['a[^First. Second.] b[^Other.]'],
+  },
+  {
+    name: 'a web page: a note in the same block as the text',
+    html: '<div><p>Alpha<a href="#ftn1">1</a> beta.</p><p>Gamma text.</p><p id="ftn1">1 The note.</p></div>',
+    lines: ['Alpha[^1 The note.] beta.', 'Gamma text.'],
+  },
+  {
+    name: 'a web page: paragraphs before and after a note',
+    html: '<p>Alpha<a id="r1" href="#n1">1</a> beta.</p><div><p>Gamma text.</p><p id="n1"><a href="#r1">1</a> The note.</p><p>About the author.</p></div>',
+    lines: ['Alpha[^The note.] beta.', 'Gamma text.', 'About the author.'],
   },
 ]

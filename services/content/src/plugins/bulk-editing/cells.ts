@@ -39,6 +39,9 @@ export type Reading = {
   delimiter?: string | null
 }
 
+/** Fields of days are named so, such as `publishedOn`. */
+const isDay = (field: FlattenedField): boolean => field.name.endsWith('On')
+
 /** A column whose dates show the order of day and month. */
 export const isDateColumn = ({ type }: FlattenedField): boolean => type === 'date'
 
@@ -102,7 +105,7 @@ async function toValue(
       return isTrue
     }
     case 'date': {
-      const date = toDate(text, dateOrder)
+      const date = toDate(text, dateOrder, isDay(field))
       if (date === null) throw new CellError(texts.wrongDate(text.slice(0, 60)))
       return date
     }

@@ -5,7 +5,7 @@ export type DateOrder = (typeof dateOrders)[number]
 const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/
 const yearFirst = /^(\d{4})(?:([-/.])(\d{1,2})\2(\d{1,2})|年(\d{1,2})月(\d{1,2})日)$/
 const yearLast = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/
-/** Spreadsheets and databases add it to a day, also with the zone of their machine: nothing begins then. */
+/** Spreadsheets and databases add it to a day, also with the zone of their machine. */
 const midnight = /[ T](0?0:00(:00(\.0+)?)?([+-]\d{2}:\d{2})?|12:00(:00)? AM)$/i
 /** Days since the end of 1899, from 1954 to 2119. */
 const serialDay = /^([2-7]\d{4})(\.0+)?$/
@@ -15,12 +15,14 @@ const serialDay = /^([2-7]\d{4})(\.0+)?$/
  * number by which a spreadsheet stores a day. A time needs its zone.
  *
  * @param order null when the file's order is not known
+ * @param isDay whether the field has no time: midnight somewhere is the day as it is written
  * @returns ISO 8601 in UTC; null for anything else
  */
-export function toDate(text: string, order: DateOrder | null): string | null {
+export function toDate(text: string, order: DateOrder | null, isDay = false): string | null {
   const cell = text.trim()
   const day = cell.replace(midnight, '')
-  if (isoTime.test(day)) return isDayOf(day.slice(0, 10)) ? toIso(day) : null
+  if (isoTime.test(cell) && !(isDay && day !== cell))
+    return isDayOf(cell.slice(0, 10)) ? toIso(cell) : null
   const serial = serialDay.exec(day)
   if (serial) return new Date(Date.UTC(1899, 11, 30 + Number(serial[1]))).toISOString()
   const [, year, , month = '', dayOfMonth = '', chineseMonth, chineseDay] =

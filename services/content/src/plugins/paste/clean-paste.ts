@@ -165,9 +165,16 @@ const findFragment = (link: Element): string | null => {
   return fragment ? decodeURIComponent(fragment.replace(/%(?![0-9a-f]{2})/gi, '')) : null
 }
 
-/** A `div` of one note, which may have several paragraphs. */
-const findBox = ({ parentElement: box }: Element): Element | null =>
-  box?.tagName === 'DIV' && box.querySelectorAll('a[href*="#"]').length === 1 ? box : null
+/** The `div` of a note of Google Docs, which may have several paragraphs. */
+function findBox(line: Element): Element | null {
+  const box = line.parentElement
+  const isOwn = box?.tagName === 'DIV' && box.firstElementChild === line
+  return isOwn &&
+    line.querySelector('a[id^="ftnt"]') &&
+    box.querySelectorAll('a[href*="#"]').length === 1
+    ? box
+    : null
+}
 
 function findNoteText(place: Element, marks: (string | null | undefined)[], isNote: boolean) {
   const line = place.closest('li, p') ?? place
@@ -280,7 +287,8 @@ function readDefended(href: string): string | null {
   const [, second] = /^https:\/\/urldefense\.proofpoint\.com\/v2\/url\?u=([^&]+)/.exec(href) ?? []
   if (second)
     return new URLSearchParams(`u=${second.replaceAll('_', '/').replaceAll('-', '%')}`).get('u')
-  return /^https:\/\/urldefense\.(?:us|com)\/v3\/__(https?:[^*]+?)__;/.exec(href)?.[1] ?? null
+  const [, third] = /^https:\/\/urldefense\.(?:us|com)\/v3\/__(https?:[^*]+?)__;/.exec(href) ?? []
+  return third?.replace(/^(https?:)\/+/i, '$1//') ?? null // gateways leave one slash
 }
 
 function cleanLink(link: Element, lose: Lose): void {
@@ -301,7 +309,7 @@ function unwrap(href: string): string {
   const inner = [...parameters.map((name) => searchParams.get(name)), readDefended(href)].find(
     (address) => address && /^https?:/i.test(address) && URL.canParse(address),
   )
-  return inner ?? href
+  return inner ? unwrap(inner) : href
 }
 
 /** The highest of its headings is the highest of the editor's, whose page has others above. */

@@ -36,7 +36,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     const { firmName } = await getSite(locale)
     if (file === `${person.slug}.svg`)
       return new Response(await drawQrCode(toShortCard(person, firmName)), {
-        headers: { 'content-type': 'image/svg+xml', 'cache-control': cacheControl.vcard },
+        headers: { 'content-type': 'image/svg+xml', 'cache-control': cacheControl.partOfPage },
       })
     const version = versionOf(file, person.slug)
     if (!version) return missing()
