@@ -485,7 +485,11 @@ test.describe('each language has its own status', () => {
       await write('zh-cn', { title: null, summary: null, statement: { title: null, text: null } })
       await page.goto(`${form}?locale=fr-fr`)
       await copyToLanguage(page, '中文')
-      await expect(page.locator(`#field-${field}`)).toHaveValue('')
+      // a form renders what is near the window
+      await expect(async () => {
+        await page.evaluate(() => window.scrollBy(0, 500))
+        await expect(page.locator(`#field-${field}`)).toHaveValue('', { timeout: 500 })
+      }).toPass({ timeout: 20_000 })
       const { title, summary, statement } = inFrench
       const copied = await read('zh-cn')
       expect(JSON.stringify(copied)).toContain(kind === 'a page' ? title : statement.title)
