@@ -60,11 +60,12 @@ async function withForm(page: Page, run: (slug: string) => Promise<void>): Promi
     await page.goto(`${services.content}/admin/collections/about-pages/${id}?locale=en`)
     await run(slug)
   } finally {
-    // a form that another page has replaced keeps its lock for a while
-    await callContent('DELETE', `payload-locked-documents?where[document.value][equals]=${id}`)
-    await expect
-      .poll(async () => (await callContent('DELETE', `about-pages/${id}`)).status)
-      .toBe(200)
+    // an open form locks its document again, and one that another page has replaced keeps the lock for a while
+    const remove = async () => {
+      await callContent('DELETE', `payload-locked-documents?where[document.value][equals]=${id}`)
+      return (await callContent('DELETE', `about-pages/${id}`)).status
+    }
+    await expect.poll(remove).toBe(200)
   }
 }
 
