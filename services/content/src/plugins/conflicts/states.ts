@@ -18,7 +18,7 @@ export function statesOfDocument(
   collection: CollectionSlug,
   id: number | string,
 ): States {
-  const read = { collection, depth: 0, fallbackLocale: false, overrideAccess: true, req } as const
+  const read = { collection, depth: 0, fallbackLocale: false, overrideAccess: false, req } as const
   return {
     current: () => req.payload.findByID({ ...read, id, draft: true, disableErrors: true }),
     published: () => req.payload.findByID({ ...read, id, draft: false, disableErrors: true }),
@@ -31,7 +31,7 @@ export function statesOfDocument(
 }
 
 export function statesOfGlobal(req: PayloadRequest, slug: GlobalSlug): States {
-  const read = { slug, depth: 0, fallbackLocale: false, overrideAccess: true, req } as const
+  const read = { slug, depth: 0, fallbackLocale: false, overrideAccess: false, req } as const
   return {
     current: () => req.payload.findGlobal({ ...read, draft: true }),
     published: () => req.payload.findGlobal({ ...read, draft: false }),
