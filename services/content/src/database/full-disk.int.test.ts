@@ -1,4 +1,5 @@
 import { startContentService } from '../testing/content-service'
+import { richText } from '../testing/sample-content'
 import { signInAs } from '../testing/sign-in-as'
 import { getSqliteClient } from './database'
 
@@ -9,34 +10,7 @@ const client = getSqliteClient(service.payload)!
 const setMostPages = (pages: number | string) =>
   client.executeMultiple(`PRAGMA max_page_count = ${pages}`)
 
-const body = (text: string) => [
-  {
-    blockType: 'text',
-    text: {
-      root: {
-        type: 'root',
-        version: 1,
-        direction: null,
-        format: '',
-        indent: 0,
-        children: [
-          {
-            type: 'paragraph',
-            version: 1,
-            direction: null,
-            format: '',
-            indent: 0,
-            textFormat: 0,
-            textStyle: '',
-            children: [
-              { type: 'text', version: 1, text, detail: 0, format: 0, mode: 'normal', style: '' },
-            ],
-          },
-        ],
-      },
-    },
-  },
-]
+const body = (text: string) => [{ blockType: 'text', text: richText(text) }]
 
 test('a save without room on the disk is refused by name, and the text before it stays', async () => {
   const { id } = await service.payload.create({
