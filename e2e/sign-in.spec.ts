@@ -27,6 +27,8 @@ const texts = messages.en.auth
 const flagKey = `${identity.audience}:authenticated`
 const tokenKey = `${identity.audience}:token`
 const computeHash = (subject: string) => createHash('sha256').update(subject).digest('base64url')
+/** Of a page that goes on to the provider before it has loaded. */
+const leaving = { waitUntil: 'commit' } as const
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
 test.describe('sign-in', () => {
@@ -649,7 +651,7 @@ test.describe('a browser that keeps the provider’s cookies from frames', () =>
     await page.goto('/insights')
     await signIn(page, 'all')
     await page.evaluate((key) => localStorage.removeItem(key), tokenKey)
-    await page.goto('/insights?type=event')
+    await page.goto('/insights?type=event', leaving)
     await page.waitForURL((url) => url.pathname === '/auth')
     await page.waitForURL(/\/insights\?type=event$/)
     await expect(accountLink(page)).toHaveText(accounts.all.givenName)
@@ -689,7 +691,7 @@ test('a silent request of the page that needs consent leads to the visible sign-
       (names) => names.forEach((name) => localStorage.removeItem(name)),
       [tokenKey, 'session:hopped'],
     )
-    await page.goto('/insights?type=event')
+    await page.goto('/insights?type=event', leaving)
     await expect.poll(() => prompts).toEqual(['none', null])
   }
   await openWithoutToken()
