@@ -11,7 +11,8 @@ import { firstStart } from './drill/first-start.mjs'
 import { postgres } from './drill/postgres.mjs'
 import { descriptors } from './drill/descriptors.mjs'
 import { chaos, restore } from './drill/commands.mjs'
-import { checkDisk, checkNode } from './run/preconditions.mjs'
+import { drillPorts } from './drill/ports.mjs'
+import { checkDisk, checkNode, checkPort } from './run/preconditions.mjs'
 import { stopAll } from './run/processes.mjs'
 
 /**
@@ -42,6 +43,8 @@ for (const [name, drill] of Object.entries(drills)) {
   const own = path.join(folder, name)
   rmSync(own, { recursive: true, force: true })
   checkDisk(root)
+  for (const [part, port] of Object.entries(drillPorts))
+    await checkPort(port, `drill's ${part}`, 'DRILL_PORT, the first of five')
   const result = await drill({ root, folder: own, report }).catch((cause) => ({
     done: 'ended early',
     lost: [String(cause)],

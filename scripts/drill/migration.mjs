@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import Database from 'libsql'
-import { createDatabase, findPostgres, startPostgres } from '../run/postgres.mjs'
+import { createDatabase, findPostgres, startPostgresServer } from '../run/postgres.mjs'
 import { describeSetup } from '../run/setup.mjs'
 import { drillPorts } from './ports.mjs'
 import { runUntil } from './killed.mjs'
@@ -20,7 +20,7 @@ export async function migration({ root, folder, report }) {
   })
   const programs = findPostgres(report)
   const server = { port: drillPorts.postgres, logs: setup.logs }
-  await startPostgres(programs, server)
+  const postgres = await startPostgresServer(programs, server)
   const migrate = (/** @type {string} */ url, /** @type {object} */ how = {}) =>
     runUntil([path.join(setup.content, 'scripts/run.mjs'), 'migrate'], {
       cwd: setup.content,
@@ -59,6 +59,7 @@ export async function migration({ root, folder, report }) {
         lost.push(`${name} after ${afterMs} ms: another schema`)
     }
   }
+  await postgres.end() // the next drill has its port
   return {
     done: `${moments.length} migrations of SQLite and of PostgreSQL killed in the middle, then run again`,
     lost,

@@ -37,6 +37,7 @@ export async function postgres(context) {
   for (const holder of holders) await stop(holder)
   const lost = await content.findLost()
   await stop(content.child)
+  await server.end()
   return {
     done: `PostgreSQL aborted 4 times, then all of its ${connections} connections taken; ${content.answers()}`,
     lost,

@@ -5,7 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { StartError } from './preconditions.mjs'
 import { installPackages } from './debian.mjs'
-import { run, serve } from './processes.mjs'
+import { run, serve, stop } from './processes.mjs'
 
 const debian = '/usr/lib/postgresql'
 
@@ -48,7 +48,8 @@ export const startPostgres = async (programs, options) =>
 /**
  * @param {string} programs the folder of its programs
  * @param {{ port: number, logs: string, connections?: number }} options
- * @returns {Promise<{ url: string, restart: () => Promise<void> }>} `restart` aborts all connections
+ * @returns {Promise<{ url: string, restart: () => Promise<void>, end: () => Promise<void> }>} `restart` aborts all
+ *   connections
  */
 export async function startPostgresServer(programs, { port, logs, connections = 100 }) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'postgres-')) // readable by the user below
@@ -86,6 +87,7 @@ export async function startPostgresServer(programs, { port, logs, connections = 
       await isClosed
       child = await start()
     },
+    end: () => stop(child),
   }
 }
 
