@@ -54,14 +54,9 @@ async function compare(addresses, label) {
   return differing
 }
 
-/**
- * A page in a context of its own, as the cookies of two ports of one host are the same, and without
- * the content security policy, which refuses the style that hides the consent dialogue.
- */
+/** A page in a context of its own, as the cookies of two ports of one host are the same. */
 async function open(origin, label) {
-  const page = await (
-    await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true })
-  ).newPage()
+  const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
   if (!label) return page
   await page.goto(`${origin}/dashboard`)
   await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click()
@@ -75,7 +70,6 @@ async function open(origin, label) {
 async function shoot(page, url, width) {
   await page.setViewportSize({ width, height: 900 })
   await page.goto(url)
-  await page.addStyleTag({ content: '#cc-main { display: none !important }' })
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager'
     const decoded = [...document.images].map((image) => image.decode())
