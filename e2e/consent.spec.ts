@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 import { gunzipSync } from 'node:zlib'
 import { createMember, signInAt } from './support/members'
 import {
@@ -118,21 +118,89 @@ test('given consent captures page views without the site’s cookies and loads t
   ).toContain('"path":"/site-map"')
 })
 
+const noticeOf = (page: Page) => page.getByRole('region', { name: messages.en.consent.title })
+
+test('the notice is a region before the header, which Tab passes and Escape closes @story', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/people')
+  await expect(noticeOf(page)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(noticeOf(page).getByRole('link')).toBeFocused()
+  for (const name of ['accept', 'reject', 'choose'] as const) {
+    await page.keyboard.press('Tab')
+    await expect(
+      noticeOf(page).getByRole('button', { name: messages.en.consent[name], exact: true }),
+    ).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await expect(page.locator('header').locator(':focus')).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Escape')
+  await expect(noticeOf(page)).toHaveCount(0)
+  expect(await context.cookies()).toEqual([])
+})
+
+for (const locale of locales)
+  test(`${locale}: the question can be read whole at four times the size`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await page.goto(prefix[locale] || '/')
+    const { consent } = messages[locale]
+    const notice = page.getByRole('region', { name: consent.title })
+    for (const part of [
+      notice.getByRole('heading'),
+      notice.getByText(consent.text),
+      ...(['accept', 'reject', 'choose'] as const).map((name) =>
+        notice.getByRole('button', { name: consent[name], exact: true }),
+      ),
+    ]) {
+      await part.scrollIntoViewIfNeeded()
+      await expect(part).toBeInViewport()
+    }
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0)
+  })
+
+test('Global Privacy Control is a refusal that is stated, and can be changed @story', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+  )
+  await page.goto('/people')
+  const stated = page.getByRole('region', { name: messages.en.consent.preferences })
+  await expect(stated).toContainText(messages.en.consent.refused)
+  await expect.poll(() => chosenOf(context)).toEqual(['necessary'])
+  await stated.getByRole('button', { name: messages.en.consent.choose }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(messages.en.consent.refused)
+  expect(await getCapturedRequests()).toEqual([])
+  await dialog.getByRole('button', { name: messages.en.consent.accept }).click()
+  await expect.poll(() => chosenOf(context)).toEqual(['necessary', 'analytics', 'marketing'])
+  await expect(stated).toHaveCount(0)
+})
+
+const chosenOf = async (context: BrowserContext) =>
+  (
+    JSON.parse(
+      decodeURIComponent(
+        (await context.cookies()).find(({ name }) => name === 'cc_cookie')?.value ?? '{}',
+      ),
+    ) as { categories?: string[] }
+  ).categories
+
 test('consent can be revoked on the cookie policy', async ({ page, context }) => {
   await page.goto('/legal-and-regulatory-information/cookie-policy')
   await accept(page)
   await page.locator('main').getByRole('button', { name: messages.en.legal.choices }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.getByRole('button', { name: messages.en.consent.reject }).last().click()
-  const chosen = async () =>
-    (
-      JSON.parse(
-        decodeURIComponent(
-          (await context.cookies()).find(({ name }) => name === 'cc_cookie')?.value ?? '{}',
-        ),
-      ) as { categories?: string[] }
-    ).categories
-  await expect.poll(chosen).toEqual(['necessary'])
+  await expect.poll(() => chosenOf(context)).toEqual(['necessary'])
 })
 
 test('an unavailable analytics host does not affect the page', async ({ page }) => {

@@ -262,3 +262,15 @@ function sourcesIn(folder: string): string[] {
     )
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
 }
+
+test('French signs stay with their words: no line breaks before them', () => {
+  const texts = [
+    ...all['fr-fr'],
+    ...entriesOf(
+      JSON.parse(
+        readFileSync(path.join(root, 'services/identity/src/messages/fr-fr.json'), 'utf8'),
+      ) as Messages,
+    ),
+  ]
+  expect(texts.filter(([, text]) => / [:;?!»]|« /.test(text))).toEqual([])
+})

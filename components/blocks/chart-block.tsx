@@ -21,12 +21,7 @@ export async function ChartBlock({ block, locale }: BlockProps<'chart'>) {
               })}
             </span>
             <span aria-hidden="true">{bar.label}</span>
-            <svg
-              aria-hidden="true"
-              focusable="false"
-              viewBox="0 0 100 10"
-              preserveAspectRatio="none"
-            >
+            <svg aria-hidden="true" viewBox="0 0 100 10" preserveAspectRatio="none">
               <rect width={(100 * bar.value) / maxValue} height="10" />
             </svg>
             <span aria-hidden="true" className={styles.value}>

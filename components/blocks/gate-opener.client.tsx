@@ -1,10 +1,8 @@
 'use client'
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import {
-  PermissionsFailed,
-  type PermissionsTexts,
-} from '@/components/session/permissions-failed.client'
+import { PermissionsFailed } from '@/components/session/permissions-failed.client'
+import type { PermissionsTexts } from '@/lib/controls/settings'
 import { useSession } from '@/components/session/session-provider.client'
 import { hasPermission } from '@/lib/identity/authorization'
 import typography from '@/components/ui/typography.module.css'

@@ -2,58 +2,49 @@ import * as consent from 'vanilla-cookieconsent'
 import 'vanilla-cookieconsent/dist/cookieconsent.css'
 import './consent.css'
 import type { Choices } from '@/lib/consent/choices'
-
-export type ConsentTexts = Record<
-  | 'title'
-  | 'text'
-  | 'accept'
-  | 'reject'
-  | 'choose'
-  | 'save'
-  | 'close'
-  | 'preferences'
-  | 'necessary'
-  | 'necessaryText'
-  | 'analytics'
-  | 'analyticsText'
-  | 'marketing'
-  | 'marketingText'
-  | 'policy',
-  string
->
+import type { ConsentTexts } from '@/lib/controls/settings'
 
 type ConsentOptions = {
-  texts: ConsentTexts
-  policyHref: string
   locale: string
+  loadTexts: () => Promise<ConsentTexts>
   onChoice: (choices: Choices) => void
 }
 
+/**
+ * What the notice has: the question, or the statement that the browser's Global Privacy Control was taken for a
+ * refusal; null when a choice was made.
+ */
+export type Notice = 'question' | 'refused' | null
+
 const expiryDays = 182
+
+/** A language without texts: those of the dialog are loaded before it opens, and most visits never open it. */
+const withoutTexts = 'none'
 
 let started: Promise<void> | null = null
 
 /**
- * Opens the dialog unless the visitor has chosen. `onChoice` is called with the choice, and on each change.
+ * Restores the visitor's choice. `onChoice` is called with it, and on each change. A browser that sends Global
+ * Privacy Control (https://w3c.github.io/gpc/) has refused until its visitor chooses otherwise.
  */
-export function initConsent({
-  texts,
-  policyHref,
+export async function initConsent({
   locale,
+  loadTexts,
   onChoice,
-}: ConsentOptions): Promise<void> {
+}: ConsentOptions): Promise<Notice> {
   const notify = () =>
     onChoice({
       analytics: consent.acceptedCategory('analytics'),
       marketing: consent.acceptedCategory('marketing'),
     })
-  const link = `<a href="${policyHref}">${texts.policy}</a>`
+  const translations = {
+    [withoutTexts]: { preferencesModal: { sections: [] } },
+    [locale]: async () => ({ preferencesModal: toDialogTexts(await loadTexts()) }),
+  }
   started ??= consent.run({
+    autoShow: false,
     cookie: { expiresAfterDays: expiryDays, sameSite: 'Lax' },
-    guiOptions: {
-      consentModal: { layout: 'box', position: 'bottom left', equalWeightButtons: true },
-      preferencesModal: { layout: 'box', equalWeightButtons: true },
-    },
+    guiOptions: { preferencesModal: { layout: 'box', equalWeightButtons: true } },
     onConsent: notify,
     onChange: notify,
     categories: {
@@ -62,50 +53,46 @@ export function initConsent({
       marketing: { autoClear: { cookies: [{ name: /^_g/ }], reloadPage: true } },
     },
     language: {
-      default: locale,
-      translations: {
-        [locale]: {
-          consentModal: {
-            title: texts.title,
-            description: texts.text,
-            acceptAllBtn: texts.accept,
-            acceptNecessaryBtn: texts.reject,
-            showPreferencesBtn: texts.choose,
-            footer: link,
-          },
-          preferencesModal: {
-            title: texts.preferences,
-            acceptAllBtn: texts.accept,
-            acceptNecessaryBtn: texts.reject,
-            savePreferencesBtn: texts.save,
-            closeIconLabel: texts.close,
-            sections: [
-              {
-                title: texts.necessary,
-                description: texts.necessaryText,
-                linkedCategory: 'necessary',
-              },
-              {
-                title: texts.analytics,
-                description: texts.analyticsText,
-                linkedCategory: 'analytics',
-              },
-              {
-                title: texts.marketing,
-                description: texts.marketingText,
-                linkedCategory: 'marketing',
-              },
-              { title: '', description: link },
-            ],
-          },
-        },
-      },
+      default: withoutTexts,
+      // the library's own notice, which is a modal dialog, is left out
+      translations: translations as unknown as Record<string, consent.Translation>,
     },
   })
-  return started
+  await started
+  if (consent.validConsent() || isRobot()) return null
+  if (!hasPrivacyControl()) return 'question'
+  consent.acceptCategory([])
+  return 'refused'
 }
 
-export async function showPreferences(): Promise<void> {
+/** Robots make no choice; the library starts nothing for them either. */
+const isRobot = () =>
+  navigator.webdriver || /bot|crawl|spider|slurp|teoma/i.test(navigator.userAgent)
+
+const hasPrivacyControl = () =>
+  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
+
+const toDialogTexts = (texts: ConsentTexts) => ({
+  title: texts.preferences,
+  acceptAllBtn: texts.accept,
+  acceptNecessaryBtn: texts.reject,
+  savePreferencesBtn: texts.save,
+  closeIconLabel: texts.close,
+  sections: [
+    ...(hasPrivacyControl() ? [{ title: '', description: texts.refused }] : []),
+    { title: texts.necessary, description: texts.necessaryText, linkedCategory: 'necessary' },
+    { title: texts.analytics, description: texts.analyticsText, linkedCategory: 'analytics' },
+    { title: texts.marketing, description: texts.marketingText, linkedCategory: 'marketing' },
+    { title: '', description: `<a href="${texts.policy.href}">${texts.policy.label}</a>` },
+  ],
+})
+
+/** Stores a choice of the notice: all that is optional, or nothing of it. */
+export const choose = (choice: 'all' | 'none'): void =>
+  consent.acceptCategory(choice === 'all' ? 'all' : [])
+
+export async function showPreferences(locale: string): Promise<void> {
   await started
+  await consent.setLanguage(locale)
   consent.showPreferences()
 }

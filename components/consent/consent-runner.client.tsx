@@ -1,9 +1,12 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect, useRef, useState, type ComponentType } from 'react'
-import type { ConsentTexts } from '@/components/consent/consent-manager.client'
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
+import { loadFile } from '@/components/ui/file-store.client'
+import type { ConsentTexts, ControlSettings } from '@/lib/controls/settings'
 import type { Choices } from '@/lib/consent/choices'
+import { choose, initConsent, showPreferences, type Notice } from './consent-manager.client'
+import { ConsentNotice } from './consent-notice.client'
 
 type TagManagerProps = { gtmId: string; scriptUrl: string | null; path: string; locale: string }
 
@@ -13,37 +16,42 @@ export type Measurement = {
   gtmScriptUrl: string | null
 }
 
-/** Requests consent and starts analytics after it. The dialog and the analytics are lazy-loaded. */
+/** Requests consent and starts analytics after it. Texts and analytics are lazy-loaded. */
 export function ConsentRunner({
-  texts,
-  policyHref,
+  source,
   locale,
   measurement,
 }: {
-  texts: ConsentTexts
-  policyHref: string
+  /** Where the texts come from. */
+  source: string
   locale: string
   measurement: Measurement
 }) {
   const [choices, setChoices] = useState<Choices | null>(null)
+  const [notice, setNotice] = useState<Notice>(null)
+  const [texts, setTexts] = useState<ConsentTexts | null>(null)
   const [TagManager, setTagManager] = useState<ComponentType<TagManagerProps> | null>(null)
   const started = useRef(false)
   const pathname = usePathname()
+  const close = useCallback(() => setNotice(null), [])
 
   useEffect(() => {
-    const open = () =>
-      void import('@/components/consent/consent-manager.client').then(({ showPreferences }) =>
-        showPreferences(),
-      )
+    const open = () => void showPreferences(locale)
     window.addEventListener('consent:open', open)
     if (!started.current) {
       started.current = true
-      void import('@/components/consent/consent-manager.client').then(({ initConsent }) =>
-        initConsent({ texts, policyHref, locale, onChoice: setChoices }),
-      )
+      const loadTexts = async () => (await loadFile<ControlSettings>(source)).consent
+      const onChoice = (made: Choices) => {
+        setChoices(made)
+        setNotice(null)
+      }
+      void initConsent({ locale, loadTexts, onChoice }).then(async (found) => {
+        if (found) setTexts(await loadTexts())
+        setNotice(found)
+      })
     }
     return () => window.removeEventListener('consent:open', open)
-  }, [texts, policyHref, locale])
+  }, [source, locale])
 
   useEffect(() => {
     const { posthogKey } = measurement
@@ -59,12 +67,25 @@ export function ConsentRunner({
       void import('./tag-manager.client').then((module) => setTagManager(() => module.TagManager))
   }, [choices, measurement])
 
-  return TagManager && choices?.marketing && measurement.gtmId ? (
-    <TagManager
-      gtmId={measurement.gtmId}
-      scriptUrl={measurement.gtmScriptUrl}
-      path={pathname}
-      locale={locale}
-    />
-  ) : null
+  return (
+    <>
+      {notice && texts && (
+        <ConsentNotice
+          notice={notice}
+          texts={texts}
+          onChoice={choose}
+          onPreferences={() => void showPreferences(locale)}
+          onClose={close}
+        />
+      )}
+      {TagManager && choices?.marketing && measurement.gtmId && (
+        <TagManager
+          gtmId={measurement.gtmId}
+          scriptUrl={measurement.gtmScriptUrl}
+          path={pathname}
+          locale={locale}
+        />
+      )}
+    </>
+  )
 }

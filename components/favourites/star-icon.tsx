@@ -9,7 +9,6 @@ export const StarIcon = () => (
     strokeWidth="1.5"
     strokeLinejoin="round"
     aria-hidden="true"
-    focusable="false"
   >
     <path d="m12 3.4 2.65 5.6 6.1.8-4.45 4.25 1.1 6.05L12 17.15 6.6 20.1l1.1-6.05L3.25 9.8l6.1-.8z" />
   </svg>

@@ -106,7 +106,7 @@ export async function GraduateHeader({ page, pages, locale, firmName }: Graduate
           </ul>
         </nav>
       </div>
-      <HeaderEffects search={null} stars={null} />
+      <HeaderEffects source={null} />
     </header>
   )
 }

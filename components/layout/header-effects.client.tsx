@@ -2,20 +2,12 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import type { FavouriteSettings } from '@/lib/favourites/settings'
-import type { SuggestionOptions } from '@/components/layout/deferred-scripts.client'
 
 /**
- * The header's only effects: closes open panels on navigation, and lazy-loads the deferred scripts. The
- * `typeof window` guard keeps the import in the client bundle only.
+ * The header's only effects: closes open panels on navigation, and lazy-loads the deferred scripts, with the
+ * address of their settings. The `typeof window` guard keeps the import in the client bundle only.
  */
-export function HeaderEffects({
-  search,
-  stars,
-}: {
-  search: SuggestionOptions | null
-  stars: FavouriteSettings | null
-}) {
+export function HeaderEffects({ source }: { source: string | null }) {
   const pathname = usePathname()
   const router = useRouter()
   useEffect(() => {
@@ -25,8 +17,8 @@ export function HeaderEffects({
   useEffect(() => {
     if (typeof window !== 'undefined')
       void import('@/components/layout/deferred-scripts.client').then(({ init }) =>
-        init(search, stars, router),
+        init(source, router),
       )
-  }, [search, stars, router])
+  }, [source, router])
   return null
 }

@@ -6,7 +6,7 @@ import type { Menu } from '@/lib/content/site/menu'
 import { Link } from '@/components/ui/link'
 import { LinkItems } from '@/components/ui/link-items'
 import { pathWithoutLocale } from '@/lib/routes/public-path'
-import { loadMenu, useMenu } from './menu-store.client'
+import { loadFile, useFile } from '@/components/ui/file-store.client'
 import styles from './site-header.module.css'
 import arrow from '@/components/ui/arrow.module.css'
 import typography from '@/components/ui/typography.module.css'
@@ -29,6 +29,9 @@ const sectionsByPath: Record<string, string> = {
 
 const firstSegmentOf = (path: string) => pathWithoutLocale(path).split('/')[1] ?? ''
 
+/** After a failure the panel has the link of its section. */
+const loadMenu = (source: string) => void loadFile(source).catch(() => {})
+
 /** What a visitor does before a panel opens; a panel that was opened otherwise requests its content then. */
 const intentions = (source: string) => {
   const load = () => loadMenu(source)
@@ -37,7 +40,7 @@ const intentions = (source: string) => {
 
 /** The sections of the bar, each with a panel that opens without JavaScript, too. */
 export function SectionPanels({ sections, source, given }: MenuProps) {
-  const loaded = useMenu(source)
+  const loaded = useFile<Menu>(source)
   const menu = given ?? loaded
   const segment = firstSegmentOf(usePathname())
   const current = sectionsByPath[segment] ?? segment
@@ -111,7 +114,7 @@ function Panel({
 
 /** The sections of the phone's menu: disclosures with the section's link, and the others once they are there. */
 export function SectionList({ sections, source, given }: MenuProps) {
-  const loaded = useMenu(source)
+  const loaded = useFile<Menu>(source)
   const menu = given ?? loaded
   return (
     <ul className={styles.menuSections}>

@@ -1,20 +1,17 @@
 import { getTranslations } from 'next-intl/server'
-import { recordTypes } from '@/lib/content/content-types'
 import type { Site } from '@/lib/content/site/get-site'
 import { toMenu } from '@/lib/content/site/menu'
 import { isDraftRequest } from '@/lib/content/shared/is-draft-request'
-import { starSettings } from '@/components/favourites/star-settings'
 import { AccountLink } from '@/components/session/account-link.client'
-import { searchSettings } from '@/lib/search/configuration'
 import { identityConfiguration } from '@/lib/session/configuration'
-import { localeNames, siteLocales, type SiteLocale, toPrefix } from '@aldermere/contract/locales'
+import { localeNames, siteLocales, type SiteLocale } from '@aldermere/contract/locales'
 import { toHref } from '@/lib/routes/href'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { LinkItems } from '@/components/ui/link-items'
 import { LanguageLink } from './language-link.client'
-import type { SuggestionOptions } from '@/components/layout/deferred-scripts.client'
 import { HeaderEffects } from './header-effects.client'
+import { toControlsHref } from '@/lib/controls/settings'
 import { MenuButton, SectionList, SectionPanels } from './section-menus.client'
 import { SearchForm } from './search-form'
 import { Wordmark } from './wordmark'
@@ -37,6 +34,7 @@ export async function SiteHeader({ site, locale }: { site: Site; locale: SiteLoc
     source: `/api/menu/${locale}.json`,
     given: (await isDraftRequest()) ? toMenu(site) : null,
   }
+  const account = await getAccountItem(locale)
   return (
     <header className={styles.header}>
       <div className="wrap">
@@ -44,7 +42,7 @@ export async function SiteHeader({ site, locale }: { site: Site; locale: SiteLoc
           <ul>
             <LinkItems links={site.utility} />
             <Languages locale={locale} />
-            <Account locale={locale} />
+            {account}
           </ul>
         </nav>
         <div className={styles.bar}>
@@ -83,40 +81,21 @@ export async function SiteHeader({ site, locale }: { site: Site; locale: SiteLoc
           <ul className={styles.menuUtility}>
             <LinkItems links={site.utility} />
           </ul>
-          <ul className={styles.menuUtility}>
-            <Account locale={locale} />
-          </ul>
+          <ul className={styles.menuUtility}>{account}</ul>
           <ul className={styles.menuUtility} aria-label={t('languages')}>
             <Languages locale={locale} />
           </ul>
         </nav>
       </div>
-      <HeaderEffects
-        search={await getSuggestionOptions(locale)}
-        stars={await starSettings(locale)}
-      />
+      <HeaderEffects source={toControlsHref(locale)} />
     </header>
   )
 }
 
-async function getSuggestionOptions(locale: SiteLocale): Promise<SuggestionOptions | null> {
-  const settings = searchSettings(locale)
-  if (!settings) return null
-  const t = await getTranslations('search')
-  const types = Object.fromEntries(recordTypes.map((type) => [type, t(`types.${type}`)]))
-  return {
-    inputId: 'header-search',
-    settings,
-    prefix: toPrefix(locale),
-    texts: { label: t('suggestions'), types },
-  }
-}
-
-async function Account({ locale }: { locale: SiteLocale }) {
+/** The item of the account, or of signing in; the same element stands in the bar and in the menu of phones. */
+async function getAccountItem(locale: SiteLocale) {
   if (!identityConfiguration) return null
   const t = await getTranslations('auth')
-  const products = await getTranslations('member.products')
-  const nav = await getTranslations('member.nav')
   return (
     <li className={styles.account}>
       <AccountLink
@@ -124,20 +103,7 @@ async function Account({ locale }: { locale: SiteLocale }) {
         href={toHref({ to: 'signIn' }, locale)}
         accountHref={toHref({ to: 'dashboard' }, locale)}
         accountLabel={t('account')}
-        menu={{
-          label: products('open'),
-          texts: {
-            failed: t('errors.permissions'),
-            retry: t('retry'),
-            code: t('code'),
-            close: t('close'),
-            none: products('none'),
-          },
-          products: {
-            label: nav('dashboardProducts'),
-            href: toHref({ to: 'dashboardProducts' }, locale),
-          },
-        }}
+        source={toControlsHref(locale)}
       />
     </li>
   )

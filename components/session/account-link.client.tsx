@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation'
 import { lazy, Suspense, useState, type MouseEvent } from 'react'
-import type { AccountMenuProps } from './account-menu.client'
 import { useSession } from './session-provider.client'
 
 type AccountLinkProps = {
@@ -10,7 +9,8 @@ type AccountLinkProps = {
   href: string
   accountHref: string
   accountLabel: string
-  menu: AccountMenuProps
+  /** Where the menu's texts come from. */
+  source: string
 }
 
 /** Providers call a member without a name by their address or telephone number. */
@@ -25,7 +25,7 @@ const AccountMenu = lazy(() =>
  * "Sign in", which leads straight to the provider, or the member's name. The element has a fixed width, so that the
  * name causes no layout shift.
  */
-export function AccountLink({ label, href, accountHref, accountLabel, menu }: AccountLinkProps) {
+export function AccountLink({ label, href, accountHref, accountLabel, source }: AccountLinkProps) {
   const session = useSession()
   const router = useRouter()
   const [busy, setBusy] = useState(false)
@@ -35,7 +35,7 @@ export function AccountLink({ label, href, accountHref, accountLabel, menu }: Ac
       <>
         <a href={accountHref}>{user.givenName ?? toName(user.name) ?? accountLabel}</a>
         <Suspense>
-          <AccountMenu {...menu} />
+          <AccountMenu source={source} />
         </Suspense>
       </>
     )

@@ -1,21 +1,26 @@
 'use client'
 
 import { useEffect, useId } from 'react'
+import { loadFile, useFile } from '@/components/ui/file-store.client'
+import type { AccountMenuTexts, ControlSettings } from '@/lib/controls/settings'
 import { hideToast, showToast } from '@/components/ui/toast.client'
 import { getProductPermissions } from '@/lib/identity'
 import { toPermissionLabel } from '@/lib/member/permission-label'
-import { PermissionsFailed, type PermissionsTexts } from './permissions-failed.client'
+import { PermissionsFailed } from './permissions-failed.client'
 import { useSession } from './session-provider.client'
 import styles from './account-menu.module.css'
 
-export type AccountMenuProps = {
-  label: string
-  texts: PermissionsTexts & { none: string; close: string }
-  products: { label: string; href: string }
+/** The products that are open to the member, once the menu's texts are there. */
+export function AccountMenu({ source }: { source: string }) {
+  const menu = useFile<ControlSettings>(source)?.account
+  useEffect(() => {
+    loadFile(source).catch(() => {}) // the link to the account stays
+  }, [source])
+  return menu ? <OpenProducts {...menu} /> : null
 }
 
 /** The products that are open to the member, by the permissions of the session (section 6). */
-export function AccountMenu({ label, texts, products }: AccountMenuProps) {
+function OpenProducts({ label, texts, products }: AccountMenuTexts) {
   const session = useSession()
   const panelId = useId()
   const permissions = session?.state?.permissions

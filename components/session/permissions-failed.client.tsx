@@ -1,10 +1,9 @@
 'use client'
 
+import type { PermissionsTexts } from '@/lib/controls/settings'
 import { useSession } from './session-provider.client'
 import button from '@/components/ui/button.module.css'
 import typography from '@/components/ui/typography.module.css'
-
-export type PermissionsTexts = { failed: string; retry: string; code: string }
 
 /** The permission lists could not be loaded (specification, section 8): a word, and another try. */
 export function PermissionsFailed({ texts }: { texts: PermissionsTexts }) {

@@ -4,15 +4,7 @@ import { artKinds, toArtPath, type ArtKind } from '@/lib/art/pictures'
 export function ContourArt({ kind, seed }: { kind: ArtKind; seed: string }) {
   const { width, height } = artKinds[kind]
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      focusable="false"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.1"
-    >
+    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <use href={`${toArtPath(kind, seed)}#art`} />
     </svg>
   )

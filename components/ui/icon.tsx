@@ -19,7 +19,6 @@ export const Icon = ({ name }: { name: keyof typeof shapes }) => (
     strokeWidth="1.75"
     strokeLinecap="round"
     aria-hidden="true"
-    focusable="false"
   >
     {shapes[name]}
   </svg>

@@ -24,5 +24,7 @@ export function drawArt(file: string): string | null {
   if (!Object.hasOwn(artKinds, kind) || Number(number) >= pictures) return null
   const options = artKinds[kind as ArtKind]
   const path = contourPaths(`${kind}-${number}`, options).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${options.width} ${options.height}"><path id="art" vector-effect="non-scaling-stroke" d="${path}"/></svg>`
+  const pen =
+    'fill="none" stroke="currentColor" stroke-width="1.1" vector-effect="non-scaling-stroke"'
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${options.width} ${options.height}"><path id="art" ${pen} d="${path}"/></svg>`
 }

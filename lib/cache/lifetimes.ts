@@ -25,7 +25,7 @@ export const cacheControl = {
   art: publicFor(7 * day),
   /** A picture that is not there, or not yet. */
   missing: publicFor(10),
-  /** The header's panels, the code of a card: as fresh as the page that they belong to. */
+  /** The header’s panels, texts of controls, the code of a card: as fresh as the page that they belong to. */
   partOfPage: `${publicFor(0)}, must-revalidate`,
   /** A person's card. */
   vcard: `${publicFor(0)}, s-maxage=${5 * minute}, stale-while-revalidate=${day}`,

@@ -8,6 +8,7 @@ test.each([
   ['/api/vcard/en/1/a.vcf', '', true],
   ['/llms.txt', '', true],
   ['/api/menu/zh-cn.json', '', true],
+  ['/api/controls/zh-cn.json', '', true],
   ['/robots.txt', '', false],
   ['/sitemap.xml.gz', '', false],
   ['/api/health', '', false],

@@ -12,7 +12,7 @@ export const isFilePath = (path: string): boolean => pattern.test(path)
 
 /** Feeds without a filter, sitemaps, menus, drawn pictures and cards are cached like pages. */
 const staticFile =
-  /^\/(?:land\.svg|llms\.txt|sitemap\.xml|sitemaps\/[\w-]+\.xml|api\/menu\/[\w-]+\.json|api\/art\/[\w-]+\.svg|api\/feeds\/.+|api\/vcard\/.+\.(?:vcf|svg))$/
+  /^\/(?:land\.svg|llms\.txt|sitemap\.xml|sitemaps\/[\w-]+\.xml|api\/(?:menu|controls)\/[\w-]+\.json|api\/art\/[\w-]+\.svg|api\/feeds\/.+|api\/vcard\/.+\.(?:vcf|svg))$/
 const feedFilters = [...insightsList.parameters, ...newsList.parameters, 'jurisdiction']
 
 export const isStaticFile = (path: string, search: URLSearchParams): boolean =>

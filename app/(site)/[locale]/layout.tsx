@@ -53,6 +53,7 @@ export default async function SiteLayout({
     <html lang={languageTags[locale]} className={fontClasses} data-scroll-behavior="smooth">
       <body>
         <SkipLink label={common('skip')} />
+        <SiteConsent locale={locale} />
         <DraftBar />
         <WithSession settings={sessionSettings(locale)}>
           <SiteHeader site={site} locale={locale} />
@@ -63,7 +64,6 @@ export default async function SiteLayout({
           </main>
         </WithSession>
         <SiteFooter site={site} locale={locale} />
-        <SiteConsent locale={locale} />
       </body>
     </html>
   )

@@ -49,12 +49,12 @@ export default async function GraduateLayout({
     <html lang={languageTags[locale]} className={fontClasses} data-scroll-behavior="smooth">
       <body>
         <SkipLink label={common('skip')} />
+        <SiteConsent locale={locale} />
         <DraftBar />
         <ErrorTexts texts={texts}>
           <FormTexts texts={formTexts}>{children}</FormTexts>
         </ErrorTexts>
         <GraduateFooter locale={locale} />
-        <SiteConsent locale={locale} />
       </body>
     </html>
   )

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { env } from '@/lib/env/env'
-import type { FavouriteSettings } from '@/lib/favourites/settings'
+import type { FavouriteSettings } from './settings'
 import type { SiteLocale } from '@aldermere/contract/locales'
 import { slots } from '@/lib/i18n/slots'
 import { toHref } from '@/lib/routes/href'
 import { sessionSettings } from '@/lib/session/configuration'
 
-export async function starSettings(locale: SiteLocale): Promise<FavouriteSettings> {
-  const t = await getTranslations('favourites.star')
+export async function getStarSettings(locale: SiteLocale): Promise<FavouriteSettings> {
+  const t = await getTranslations({ locale, namespace: 'favourites.star' })
   const session = sessionSettings(locale)
   return {
     locale,
