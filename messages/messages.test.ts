@@ -265,7 +265,7 @@ function sourcesIn(folder: string): string[] {
 
 test('French signs stay with their words: no line breaks before them', () => {
   const texts = [
-    ...all['fr-fr'],
+    ...(all['fr-fr'] ?? []),
     ...entriesOf(
       JSON.parse(
         readFileSync(path.join(root, 'services/identity/src/messages/fr-fr.json'), 'utf8'),
