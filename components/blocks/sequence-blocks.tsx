@@ -6,8 +6,8 @@ import questions from '@/components/ui/questions.module.css'
 
 export const StepsBlock = ({ block, locale }: BlockProps<'steps'>) => (
   <ol className={styles.steps}>
-    {block.items.map((item) => (
-      <li key={item.title}>
+    {block.items.map((item, index) => (
+      <li key={index}>
         <h3>{item.title}</h3>
         <div className={typography.prose}>
           <RichText text={item.text} locale={locale} top={4} />
@@ -19,8 +19,8 @@ export const StepsBlock = ({ block, locale }: BlockProps<'steps'>) => (
 
 export const TimelineBlock = ({ block, locale }: BlockProps<'timeline'>) => (
   <ol className={styles.timeline}>
-    {block.items.map((item) => (
-      <li key={item.when + item.title}>
+    {block.items.map((item, index) => (
+      <li key={index}>
         <p className={typography.minor}>{item.when}</p>
         <h3>{item.title}</h3>
         <div className={typography.prose}>
@@ -34,8 +34,8 @@ export const TimelineBlock = ({ block, locale }: BlockProps<'timeline'>) => (
 /** Collapsed on screen, expanded in print. */
 export const QuestionsBlock = ({ block, locale }: BlockProps<'questions'>) => (
   <div className={questions.questions}>
-    {block.items.map((item) => (
-      <details key={item.question}>
+    {block.items.map((item, index) => (
+      <details key={index}>
         <summary>{item.question}</summary>
         <div className={typography.prose}>
           <RichText text={item.answer} locale={locale} />

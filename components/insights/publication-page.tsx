@@ -87,8 +87,8 @@ async function KeyPoints({ points, locale }: { points: string[]; locale: SiteLoc
         {t('inShort')}
       </h2>
       <ul>
-        {points.map((point) => (
-          <li key={point}>{point}</li>
+        {points.map((point, index) => (
+          <li key={index}>{point}</li>
         ))}
       </ul>
     </section>

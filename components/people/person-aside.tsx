@@ -37,8 +37,8 @@ export async function PersonAside({ person, locale }: { person: Person; locale: 
         <section>
           <h2 className={typography.minor}>{t('social')}</h2>
           <ul className={typography.plain}>
-            {person.social.map(({ network, url }) => (
-              <li key={url}>
+            {person.social.map(({ network, url }, index) => (
+              <li key={index}>
                 <a href={url} rel="noopener me">
                   {networkNames[network] ?? network}
                 </a>

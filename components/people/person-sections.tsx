@@ -50,8 +50,8 @@ export async function personSections(person: Person, locale: SiteLocale): Promis
 
 const Experience = ({ person }: { person: Person }) => (
   <ul className={styles.ruled}>
-    {person.experience.map((matter) => (
-      <li key={matter.client + matter.text}>
+    {person.experience.map((matter, index) => (
+      <li key={index}>
         <strong>{matter.client}</strong> {matter.text}
       </li>
     ))}
@@ -60,8 +60,8 @@ const Experience = ({ person }: { person: Person }) => (
 
 const Recognition = ({ person }: { person: Person }) => (
   <ul className={styles.ruled}>
-    {person.recognitions.map(({ text, source, year }) => (
-      <li key={text + source}>
+    {person.recognitions.map(({ text, source, year }, index) => (
+      <li key={index}>
         {text}
         <span className={typography.meta}> {[source, year].filter(Boolean).join(', ')}</span>
       </li>
@@ -71,14 +71,14 @@ const Recognition = ({ person }: { person: Person }) => (
 
 const Education = ({ person }: { person: Person }) => (
   <ul className={styles.ruled}>
-    {person.education.map(({ degree, institution, year }) => (
-      <li key={degree + institution}>
+    {person.education.map(({ degree, institution, year }, index) => (
+      <li key={index}>
         {[degree, institution].filter(Boolean).join(', ')}
         {year ? <span className={typography.meta}> {year}</span> : null}
       </li>
     ))}
-    {person.memberships.map((membership) => (
-      <li key={membership}>{membership}</li>
+    {person.memberships.map((membership, index) => (
+      <li key={index}>{membership}</li>
     ))}
   </ul>
 )
