@@ -107,7 +107,7 @@ export async function gate({ front, instances, editor, isLong }) {
 
 /** @param {string} url @param {string} words */
 async function untilShown(url, words) {
-  const end = performance.now() + 60_000
+  const end = performance.now() + 120_000
   while (!(await read(url)).html.includes(words)) {
     if (performance.now() > end) throw new Error(`${url} does not show what was published`)
     await new Promise((resolve) => setTimeout(resolve, 50))
