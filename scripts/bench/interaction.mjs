@@ -1,10 +1,11 @@
 /** How soon a page answers the first tap during its load on a core four times slower, as INP counts it. */
 import { findBrowser } from '../run/browser.mjs'
-import { row } from './table.mjs'
+import { infoRow, row } from './table.mjs'
 import { cores, pin, unpin } from './tools.mjs'
 
 const slowdown = 4
 const runs = 20
+const roundTripMs = 100
 const viewport = { width: 390, height: 844 }
 
 /** What visitors tap first. @type {[name: string, path: string, selector: string][]} */
@@ -38,11 +39,55 @@ export async function checkInteraction({ siteUrl, report }) {
         }),
       )
     }
+    rows.push(...(await timePanels(browser, siteUrl)))
     return rows
   } finally {
     await browser.close()
     pin(process.pid, cores.load)
   }
+}
+
+/** From the moment a pointer rests on a section: its panel opens, and has the links, which the network brings. */
+async function timePanels(browser, siteUrl) {
+  const opened = []
+  const filled = []
+  for (let run = 0; run < runs; run += 1) {
+    const context = await browser.newContext()
+    try {
+      const page = await context.newPage()
+      const session = await context.newCDPSession(page)
+      await session.send('Network.enable')
+      await page.goto(`${siteUrl}/our-story`, { waitUntil: 'networkidle' })
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: roundTripMs,
+        downloadThroughput: -1,
+        uploadThroughput: -1,
+      })
+      const section = page.locator('header nav button[popovertarget]').first()
+      const panel = page.locator(`#${await section.getAttribute('popovertarget')}`)
+      await section.hover()
+      const restedAt = performance.now()
+      await section.click()
+      await panel.locator('a').first().waitFor()
+      opened.push(performance.now() - restedAt)
+      await panel.locator('ul a').first().waitFor()
+      filled.push(performance.now() - restedAt)
+    } finally {
+      await context.close()
+    }
+  }
+  const p75 = (values) => values.sort((a, b) => a - b)[Math.ceil(runs * 0.75) - 1] ?? NaN
+  const compared = `p75 of ${runs}, ${roundTripMs} ms of round trip`
+  return [
+    row('a panel is open after the pointer rests', p75(opened), {
+      most: 100,
+      unit: ' ms',
+      digits: 0,
+      compared,
+    }),
+    infoRow('its links are there', `${p75(filled).toFixed(0)} ms`, compared),
+  ]
 }
 
 /** @returns milliseconds until the frame that answers a tap, which comes once the control is there; of 8 */
