@@ -22,6 +22,26 @@ test('a panel opens by click and keyboard and closes with Escape @story', async 
   await expect(panel).toBeHidden()
 })
 
+test('a panel closes when the keyboard leaves it, forwards or back', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const button = sections(page).getByRole('button', { name: 'People' })
+  const panel = page.locator('#panel-people')
+  await button.press('Enter')
+  await expect(panel.getByRole('link', { name: 'Tokyo' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(panel.locator(':focus')).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await expect(button).toBeFocused()
+  await expect(panel).toBeVisible()
+  await panel.getByRole('link').last().focus()
+  await page.keyboard.press('Tab')
+  await expect(panel).toBeHidden()
+  await button.press('Enter')
+  await page.keyboard.press('Shift+Tab')
+  await expect(panel).toBeHidden()
+})
+
 test('the columns of a panel come when a visitor is about to open it @story', async ({
   page,
   request,

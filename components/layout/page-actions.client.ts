@@ -6,6 +6,15 @@ export function listenForPageActions(): void {
   // adding the same listener twice has no effect
   document.addEventListener('click', onClick)
   document.addEventListener('scroll', markCurrentSection, { passive: true })
+  document.addEventListener('focusin', closeLeftPanels)
+}
+
+/** Closes the panels that the keyboard has left, which would lie over what has the focus. */
+function closeLeftPanels({ target }: FocusEvent): void {
+  if (!(target instanceof Element)) return
+  for (const panel of document.querySelectorAll<HTMLElement>('header [popover]:popover-open'))
+    if (!panel.contains(target) && !target.matches(`[popovertarget="${panel.id}"]`))
+      panel.hidePopover()
 }
 
 function onClick({ target }: MouseEvent): void {
