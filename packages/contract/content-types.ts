@@ -42,9 +42,13 @@ export type ContentType = {
   favourite?: FavouriteKind
   /** The sitemap of a type whose pages are at `/{id}/{slug}`. */
   sitemap?: string
+  /** The page of the site that lists its documents, and is above them (decision 25). */
+  section?: string
+  /** The fields that name the document above one, the nearest first, and its type. In a tree it is `parent`. */
+  parents?: Readonly<Record<string, string>>
 }
 
-/** The types of content by collection (docs/guides/content-type.md). */
+/** The types of content by collection (docs/guides/content-type.md), in the order of the editor's menu. */
 export const contentTypes = {
   articles: {
     type: 'Article',
@@ -56,6 +60,7 @@ export const contentTypes = {
     item: { alert: 'articles', at: 'publishedOn', people: 'authors' },
     favourite: 'article',
     sitemap: 'publications',
+    section: '/insights',
   },
   contacts: {
     type: 'Contact',
@@ -67,6 +72,7 @@ export const contentTypes = {
     relatedBy: ['authors', 'speakers', 'contacts'],
     favourite: 'contact',
     sitemap: 'people',
+    section: '/people',
   },
   events: {
     type: 'Event',
@@ -79,6 +85,7 @@ export const contentTypes = {
     item: { alert: 'events', at: 'createdAt', people: 'speakers', starts: true },
     favourite: 'event',
     sitemap: 'events',
+    section: '/insights',
   },
   news: {
     type: 'News',
@@ -90,6 +97,7 @@ export const contentTypes = {
     search: { type: 'news', weight: 40 },
     item: { alert: 'news', at: 'publishedOn', people: 'contacts' },
     favourite: 'news',
+    section: '/about-us/news',
   },
   trainings: {
     type: 'Training',
@@ -102,6 +110,7 @@ export const contentTypes = {
     item: { alert: 'trainings', at: 'createdAt', people: 'speakers', starts: true },
     favourite: 'training',
     sitemap: 'events',
+    section: '/insights',
   },
   'training-series': {
     type: 'TrainingSeries',
@@ -114,8 +123,9 @@ export const contentTypes = {
     item: { alert: 'trainings', at: 'createdAt', starts: true },
     favourite: 'training_series',
     sitemap: 'events',
+    section: '/insights',
   },
-  deals: { type: 'Deal', plural: 'Deals' },
+  deals: { type: 'Deal', plural: 'Deals', section: '/deals' },
   offices: {
     type: 'OfficeInfo',
     plural: 'OfficeInfos',
@@ -126,6 +136,7 @@ export const contentTypes = {
     search: { type: 'office', weight: 80 },
     relatedBy: ['offices'],
     favourite: 'office',
+    parents: { country: 'countries' },
   },
   countries: {
     type: 'CountryInfo',
@@ -136,6 +147,7 @@ export const contentTypes = {
     linkable: true,
     search: { type: 'location', weight: 75 },
     relatedBy: ['countries', 'country'],
+    section: '/locations',
   },
   services: {
     type: 'ServiceInfo',
@@ -203,15 +215,6 @@ export const contentTypes = {
     gated: true,
     search: { type: 'page', weight: 35 },
   },
-  'marketing-pages': {
-    type: 'MarketingPage',
-    plural: 'MarketingPages',
-    addressFields: ['area'],
-    redirects: true,
-    linkable: true,
-    gated: true,
-    search: { type: 'page', weight: 52 },
-  },
   'feature-pages': {
     type: 'FeaturePage',
     plural: 'FeaturePages',
@@ -230,6 +233,15 @@ export const contentTypes = {
     gated: true,
     search: { type: 'product', weight: 65 },
   },
+  'marketing-pages': {
+    type: 'MarketingPage',
+    plural: 'MarketingPages',
+    addressFields: ['area'],
+    redirects: true,
+    linkable: true,
+    gated: true,
+    search: { type: 'page', weight: 52 },
+  },
   'navigator-services': {
     type: 'NavigatorService',
     plural: 'NavigatorServices',
@@ -237,6 +249,7 @@ export const contentTypes = {
     linkable: true,
     search: { type: 'navigator', weight: 64 },
     relatedBy: ['service'],
+    section: '/products/navigator',
   },
   'navigator-regions': {
     type: 'NavigatorRegion',
@@ -246,6 +259,7 @@ export const contentTypes = {
     linkable: true,
     search: { type: 'navigator', weight: 57 },
     relatedBy: ['region'],
+    parents: { service: 'navigator-services' },
   },
   'navigator-jurisdictions': {
     type: 'NavigatorJurisdiction',
@@ -255,13 +269,19 @@ export const contentTypes = {
     linkable: true,
     search: { type: 'navigator', weight: 58 },
     relatedBy: ['jurisdiction'],
+    parents: { region: 'navigator-regions' },
   },
-  'navigator-questions': { type: 'NavigatorQuestion', relatedBy: ['question'] },
-  'navigator-statuses': { type: 'NavigatorStatus' },
+  'navigator-questions': {
+    type: 'NavigatorQuestion',
+    relatedBy: ['question'],
+    parents: { service: 'navigator-services' },
+  },
+  'navigator-statuses': { type: 'NavigatorStatus', section: '/products/navigator' },
   'navigator-answers': {
     type: 'NavigatorAnswer',
     plural: 'NavigatorAnswers',
     favourite: 'navigator_answer',
+    parents: { jurisdiction: 'navigator-jurisdictions' },
   },
   'navigator-contents': {
     type: 'NavigatorContent',
@@ -269,6 +289,7 @@ export const contentTypes = {
     addressFields: ['service', 'region'],
     linkable: true,
     search: { type: 'navigator', weight: 42 },
+    parents: { region: 'navigator-regions', service: 'navigator-services' },
   },
 } as const satisfies Record<string, ContentType>
 

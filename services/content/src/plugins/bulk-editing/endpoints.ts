@@ -1,7 +1,7 @@
 import { siteLocales } from '@aldermere/contract/locales'
 import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { isEditor } from '../../access/rules'
-import { contentTypes, type ContentSlug } from '../../model/content-types'
+import { contentSlugs } from '../../model/content-types'
 import { localeCodes } from '../../model/locales'
 import { isBulkSlug, toColumns, type BulkSlug } from './columns'
 import { encodings } from './decode'
@@ -217,8 +217,6 @@ async function readQuery(req: PayloadRequest, texts: BulkTexts): Promise<FindQue
     collections: slugs,
   }
 }
-
-const contentSlugs = Object.keys(contentTypes) as ContentSlug[]
 
 function toSelection(value: unknown): Selection {
   if (value === 'all') return 'all'
