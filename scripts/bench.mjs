@@ -9,8 +9,9 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { checkDisk, checkNode, checkPort, StartError } from './run/preconditions.mjs'
-import { stop, stopAll } from './run/processes.mjs'
+import { report, runCommand } from './run/command.mjs'
+import { checkDisk, checkNode, checkPort } from './run/preconditions.mjs'
+import { stop } from './run/processes.mjs'
 import { startContent, startIdentity, startSearch, startSite } from './run/services.mjs'
 import { install, prepareIndex } from './run/setup.mjs'
 import { cores, pin, timeLoop, tools, unpin } from './bench/tools.mjs'
@@ -46,14 +47,8 @@ const siteChecks = [
 ]
 const isSelected = (name) => names.length === 0 || names.includes(name)
 const isCleanBuild = process.argv.includes('--build')
-const startedAt = Date.now()
-const report = (line) =>
-  console.log(`${String(Math.round((Date.now() - startedAt) / 1000)).padStart(4)} s  ${line}`)
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-  process.on(signal, () => stopAll().then(() => process.exit(1)))
-
-try {
+await runCommand(async () => {
   const rows = await measure()
   console.log()
   printTable(rows)
@@ -61,19 +56,14 @@ try {
   console.log(
     `\n${missed === 0 ? 'Every budget is met' : `${missed} of the budgets missed`}, ${tools.taskset ? 'a core each for server and load' : 'without cores of their own: there is no taskset'}.`,
   )
-  await stopAll()
-  process.exit(missed === 0 ? 0 : 1)
-} catch (cause) {
-  console.error(cause instanceof StartError ? cause.message : cause)
-  await stopAll()
-  process.exit(1)
-}
+  return missed === 0
+})
 
 async function measure() {
   checkNode()
   checkDisk(path.join(root, '.data'))
   for (const [name, port] of Object.entries(ports))
-    await checkPort(port, `bench's ${name}`, 'BENCH_PORT, the first of eight')
+    await checkPort(port, `bench's ${name}`, 'BENCH_PORT, the first of seven')
   await install(root, report)
   const relevance = isSelected('relevance') ? await measureRelevance() : []
   return names.length === 1 && names[0] === 'relevance'
@@ -204,7 +194,6 @@ async function measureServices() {
           ...common,
           endpoint,
           executeOperation,
-          identityUrl: setup.identityUrl,
           password: setup.secrets.memberPassword,
           report,
         })),
@@ -243,6 +232,7 @@ async function measureServices() {
           contentPid: content.pid,
           endpoint,
           executeOperation,
+          report,
         })),
       )
     }
