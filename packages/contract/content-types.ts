@@ -22,6 +22,8 @@ export type ContentType = {
   linkable?: true
   /** Documents can be behind a permission (decision 20). */
   gated?: true
+  /** Its documents are about practices, sectors and countries. */
+  topical?: true
   /** Event or training: the type of its search records is also a type of the insights list. */
   dated?: true
   /**
@@ -56,6 +58,7 @@ export const contentTypes = {
     address: '/publications/:id/:slug',
     linkable: true,
     gated: true,
+    topical: true,
     search: { type: 'publication', weight: 50 },
     item: { alert: 'articles', at: 'publishedOn', people: 'authors' },
     favourite: 'article',
@@ -80,6 +83,7 @@ export const contentTypes = {
     address: '/events/:id/:slug',
     linkable: true,
     gated: true,
+    topical: true,
     dated: true,
     search: { type: 'event', weight: 45 },
     item: { alert: 'events', at: 'createdAt', people: 'speakers', starts: true },
@@ -94,6 +98,7 @@ export const contentTypes = {
     redirects: true,
     linkable: true,
     gated: true,
+    topical: true,
     search: { type: 'news', weight: 40 },
     item: { alert: 'news', at: 'publishedOn', people: 'contacts' },
     favourite: 'news',
@@ -105,6 +110,7 @@ export const contentTypes = {
     address: '/training/:id/:slug',
     linkable: true,
     gated: true,
+    topical: true,
     dated: true,
     search: { type: 'training', weight: 44 },
     item: { alert: 'trainings', at: 'createdAt', people: 'speakers', starts: true },
@@ -118,6 +124,7 @@ export const contentTypes = {
     address: '/training-series/:id/:slug',
     linkable: true,
     gated: true,
+    topical: true,
     dated: true,
     search: { type: 'training-series', weight: 43 },
     item: { alert: 'trainings', at: 'createdAt', starts: true },

@@ -2,8 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import { readShared } from '@/lib/cache/read-page'
 import { listTag } from '@/lib/cache/manifest'
-import { getFragment } from '@/lib/graphql/generated'
-import { ServiceLinkFragmentDoc, type NavigatorFrameQuery } from '@/lib/graphql/generated/graphql'
+import type { NavigatorFrameQuery } from '@/lib/graphql/generated/graphql'
 import { queryContent } from '@/lib/graphql/server'
 import { compareTexts } from '@/lib/i18n/format'
 import type { Locale, SiteLocale } from '@aldermere/contract/locales'
@@ -103,7 +102,7 @@ const toService = (raw: Docs<'NavigatorServices'>): Service => ({
   coverage: raw.coverage ?? '',
   reviewedOn: raw.reviewedOn,
   feature: raw.product?.feature || null,
-  practice: raw.practice ? toServiceLink(getFragment(ServiceLinkFragmentDoc, raw.practice)) : null,
+  practice: raw.practice ? toServiceLink(raw.practice) : null,
   marketing: (raw.marketing ?? []).map(toTitled),
   seo: toSeo(raw.seo),
 })

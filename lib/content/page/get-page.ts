@@ -10,7 +10,7 @@ import { isDraftRequest } from '../shared/is-draft-request'
 import { toBlocks, type BodyBlock } from '../blocks/to-blocks'
 import { toPersonCard, type PersonCard } from '../shared/cards'
 import type { GatedType } from '../content-types'
-import { toContentLocale, toTranslations } from '../shared/content-locale'
+import { toContentLocale, toLanguages } from '../shared/content-locale'
 import { toPicture, type Picture } from '../shared/picture'
 import { toSeo, type Seo } from '../shared/seo'
 import { typeNames } from './get-tree'
@@ -56,7 +56,6 @@ export const getPage = cache(
 export function toPage(data: PageData, type: GatedType): EditorialPage | null {
   const [raw] = data.pages?.docs ?? []
   if (!raw) return null
-  const translations = toTranslations(raw.translations)
   return {
     type,
     id: raw.id,
@@ -67,8 +66,7 @@ export function toPage(data: PageData, type: GatedType): EditorialPage | null {
     body: raw.product?.feature && !raw.body ? null : toBlocks(raw.body),
     feature: raw.product?.feature ?? null,
     contacts: (raw.contacts ?? []).map(toPersonCard),
-    language: translations.find((locale) => locale === raw.locale) ?? 'en',
-    translations,
+    ...toLanguages(raw),
     updatedAt: raw.updatedAt ?? '',
     seo: toSeo(raw.seo),
   }

@@ -5,7 +5,7 @@ import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@aldermere/contract/locales'
 import { isDraftRequest } from '../shared/is-draft-request'
 import { rowsWith, type PageContentType } from '../content-types'
-import { toContentLocale, toTranslations } from '../shared/content-locale'
+import { toContentLocale, toLanguages } from '../shared/content-locale'
 import { treeQueries, type RawNode, type RawVacancy } from './page-queries'
 import { inEditorsOrder } from './tree'
 import type { MarketingArea, PageNode, PageType, Vacancy } from './types'
@@ -21,15 +21,13 @@ async function read(type: PageType, locale: Locale, draft: boolean): Promise<Raw
 }
 
 function toNode(type: PageType, raw: RawNode): PageNode {
-  const translations = toTranslations(raw.translations)
   return {
     type,
     id: raw.id,
     slug: raw.slug ?? '',
     title: raw.title ?? '',
     summary: raw.summary ?? '',
-    language: translations.find((locale) => locale === raw.locale) ?? 'en',
-    translations,
+    ...toLanguages(raw),
     parent: raw.parent?.id ?? null,
     order: raw.order ?? 0,
     updatedAt: raw.updatedAt ?? '',
