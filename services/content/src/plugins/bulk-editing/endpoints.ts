@@ -49,7 +49,6 @@ export const bulkEndpoints: Endpoint[] = [
         headers: {
           'content-type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/jsonl',
           'content-disposition': `attachment; filename="${collection}.${format}"`,
-          'cache-control': 'no-store',
         },
       })
     },
