@@ -11,16 +11,8 @@ import { launchBrowser } from '../run/browser.mjs'
 const runs = 7
 const account = 'maya.okonjo@northgate.example'
 
-export async function checkMember({
-  siteUrl,
-  password,
-  person,
-  endpoint,
-  operation,
-  executeOperation,
-  report,
-}) {
-  const { url } = await buildComparison({ siteUrl, endpoint, operation, executeOperation })
+export async function checkMember({ siteUrl, secrets, person, endpoint, operation, report }) {
+  const { url } = await buildComparison({ siteUrl, endpoint, operation })
   const browser = await launchBrowser(report)
   try {
     const signIns = []
@@ -30,7 +22,7 @@ export async function checkMember({
     for (let run = 0; run < runs; run += 1) {
       const context = await browser.newContext()
       const page = await context.newPage()
-      signIns.push(await timeSignIn(page, { siteUrl, password }))
+      signIns.push(await timeSignIn(page, { siteUrl, password: secrets.memberPassword }))
       links.push(
         await timeLink(page, 'main nav a[href="/dashboard/products"]', '/dashboard/products'),
       )

@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 import { launchBrowser } from '../run/browser.mjs'
 import { run } from '../run/processes.mjs'
 import { startReaders } from '../chaos/readers.mjs'
-import { request } from './http-client.mjs'
+import { executeOperation, request } from './http-client.mjs'
 import { median } from './load.mjs'
 import { measureResident } from './memory.mjs'
 import { infoRow, row } from './table.mjs'
@@ -60,7 +60,7 @@ async function executeSql(setup, ...statements) {
 }
 
 /** The URL that compares all jurisdictions of the service. */
-export async function buildComparison({ siteUrl, endpoint, operation, executeOperation }) {
+export async function buildComparison({ siteUrl, endpoint, operation }) {
   const { data } = await executeOperation(endpoint, operation('NavigatorFrame'), {
     locale: 'en',
     draft: false,
@@ -75,16 +75,8 @@ export async function buildComparison({ siteUrl, endpoint, operation, executeOpe
   }
 }
 
-export async function checkNavigator({
-  siteUrl,
-  pid,
-  contentPid,
-  endpoint,
-  operation,
-  executeOperation,
-  report,
-}) {
-  const { slug, url } = await buildComparison({ siteUrl, endpoint, operation, executeOperation })
+export async function checkNavigator({ siteUrl, pid, contentPid, endpoint, operation, report }) {
+  const { slug, url } = await buildComparison({ siteUrl, endpoint, operation })
   for (const id of [pid, contentPid]) unpin(id)
   const reportOfAll = await reportRows(
     `${siteUrl}/api/navigator/${slug}/report.pdf?pick=all-places&depth=full&language=en`,

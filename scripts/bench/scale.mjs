@@ -13,8 +13,11 @@ import { findChildren, tools } from './tools.mjs'
 
 const sampled = 400
 
-/** @param {{ siteUrl: string, pid: number, dist: string, secret: string, publications: string[] }} site */
-export async function checkScale({ siteUrl, pid, dist, secret, publications }) {
+/**
+ * @param {{ siteUrl: string, pid: number, dist: string, secrets: { revalidate: string },
+ *   publications: string[] }} site
+ */
+export async function checkScale({ siteUrl, pid, dist, secrets, publications }) {
   const rendered = path.join(dist, 'rendered')
   const start = residents(pid)
   const maps = await readSitemaps(siteUrl)
@@ -26,8 +29,13 @@ export async function checkScale({ siteUrl, pid, dist, secret, publications }) {
   const [address = ''] = publications.slice(-1)
   const [, , id = '', slug = ''] = address.split('/')
   const edit = { type: 'Article', id, slug, operation: 'publish', relations: [] }
-  const edited = await freshAfter(siteUrl, secret, edit, [address])
-  const all = await freshAfter(siteUrl, secret, changeOfAll, publications.slice(-sampled))
+  const edited = await freshAfter(siteUrl, secrets.revalidate, edit, [address])
+  const all = await freshAfter(
+    siteUrl,
+    secrets.revalidate,
+    changeOfAll,
+    publications.slice(-sampled),
+  )
   const end = residents(pid)
   const gzip = { 'accept-encoding': 'gzip' }
   const cached = tools.wrk
