@@ -13,7 +13,7 @@ import {
   toServiceLink,
   type DocumentLink,
 } from '../shared/document-links'
-import { toLanguages } from '../shared/content-locale'
+import { toLanguages } from '../shared/titled'
 import type { DealFilters } from './deals-list'
 
 export type Deal = {

@@ -12,7 +12,8 @@ import { toBlocks, type BodyBlock } from '../blocks/to-blocks'
 import { insightCountQuery, insightsQuery } from '../insights/query'
 import { toArticleCard, toPersonCard, type ArticleCard, type PersonCard } from '../shared/cards'
 import { toDatedCard, type DatedCard } from '../shared/dated-cards'
-import { toContentLocale, toLanguages } from '../shared/content-locale'
+import { toContentLocale } from '../shared/content-locale'
+import { toTitled } from '../shared/titled'
 import { toSeo, type RawSeo, type Seo } from '../shared/seo'
 import { findDescendants } from '../shared/document-tree'
 import { expertiseQueries, plannedEventsQuery } from './query'
@@ -39,12 +40,7 @@ type RawNode = Omit<
 function toNode(type: ExpertiseType, raw: RawNode): ExpertiseNode {
   return {
     type,
-    id: raw.id,
-    slug: raw.slug ?? '',
-    title: raw.title ?? '',
-    summary: raw.summary ?? '',
-    ...toLanguages(raw),
-    updatedAt: raw.updatedAt ?? '',
+    ...toTitled(raw),
     noIndex: raw.seo?.noIndex ?? false,
     parent: raw.parent?.id ?? null,
     practices: (raw.practices ?? []).map(({ id }) => id),

@@ -1,17 +1,17 @@
 import { getFragment } from '@/lib/graphql/generated'
 import { PictureFragmentDoc, type PlacesQuery } from '@/lib/graphql/generated/graphql'
 import { compareTexts } from '@/lib/i18n/format'
-import type { Locale, SiteLocale } from '@aldermere/contract/locales'
+import type { Locale } from '@aldermere/contract/locales'
 import { toTimeZone } from '@/lib/i18n/time-zone'
 import { parseRichText, type RichText } from '@/lib/rich-text/parse'
 import { toPersonCard, type PersonCard } from '../shared/cards'
 import { toServiceLink, type DocumentLink } from '../shared/document-links'
 import { toPicture, type Picture } from '../shared/picture'
-import { toLanguages } from '../shared/content-locale'
+import { toLanguages, type Languages } from '../shared/titled'
 import { regionNames, type RegionName } from './region-names'
 import { toSeo, type RawSeo, type Seo } from '../shared/seo'
 
-type Translated = { language: SiteLocale; translations: SiteLocale[]; updatedAt: string; seo: Seo }
+type Translated = Languages & { updatedAt: string; seo: Seo }
 
 export type Country = Translated & {
   id: number

@@ -4,7 +4,7 @@ import type { FragmentType } from '@/lib/graphql/generated'
 import type { SiteLocale } from '@aldermere/contract/locales'
 import { toBlocks, type BodyBlock } from '../blocks/to-blocks'
 import { toPersonCard, type PersonCard } from '../shared/cards'
-import { toLanguages } from '../shared/content-locale'
+import { toLanguages } from '../shared/titled'
 import { toTopical, type Topical } from '../shared/topical'
 
 export type NewsCard = {

@@ -5,7 +5,8 @@ import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@aldermere/contract/locales'
 import { isDraftRequest } from '../shared/is-draft-request'
 import { rowsWith, type PageContentType } from '../content-types'
-import { toContentLocale, toLanguages } from '../shared/content-locale'
+import { toContentLocale } from '../shared/content-locale'
+import { toTitled } from '../shared/titled'
 import { treeQueries, type RawNode, type RawVacancy } from './page-queries'
 import { inEditorsOrder } from './tree'
 import type { MarketingArea, PageNode, PageType, Vacancy } from './types'
@@ -23,14 +24,9 @@ async function read(type: PageType, locale: Locale, draft: boolean): Promise<Raw
 function toNode(type: PageType, raw: RawNode): PageNode {
   return {
     type,
-    id: raw.id,
-    slug: raw.slug ?? '',
-    title: raw.title ?? '',
-    summary: raw.summary ?? '',
-    ...toLanguages(raw),
+    ...toTitled(raw),
     parent: raw.parent?.id ?? null,
     order: raw.order ?? 0,
-    updatedAt: raw.updatedAt ?? '',
     noIndex: raw.seo?.noIndex ?? false,
     root: raw.root ?? null,
     area: (raw.area as MarketingArea | null | undefined) ?? null,

@@ -16,7 +16,7 @@ import {
   toServiceLink,
   type DocumentLink,
 } from '../shared/document-links'
-import { toLanguages } from '../shared/content-locale'
+import { toLanguages } from '../shared/titled'
 import { toPortrait, type Picture } from '../shared/picture'
 import { toSeo, type Seo } from '../shared/seo'
 

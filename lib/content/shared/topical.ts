@@ -1,21 +1,12 @@
 import { getFragment, type FragmentType } from '@/lib/graphql/generated'
 import * as documents from '@/lib/graphql/generated/graphql'
-import type { SiteLocale } from '@aldermere/contract/locales'
 import type { RowWith } from '../content-types'
 import { toCountryLink, toSectorLink, toServiceLink, type DocumentLink } from './document-links'
-import { toLanguages } from './content-locale'
-import { toSeo, type RawSeo, type Seo } from './seo'
+import { toTitled, type Titled } from './titled'
+import { toSeo, type Seo } from './seo'
 
 /** The common fields of insights. */
-export type Topical = {
-  id: number
-  slug: string
-  title: string
-  summary: string
-  /** The actual language of the text, and all available ones. */
-  language: SiteLocale
-  translations: SiteLocale[]
-  updatedAt: string
+export type Topical = Titled & {
   practices: DocumentLink[]
   sectors: DocumentLink[]
   countries: DocumentLink[]
@@ -32,12 +23,7 @@ export function toTopical(masked: Masked): Topical {
     masked as FragmentType<typeof documents.ArticleTopicalFragmentDoc>,
   )
   return {
-    id: raw.id,
-    slug: raw.slug ?? '',
-    title: raw.title ?? '',
-    summary: raw.summary ?? '',
-    ...toLanguages(raw),
-    updatedAt: raw.updatedAt ?? '',
+    ...toTitled(raw),
     practices: (raw.practices ?? []).map(toServiceLink),
     sectors: (raw.sectors ?? []).map(toSectorLink),
     countries: (raw.countries ?? []).map(toCountryLink),
