@@ -16,6 +16,8 @@ export const typeNames = Object.fromEntries(
   rowsWith('page').map(({ page, type }) => [page, type]),
 ) as { [Type in PageType]: Extract<PageContentType, { page: Type }>['type'] }
 
+export const pageTypes = Object.keys(typeNames) as PageType[]
+
 async function read(type: PageType, locale: Locale, draft: boolean): Promise<RawNode[]> {
   const variables = { locale: toContentLocale(locale), draft }
   return (await queryContent(treeQueries[type], variables, { draft })).pages?.docs ?? []
@@ -73,7 +75,7 @@ const readTree = async (type: PageType, locale: Locale, draft: boolean): Promise
   )
 
 const cachedTrees = Object.fromEntries(
-  (Object.keys(typeNames) as PageType[]).map((type) => [
+  pageTypes.map((type) => [
     type,
     readShared(`tree-${type}`, tagsOfTree(type), (locale: Locale) => readTree(type, locale, false)),
   ]),
