@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { signBody } from '@aldermere/runtime/http/webhook-signature.mjs'
 import type { APIRequestContext } from '@playwright/test'
 import { builtPages, toTexts } from './support/built-pages'
 import { callContent } from './support/content-api'
@@ -25,9 +25,7 @@ async function save(data: Record<string, unknown>, query = ''): Promise<void> {
 
 const now = () => Math.floor(Date.now() / 1000)
 const sign = (time: number, text: string) =>
-  `t=${time},v1=${createHmac('sha256', process.env.TEST_REVALIDATE_SECRET ?? '')
-    .update(`${time}.${text}`)
-    .digest('hex')}`
+  signBody(text, process.env.TEST_REVALIDATE_SECRET ?? '', time * 1000)
 const postWebhook = (request: APIRequestContext, signature: string, data: string) =>
   request.post('/api/revalidate', {
     headers: { 'x-content-signature': signature, 'content-type': 'application/json' },

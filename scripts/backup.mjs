@@ -7,8 +7,8 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { backUp, restore } from './backup/backup.mjs'
+import { report, runCommand } from './run/command.mjs'
 import { checkPort, StartError } from './run/preconditions.mjs'
-import { stopAll } from './run/processes.mjs'
 import { describeSetup } from './run/setup.mjs'
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
@@ -21,7 +21,12 @@ const ports = {
   search: Number(process.env.SEARCH_PORT ?? 3003),
 }
 
-if (args.includes('--check')) await check()
+if (args.includes('--check'))
+  await runCommand(async () => {
+    // loaded here: a release has no set-up to check
+    const { checkRestore } = await import('./backup/check.mjs')
+    await checkRestore(root, report)
+  })
 
 try {
   if (!folder) throw new StartError(`A folder is needed: npm run ${command} -- <folder>`)
@@ -40,23 +45,4 @@ try {
 } catch (cause) {
   console.error(cause instanceof StartError ? cause.message : cause)
   process.exit(1)
-}
-
-async function check() {
-  const startedAt = Date.now()
-  const report = (/** @type {string} */ line) =>
-    console.log(`${String(Math.round((Date.now() - startedAt) / 1000)).padStart(4)} s  ${line}`)
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.on(signal, () => stopAll().then(() => process.exit(1)))
-  // loaded here: a release has no set-up to check
-  const { checkRestore } = await import('./backup/check.mjs')
-  try {
-    await checkRestore(root, report)
-    await stopAll()
-    process.exit(0)
-  } catch (cause) {
-    console.error(cause instanceof StartError ? cause.message : cause)
-    await stopAll()
-    process.exit(1)
-  }
 }

@@ -9,8 +9,9 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { checkDisk, checkNode, checkPort, StartError } from './run/preconditions.mjs'
-import { stop, stopAll } from './run/processes.mjs'
+import { report, runCommand } from './run/command.mjs'
+import { checkDisk, checkNode, checkPort } from './run/preconditions.mjs'
+import { stop } from './run/processes.mjs'
 import { startContent, startIdentity, startSearch, startSite } from './run/services.mjs'
 import { install, prepareIndex } from './run/setup.mjs'
 import { cores, pin, timeLoop, tools, unpin } from './bench/tools.mjs'
@@ -34,26 +35,25 @@ import { infoRow, printTable, row } from './bench/table.mjs'
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
-const siteChecks = [
-  'throughput',
-  'first-byte',
-  'client-size',
-  'memory',
-  'member',
-  'navigation',
-  'interaction',
-  'navigator',
-]
+/**
+ * What is measured of a running site, in this order, and the service that it needs besides.
+ *
+ * @type {Record<string, [title: string, check: (context: any) => Promise<import('./bench/table.mjs').Row[]>,
+ *   startService?: (setup: any) => Promise<import('node:child_process').ChildProcess>]>}
+ */
+const siteChecks = {
+  'client-size': ['Size of client JavaScript', checkClientSize],
+  'first-byte': ['Time to the first byte', checkFirstByte],
+  member: ['What a member waits for (under a minute)', checkMember, startIdentity],
+  navigation: ['From a click to the next page (under a minute)', checkNavigation],
+  interaction: ['The first tap during a load (some minutes)', checkInteraction, startIndexedSearch],
+  throughput: ['Requests a second (under a minute)', checkThroughput],
+  navigator: ['The comparison of the navigator', checkNavigator],
+}
 const isSelected = (name) => names.length === 0 || names.includes(name)
 const isCleanBuild = process.argv.includes('--build')
-const startedAt = Date.now()
-const report = (line) =>
-  console.log(`${String(Math.round((Date.now() - startedAt) / 1000)).padStart(4)} s  ${line}`)
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-  process.on(signal, () => stopAll().then(() => process.exit(1)))
-
-try {
+await runCommand(async () => {
   const rows = await measure()
   console.log()
   printTable(rows)
@@ -61,19 +61,14 @@ try {
   console.log(
     `\n${missed === 0 ? 'Every budget is met' : `${missed} of the budgets missed`}, ${tools.taskset ? 'a core each for server and load' : 'without cores of their own: there is no taskset'}.`,
   )
-  await stopAll()
-  process.exit(missed === 0 ? 0 : 1)
-} catch (cause) {
-  console.error(cause instanceof StartError ? cause.message : cause)
-  await stopAll()
-  process.exit(1)
-}
+  return missed === 0
+})
 
 async function measure() {
   checkNode()
   checkDisk(path.join(root, '.data'))
   for (const [name, port] of Object.entries(ports))
-    await checkPort(port, `bench's ${name}`, 'BENCH_PORT, the first of eight')
+    await checkPort(port, `bench's ${name}`, 'BENCH_PORT, the first of seven')
   await install(root, report)
   const relevance = isSelected('relevance') ? await measureRelevance() : []
   return names.length === 1 && names[0] === 'relevance'
@@ -106,8 +101,8 @@ async function measureServices() {
     report('The search service (about a minute)')
     rows.push(...(await checkSearch(root)))
   }
-  if (siteChecks.some(isSelected) || names.includes('scale') || isCleanBuild)
-    rows.push(...(await measureSite()))
+  const ofSite = [...Object.keys(siteChecks), 'memory'].some(isSelected)
+  if (ofSite || names.includes('scale') || isCleanBuild) rows.push(...(await measureSite()))
   await gateway.stop()
   loops.push(timeLoop())
   return [
@@ -149,21 +144,22 @@ async function measureServices() {
       publication: publications[0],
       gateway,
       ports,
+      endpoint,
+      contentUrl: setup.contentUrl,
+      contentPid: content.pid,
+      editor: setup.editor,
+      secrets: setup.secrets,
+      dist: path.join(root, setup.dist),
+      nginxFolder: path.join(setup.folder, 'nginx'),
+      report,
     }
 
     if (isSelected('memory')) {
       report('Memory after 900 pages (under a minute)')
       const site = await start()
-      rows.push(
-        ...(await checkMemory({
-          ...common,
-          pid: site.pid,
-          distFolder: path.join(root, setup.dist),
-        })),
-      )
+      rows.push(...(await checkMemory({ ...common, pid: site.pid })))
       report('Memory of all processes (some minutes)')
-      const search = await startSearch(setup)
-      await prepareIndex(setup, report)
+      const search = await startIndexedSearch(setup)
       const identity = await startIdentity(setup)
       const pids = {
         site: site.pid,
@@ -171,80 +167,26 @@ async function measureServices() {
         search: search.pid,
         identity: identity.pid,
       }
-      const { contentUrl, editor } = setup
-      rows.push(...(await checkAllMemory({ ...common, contentUrl, editor, pids })))
+      rows.push(...(await checkAllMemory({ ...common, pids })))
       for (const service of [identity, search, site]) await stop(service)
-      rmSync(path.join(root, setup.dist, 'rendered'), { recursive: true, force: true })
+      rmSync(path.join(common.dist, 'rendered'), { recursive: true, force: true })
     }
     if (names.includes('scale')) {
       report('What grows with the number of pages (some minutes)')
       const site = await start()
-      const { revalidate: secret } = setup.secrets
-      const dist = path.join(root, setup.dist)
-      rows.push(...(await checkScale({ ...common, pid: site.pid, dist, secret })))
+      rows.push(...(await checkScale({ ...common, pid: site.pid })))
       await stop(site)
     }
-    if (!siteChecks.some(isSelected)) return rows
+    const checks = Object.entries(siteChecks).filter(([name]) => isSelected(name))
+    if (checks.length === 0) return rows
     const site = await start()
     // stale since the build; fresh from the second visit on
-    await request((await buildComparison({ ...common, endpoint, executeOperation })).url)
-    if (isSelected('client-size')) {
-      report('Size of client JavaScript')
-      rows.push(...(await checkClientSize(common)))
-    }
-    if (isSelected('first-byte')) {
-      report('Time to the first byte')
-      rows.push(...(await checkFirstByte(common)))
-    }
-    if (isSelected('member')) {
-      report('What a member waits for (under a minute)')
-      const identity = await startIdentity(setup)
-      rows.push(
-        ...(await checkMember({
-          ...common,
-          endpoint,
-          executeOperation,
-          identityUrl: setup.identityUrl,
-          password: setup.secrets.memberPassword,
-          report,
-        })),
-      )
-      await stop(identity)
-    }
-    if (isSelected('navigation')) {
-      report('From a click to the next page (under a minute)')
-      rows.push(...(await checkNavigation({ siteUrl: setup.siteUrl, report })))
-    }
-    if (isSelected('interaction')) {
-      report('The first tap during a load (some minutes)')
-      const search = await startSearch(setup)
-      await prepareIndex(setup, report)
-      rows.push(...(await checkInteraction({ siteUrl: setup.siteUrl, report })))
-      await stop(search)
-    }
-    if (isSelected('throughput')) {
-      report('Requests a second (under a minute)')
-      rows.push(
-        ...(await checkThroughput({
-          ...common,
-          contentUrl: setup.contentUrl,
-          editor: setup.editor,
-          secrets: setup.secrets,
-          nginxFolder: path.join(setup.folder, 'nginx'),
-        })),
-      )
-    }
-    if (isSelected('navigator')) {
-      report('The comparison of the navigator')
-      rows.push(
-        ...(await checkNavigator({
-          ...common,
-          pid: site.pid,
-          contentPid: content.pid,
-          endpoint,
-          executeOperation,
-        })),
-      )
+    await request((await buildComparison(common)).url)
+    for (const [, [title, check, startService]] of checks) {
+      report(title)
+      const service = await startService?.(setup)
+      rows.push(...(await check({ ...common, pid: site.pid })))
+      if (service) await stop(service)
     }
     await stop(site)
     return rows
@@ -255,6 +197,12 @@ async function measureServices() {
     pin(site.pid, cores.server)
     return site
   }
+}
+
+async function startIndexedSearch(setup) {
+  const search = await startSearch(setup)
+  await prepareIndex(setup, report)
+  return search
 }
 
 /** The budget is for a clean build, content service and compilation included. */

@@ -9,37 +9,24 @@ import { fileURLToPath } from 'node:url'
 import { printTable } from './bench/table.mjs'
 import { faults } from './chaos/faults.mjs'
 import { ports, signInEditor, signInMember, startChaos } from './chaos/setup.mjs'
+import { report, runCommand } from './run/command.mjs'
 import { checkDisk, checkNode, checkPort } from './run/preconditions.mjs'
-import { stopAll } from './run/processes.mjs'
 import { install } from './run/setup.mjs'
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const isLong = process.argv.includes('--long')
-const startedAt = Date.now()
-const report = (/** @type {string} */ line) =>
-  console.log(`${String(Math.round((Date.now() - startedAt) / 1000)).padStart(4)} s  ${line}`)
 
 /** @type {import('./bench/table.mjs').Row[]} */
 const rows = []
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-  process.on(signal, () => {
-    stopAll().then(() => process.exit(1))
-  })
-
-try {
+await runCommand(async () => {
   await run()
   const missed = rows.filter(({ verdict }) => verdict === 'MISSED')
   report(`${missed.length} of ${rows.length} limits were exceeded`)
   if (missed.length > 0) printTable(missed)
-  await stopAll()
-  process.exit(missed.length > 0 ? 1 : 0)
-} catch (cause) {
-  console.error(cause)
-  await stopAll()
-  process.exit(1)
-}
+  return missed.length === 0
+})
 
 /** @param {string} fault */
 function isSelected(fault) {

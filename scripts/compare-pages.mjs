@@ -7,10 +7,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import pixelmatch from 'pixelmatch'
-import { chromium } from 'playwright'
 import { PNG } from 'pngjs'
 import { pageTypes } from '../e2e/support/page-types.mjs'
-import { findBrowser } from './run/browser.mjs'
+import { timeSignIn } from './bench/member.mjs'
+import { launchBrowser } from './run/browser.mjs'
 
 const folder = fileURLToPath(new URL('../.data/compare', import.meta.url))
 const origins = process.argv.slice(2, 4).map((origin) => new URL(origin).origin)
@@ -25,8 +25,7 @@ const publicPages = [...pageTypes.map((type) => type.path), '/graduates', '/grad
 if (origins.length < 2) throw new Error('Name two origins, before and after the change.')
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
-const executablePath = await findBrowser(console.log)
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+const browser = await launchBrowser(console.log)
 const ofMembers = email ? await compare(memberPages, 'member ') : 0
 const count = (await compare(publicPages, '')) + ofMembers
 await browser.close()
@@ -58,12 +57,7 @@ async function compare(addresses, label) {
 async function open(origin, label) {
   const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
   if (!label) return page
-  await page.goto(`${origin}/dashboard`)
-  await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click()
-  await page.getByLabel('Email address').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.waitForURL(`${origin}/dashboard`)
+  await timeSignIn(page, { siteUrl: origin, email, password })
   return page
 }
 

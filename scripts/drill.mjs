@@ -11,9 +11,9 @@ import { firstStart } from './drill/first-start.mjs'
 import { postgres } from './drill/postgres.mjs'
 import { descriptors } from './drill/descriptors.mjs'
 import { chaos, restore } from './drill/commands.mjs'
+import { report, runCommand } from './run/command.mjs'
 import { drillPorts } from './drill/ports.mjs'
 import { checkDisk, checkNode, checkPort } from './run/preconditions.mjs'
-import { stopAll } from './run/processes.mjs'
 
 /**
  * @typedef {{ root: string, folder: string, report: (line: string) => void }} Context
@@ -27,32 +27,25 @@ const drills = { migration, firstStart, postgres, descriptors, restore, chaos }
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 const folder = path.join(root, '.data/drill')
 const names = process.argv.slice(2)
-const startedAt = Date.now()
-const report = (/** @type {string} */ line) =>
-  console.log(`${String(Math.round((Date.now() - startedAt) / 1000)).padStart(4)} s  ${line}`)
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-  process.on(signal, () => {
-    stopAll().then(() => process.exit(1))
-  })
-
-checkNode()
-let failed = 0
-for (const [name, drill] of Object.entries(drills)) {
-  if (names.length > 0 && !names.some((start) => name.startsWith(start))) continue
-  const own = path.join(folder, name)
-  rmSync(own, { recursive: true, force: true })
-  checkDisk(root)
-  for (const [part, port] of Object.entries(drillPorts))
-    await checkPort(port, `drill's ${part}`, 'DRILL_PORT, the first of five')
-  const result = await drill({ root, folder: own, report }).catch((cause) => ({
-    done: 'ended early',
-    lost: [String(cause)],
-    message: '',
-  }))
-  if (result.lost.length > 0) failed += 1
-  const loss = result.lost.length > 0 ? `LOST ${result.lost.join('; ')}` : '0 lost'
-  report(`${name}: ${result.done}. ${loss}. ${result.message}`)
-}
-await stopAll()
-process.exit(failed > 0 ? 1 : 0)
+await runCommand(async () => {
+  checkNode()
+  let failed = 0
+  for (const [name, drill] of Object.entries(drills)) {
+    if (names.length > 0 && !names.some((start) => name.startsWith(start))) continue
+    const own = path.join(folder, name)
+    rmSync(own, { recursive: true, force: true })
+    checkDisk(root)
+    for (const [part, port] of Object.entries(drillPorts))
+      await checkPort(port, `drill's ${part}`, 'DRILL_PORT, the first of five')
+    const result = await drill({ root, folder: own, report }).catch((cause) => ({
+      done: 'ended early',
+      lost: [String(cause)],
+      message: '',
+    }))
+    if (result.lost.length > 0) failed += 1
+    const loss = result.lost.length > 0 ? `LOST ${result.lost.join('; ')}` : '0 lost'
+    report(`${name}: ${result.done}. ${loss}. ${result.message}`)
+  }
+  return failed === 0
+})

@@ -8,37 +8,26 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { missingForBuild } from '../lib/env/build-variables.mjs'
+import { report, runCommand } from './run/command.mjs'
 import { checkDisk, checkNode, StartError } from './run/preconditions.mjs'
-import { run, stopAll } from './run/processes.mjs'
+import { run } from './run/processes.mjs'
 import { install } from './run/setup.mjs'
 import { prepareTrial } from './run/trial.mjs'
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 const folder = path.join(root, '.data/release')
-const startedAt = Date.now()
-const report = (line) =>
-  console.log(`${String(Math.round((Date.now() - startedAt) / 1000)).padStart(4)} s  ${line}`)
 
 /** @param {string[]} args */
 const npm = (args) =>
   run('npm', args, { cwd: root, env: process.env, log: path.join(folder, 'build.log') })
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-  process.on(signal, () => stopAll().then(() => process.exit(1)))
-
-try {
+await runCommand(async () => {
   checkNode()
   checkDisk(folder)
   await install(root, report)
   mkdirSync(folder, { recursive: true })
   await (process.argv.includes('--check') ? check() : release())
-  await stopAll()
-  process.exit(0)
-} catch (cause) {
-  console.error(cause instanceof StartError ? cause.message : cause)
-  await stopAll()
-  process.exit(1)
-}
+})
 
 async function release() {
   const onlyServices = process.argv.includes('--services')

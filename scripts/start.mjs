@@ -5,6 +5,7 @@
  */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { report } from './run/command.mjs'
 import { checkDisk, checkNode, checkPort, readPorts, StartError } from './run/preconditions.mjs'
 import { stopAll } from './run/processes.mjs'
 import { checkDatabases, checkFolder, endLeftovers, lockFolder } from './run/state.mjs'
@@ -23,9 +24,6 @@ import {
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 const dev = process.argv.includes('--dev')
-const startedAt = Date.now()
-const report = (line) =>
-  console.log(`${String(Math.round((Date.now() - startedAt) / 1000)).padStart(4)} s  ${line}`)
 
 let leaving = false
 async function leave(code) {

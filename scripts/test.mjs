@@ -9,6 +9,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findBrowser } from './run/browser.mjs'
+import { report } from './run/command.mjs'
 import { checkDisk, checkNode, checkPort, StartError } from './run/preconditions.mjs'
 import { stopAll, track } from './run/processes.mjs'
 import { install } from './run/setup.mjs'
@@ -24,9 +25,6 @@ const isFull = Boolean(take('--full'))
 const tier = isFull ? 'full' : 'quick'
 const isVerified = !take('--no-verify')
 const [, database = 'sqlite'] = take('--database', 1) ?? []
-const startedAt = Date.now()
-const report = (line) =>
-  console.log(`${String(Math.round((Date.now() - startedAt) / 1000)).padStart(4)} s  ${line}`)
 
 let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])

@@ -1,8 +1,8 @@
 /**
  * The production HTTP server. A request passes a list of steps, each of which responds or passes it
- * on: the guard, the content service's webhook, health checks, files of the
- * build, cached pages, Next. PORT says
- * where it listens, HOSTNAME_TO_BIND at which address, CACHE_REDIS_URL what its instances share.
+ * on: the guard, the content service's webhook, health checks, files of the build, cached pages,
+ * Next. PORT says where it listens, HOSTNAME_TO_BIND at which address, CACHE_REDIS_URL what its
+ * instances share.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'

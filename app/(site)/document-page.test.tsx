@@ -22,13 +22,13 @@ const page = documentPage({
   toTarget: ({ slugs }) => ({ to: 'service', params: { slugs } }),
   describe: (found) => found,
   openGraph: () => ({ type: 'profile' }),
-  jsonLd: ({ title }, url, firmName, firmUrl) => ({
+  jsonLd: ({ title }, url, firm) => ({
     '@context': 'https://schema.org',
     '@type': 'Service',
     title,
     url,
-    firmName,
-    firmUrl,
+    firmName: firm.name,
+    firmUrl: firm.url,
   }),
   render: ({ title }, locale, { firmName }) => `${title} | ${locale} | ${firmName}`,
 })

@@ -11,7 +11,7 @@ import type { SiteLocale } from '@aldermere/contract/locales'
 import { toDocumentId, toSiteLocale } from '@/lib/i18n/params'
 import { toHref, type LinkTarget } from '@/lib/routes/href'
 import type { RouteName } from '@/lib/routes/table'
-import type { JsonLdObject } from '@/lib/seo/json-ld'
+import type { JsonLdObject, Publisher } from '@/lib/seo/json-ld'
 import { absoluteUrl, buildMetadata, type PageMetadata } from '@/lib/seo/metadata'
 
 /** The fields of a document that describe its page. */
@@ -31,7 +31,7 @@ type DocumentPageOptions<Params, Item> = {
   toTarget: (item: Item) => LinkTarget
   describe: (item: Item, locale: SiteLocale) => Described | Promise<Described>
   openGraph?: (item: Item) => Pick<PageMetadata, 'type' | 'publishedTime' | 'modifiedTime'>
-  jsonLd?: (item: Item, url: string, firmName: string, firmUrl: string) => JsonLdObject
+  jsonLd?: (item: Item, url: string, firm: Publisher) => JsonLdObject
   render: (item: Item, locale: SiteLocale, site: Site) => ReactNode | Promise<ReactNode>
 }
 
@@ -79,10 +79,10 @@ export function documentPage<Params extends object, Item>({
       const content = await render(item, locale, site)
       if (!jsonLd) return content
       const url = absoluteUrl(target, (await describe(item, locale)).language)
-      const firmUrl = absoluteUrl({ to: 'home' }, 'en')
+      const firm = { name: site.firmName, url: absoluteUrl({ to: 'home' }, 'en') }
       return (
         <>
-          <JsonLd data={jsonLd(item, url, site.firmName, firmUrl)} />
+          <JsonLd data={jsonLd(item, url, firm)} />
           {content}
         </>
       )

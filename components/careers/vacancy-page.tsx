@@ -44,13 +44,10 @@ export async function VacancyPage({ node, ...props }: VacancyPageProps) {
       head={
         open ? (
           <JsonLd
-            data={jobLd(
-              node,
-              toPlainText(page.body ?? []),
-              absoluteUrl(target, page.language),
-              site.firmName,
-              absoluteUrl({ to: 'home' }, 'en'),
-            )}
+            data={jobLd(node, toPlainText(page.body ?? []), absoluteUrl(target, page.language), {
+              name: site.firmName,
+              url: absoluteUrl({ to: 'home' }, 'en'),
+            })}
           />
         ) : (
           <p className={box.notice} role="note">

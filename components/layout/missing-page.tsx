@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { RouteLink } from '@/components/ui/route-link'
 import type { SiteLocale } from '@aldermere/contract/locales'
 import { SearchForm } from './search-form'
@@ -9,24 +10,10 @@ import chips from '@/components/ui/chips.module.css'
 /** The 404 page. */
 export async function MissingPage({ locale }: { locale: SiteLocale }) {
   const t = await getTranslations('missing')
-  const common = await getTranslations('common')
   return (
-    <div className="wrap">
-      <div className={messagePage.page}>
-        <p className={typography.eyebrow}>404</p>
-        <h1>{t('title')}</h1>
-        <p>{t('text')}</p>
-        <Suggestions heading={t('guess')} />
-        <SearchForm
-          id="missing-search"
-          locale={locale}
-          landmark={common('searchLabel')}
-          label={common('searchLabel')}
-          button={common('search')}
-        />
-        <FallbackLinks locale={locale} />
-      </div>
-    </div>
+    <NoPage status={404} title={t('title')} text={t('text')} locale={locale}>
+      <Suggestions heading={t('guess')} />
+    </NoPage>
   )
 }
 
@@ -46,13 +33,26 @@ const Suggestions = ({ heading }: { heading: string }) => (
 /** The 410 page. */
 export async function GonePage({ locale }: { locale: SiteLocale }) {
   const t = await getTranslations('gone')
+  return <NoPage status={410} title={t('title')} text={t('text')} locale={locale} />
+}
+
+type NoPageProps = {
+  status: 404 | 410
+  title: string
+  text: string
+  locale: SiteLocale
+  children?: ReactNode
+}
+
+async function NoPage({ status, title, text, locale, children }: NoPageProps) {
   const common = await getTranslations('common')
   return (
     <div className="wrap">
       <div className={messagePage.page}>
-        <p className={typography.eyebrow}>410</p>
-        <h1>{t('title')}</h1>
-        <p>{t('text')}</p>
+        <p className={typography.eyebrow}>{status}</p>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        {children}
         <SearchForm
           id="missing-search"
           locale={locale}

@@ -193,9 +193,7 @@ export async function LocationPage({
           {city ? (
             <LinkList
               heading={t('country')}
-              links={[
-                { id: country.id, slug: country.slug, label: country.name, target: countryLink },
-              ]}
+              links={[{ id: country.id, label: country.name, target: countryLink }]}
               locale={locale}
             />
           ) : null}

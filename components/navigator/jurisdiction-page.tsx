@@ -3,7 +3,7 @@ import { PageFrame } from '@/components/pages/page-frame'
 import { PersonList } from '@/components/people/person-list'
 import { ContentsList } from '@/components/ui/contents-list'
 import { DayField } from '@/components/ui/field'
-import { RouteLink } from '@/components/ui/route-link'
+import { LinkList } from '@/components/ui/link-list'
 import {
   noteTarget,
   jurisdictionTarget,
@@ -32,7 +32,6 @@ import styles from './jurisdiction-page.module.css'
 import options from './options.module.css'
 import button from '@/components/ui/button.module.css'
 import box from '@/components/ui/box.module.css'
-import typography from '@/components/ui/typography.module.css'
 
 type Query = Record<string, string | string[] | undefined>
 type JurisdictionPageProps = {
@@ -196,37 +195,31 @@ async function Aside({
   )
   return (
     <aside className={`${columns.aside} no-print`}>
-      <section>
-        <h2 className={typography.minor}>{t('compare')}</h2>
-        <ul className={typography.plain}>
-          <li>
-            <RouteLink target={statusTableTarget(area, area.place)} locale={locale}>
-              {t('statusTable')}
-            </RouteLink>
-          </li>
-          {neighbours.slice(0, 6).map((neighbour) => (
-            <li key={neighbour.id}>
-              <RouteLink target={jurisdictionTarget(area, neighbour)} locale={locale}>
-                {neighbour.title}
-              </RouteLink>
-            </li>
-          ))}
-        </ul>
-      </section>
-      {notes.length > 0 ? (
-        <section>
-          <h2 className={typography.minor}>{t('notes')}</h2>
-          <ul className={typography.plain}>
-            {notes.slice(0, 4).map((note) => (
-              <li key={note.id}>
-                <RouteLink target={noteTarget(area, note)} locale={locale}>
-                  {note.title}
-                </RouteLink>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      <LinkList
+        heading={t('compare')}
+        links={[
+          {
+            id: area.place.id,
+            label: t('statusTable'),
+            target: statusTableTarget(area, area.place),
+          },
+          ...neighbours.slice(0, 6).map((neighbour) => ({
+            id: neighbour.id,
+            label: neighbour.title,
+            target: jurisdictionTarget(area, neighbour),
+          })),
+        ]}
+        locale={locale}
+      />
+      <LinkList
+        heading={t('notes')}
+        links={notes.slice(0, 4).map((note) => ({
+          id: note.id,
+          label: note.title,
+          target: noteTarget(area, note),
+        }))}
+        locale={locale}
+      />
       <PersonList heading={common('contacts')} people={contacts} locale={locale} />
     </aside>
   )

@@ -3,6 +3,7 @@ import { Body } from '@/components/blocks/body'
 import { JsonLd } from '@/components/ui/json-ld'
 import { PageFrame } from '@/components/pages/page-frame'
 import { Link } from '@/components/ui/link'
+import { LinkList } from '@/components/ui/link-list'
 import { RouteLink } from '@/components/ui/route-link'
 import {
   marketingTarget,
@@ -166,20 +167,15 @@ async function Overview({ area, locale, reader, site }: Omit<ServicePageProps, '
               </p>
             </section>
           ) : null}
-          {service.marketing.length > 0 ? (
-            <section>
-              <h2 className={typography.minor}>{t('about')}</h2>
-              <ul className={typography.plain}>
-                {service.marketing.map((page) => (
-                  <li key={page.id}>
-                    <RouteLink target={marketingTarget(area, page)} locale={locale}>
-                      {page.title}
-                    </RouteLink>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ) : null}
+          <LinkList
+            heading={t('about')}
+            links={service.marketing.map((page) => ({
+              id: page.id,
+              label: page.title,
+              target: marketingTarget(area, page),
+            }))}
+            locale={locale}
+          />
         </aside>
       </div>
     </PageFrame>

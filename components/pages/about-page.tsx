@@ -22,17 +22,40 @@ const crumbsOf = (ancestors: PageNode[], nodes: PageNode[]): Trail =>
   })
 
 /** A page about the firm, with the page tree and links to its child pages. */
-export async function AboutPage({ node, nodes, ...props }: TreeProps) {
+export async function AboutPage(props: TreeProps) {
+  const t = await getTranslations('about')
+  const root = [{ label: t('title'), target: { to: 'aboutUs' as const } }]
+  return <TreePage {...props} root={root} label={t('tree')} />
+}
+
+/** A careers page; vacancies are in `components/careers`. */
+export async function CareersPage(props: TreeProps) {
+  const t = await getTranslations('careers')
+  const about = await getTranslations('about')
+  const root = [
+    { label: about('title'), target: { to: 'aboutUs' as const } },
+    { label: t('title'), target: { to: 'careers' as const } },
+  ]
+  return <TreePage {...props} root={root} label={t('tree')} />
+}
+
+async function TreePage({
+  node,
+  nodes,
+  root,
+  label,
+  ...props
+}: TreeProps & { root: Trail; label: string }) {
   const t = await getTranslations('about')
   const ancestors = findAncestors(node, nodes)
   return (
     <EditorialPage
       {...props}
       hero
-      trail={[{ label: t('title'), target: { to: 'aboutUs' } }, ...crumbsOf(ancestors, nodes)]}
+      trail={[...root, ...crumbsOf(ancestors, nodes)]}
       contents={
         <PageTree
-          label={t('tree')}
+          label={label}
           nodes={nodes}
           current={node}
           path={ancestors}
@@ -42,41 +65,6 @@ export async function AboutPage({ node, nodes, ...props }: TreeProps) {
       after={
         <PageCards
           heading={t('more')}
-          nodes={findChildren(node.id, nodes)}
-          tree={nodes}
-          locale={props.locale}
-        />
-      }
-    />
-  )
-}
-
-/** A careers page; vacancies are in `components/careers`. */
-export async function CareersPage({ node, nodes, ...props }: TreeProps) {
-  const t = await getTranslations('careers')
-  const about = await getTranslations('about')
-  const ancestors = findAncestors(node, nodes)
-  return (
-    <EditorialPage
-      {...props}
-      hero
-      trail={[
-        { label: about('title'), target: { to: 'aboutUs' } },
-        { label: t('title'), target: { to: 'careers' } },
-        ...crumbsOf(ancestors, nodes),
-      ]}
-      contents={
-        <PageTree
-          label={t('tree')}
-          nodes={nodes.filter((page) => !page.vacancy)}
-          current={node}
-          path={ancestors}
-          locale={props.locale}
-        />
-      }
-      after={
-        <PageCards
-          heading={about('more')}
           nodes={findChildren(node.id, nodes).filter((page) => !page.vacancy)}
           tree={nodes}
           locale={props.locale}
@@ -144,9 +132,9 @@ export async function AboutUsPage({
   const careers = await getTranslations('careers')
   const contact = await getTranslations('contact')
   const links = [
-    { id: 1, slug: 'news', label: news('title'), target: { to: 'newsList' as const } },
-    { id: 2, slug: 'careers', label: careers('title'), target: { to: 'careers' as const } },
-    { id: 3, slug: 'contact', label: contact('title'), target: { to: 'contactUs' as const } },
+    { id: 1, label: news('title'), target: { to: 'newsList' as const } },
+    { id: 2, label: careers('title'), target: { to: 'careers' as const } },
+    { id: 3, label: contact('title'), target: { to: 'contactUs' as const } },
   ]
   return (
     <PageFrame

@@ -27,14 +27,7 @@ export async function LegalPage({ node, ...props }: LegalPageProps) {
     <EditorialPage
       {...props}
       trail={[{ label: t('title'), target: { to: 'legal' } }]}
-      head={
-        <InForce
-          node={node}
-          locale={props.locale}
-          text={(date) => t('inForce', { date })}
-          print={t('print')}
-        />
-      }
+      head={<InForce node={node} locale={props.locale} />}
       after={
         node.slug === 'cookie-policy' ? (
           <p className={styles.choices}>
@@ -47,23 +40,16 @@ export async function LegalPage({ node, ...props }: LegalPageProps) {
   )
 }
 
-function InForce({
-  node,
-  locale,
-  text,
-  print,
-}: {
-  node: PageNode
-  locale: LegalPageProps['locale']
-  text: (date: string) => string
-  print: string
-}) {
+async function InForce({ node, locale }: Pick<LegalPageProps, 'node' | 'locale'>) {
+  const t = await getTranslations('legal')
   return (
     <div className={actions.head}>
       {node.effectiveOn ? (
-        <p className={typography.meta}>{text(formatDate(node.effectiveOn, locale))}</p>
+        <p className={typography.meta}>
+          {t('inForce', { date: formatDate(node.effectiveOn, locale) })}
+        </p>
       ) : null}
-      <PrintButton label={print} className={button.link} />
+      <PrintButton label={t('print')} className={button.link} />
     </div>
   )
 }
@@ -71,9 +57,9 @@ function InForce({
 async function Siblings({ locale }: { locale: LegalPageProps['locale'] }) {
   const t = await getTranslations('legal')
   const links = [
-    { id: 1, slug: 'legal', label: t('title'), target: { to: 'legal' as const } },
-    { id: 2, slug: 'cookies', label: t('cookies'), target: { to: 'cookiePolicy' as const } },
-    { id: 3, slug: 'privacy', label: t('privacy'), target: { to: 'dataPrivacy' as const } },
+    { id: 1, label: t('title'), target: { to: 'legal' as const } },
+    { id: 2, label: t('cookies'), target: { to: 'cookiePolicy' as const } },
+    { id: 3, label: t('privacy'), target: { to: 'dataPrivacy' as const } },
   ]
   return <LinkList heading={t('all')} links={links} locale={locale} />
 }
@@ -90,14 +76,7 @@ export async function RegulatoryPage({
     <EditorialPage
       {...props}
       trail={[]}
-      head={
-        <InForce
-          node={node}
-          locale={props.locale}
-          text={(date) => t('inForce', { date })}
-          print={t('print')}
-        />
-      }
+      head={<InForce node={node} locale={props.locale} />}
       aside={<Siblings locale={props.locale} />}
       after={
         <section className={section.block} id="by-country">

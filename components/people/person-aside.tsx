@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { LinkList } from '@/components/ui/link-list'
 import type { Person } from '@/lib/content/person/to-person'
 import type { SiteLocale } from '@aldermere/contract/locales'
-import { PersonCard } from './person-card'
+import { PersonList } from './person-list'
 import columns from '@/components/ui/columns.module.css'
 import typography from '@/components/ui/typography.module.css'
 
@@ -19,20 +19,7 @@ export async function PersonAside({ person, locale }: { person: Person; locale: 
     <aside className={columns.aside}>
       <LinkList heading={t('practices')} links={person.practices} locale={locale} />
       <LinkList heading={t('sectors')} links={person.sectors} locale={locale} />
-      {person.worksWith.length > 0 ? (
-        <section>
-          <h2 className={typography.minor}>{t('worksWith')}</h2>
-          {person.worksWith.map((colleague) => (
-            <PersonCard
-              key={colleague.id}
-              person={colleague}
-              locale={locale}
-              size="small"
-              level="h3"
-            />
-          ))}
-        </section>
-      ) : null}
+      <PersonList heading={t('worksWith')} people={person.worksWith} locale={locale} />
       {person.social.length > 0 ? (
         <section>
           <h2 className={typography.minor}>{t('social')}</h2>

@@ -11,7 +11,8 @@ import {
 } from 'react-instantsearch'
 import { parseSearchQuery, toSearchParams, type SearchQuery } from '@/lib/search/search-query'
 import { createSearchClient } from '@/lib/search/search-client'
-import { facetNames, hitsPerPage, type SearchSettings } from '@/lib/search/settings'
+import { hitsPerPage, type SearchSettings } from '@/lib/search/settings'
+import { facetNames } from '@aldermere/contract/search'
 import {
   AlertLink,
   Headline,

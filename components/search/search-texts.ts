@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { recordTypes } from '@/lib/content/content-types'
 import { localeNames } from '@aldermere/contract/locales'
 import { slots } from '@/lib/i18n/slots'
-import { facetNames, type FacetName } from '@/lib/search/settings'
+import { facetNames, type FacetName } from '@aldermere/contract/search'
 
 export type SearchTexts = {
   label: string

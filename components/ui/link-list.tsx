@@ -10,7 +10,7 @@ export function LinkList({
   locale,
 }: {
   heading: string
-  links: DocumentLink[]
+  links: Pick<DocumentLink, 'id' | 'label' | 'target'>[]
   locale: Locale
 }) {
   if (links.length === 0) return null

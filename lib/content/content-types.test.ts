@@ -2,6 +2,7 @@ import { contentTypes as types, type ContentType } from '@aldermere/contract/con
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { favouriteKinds } from '@aldermere/contract/favourites'
+import { matchRoute } from '../routes/match'
 import { routes } from '../routes/table'
 import { contentTypes, isCollection, isGatedType, rowsWith } from './content-types'
 
@@ -29,6 +30,12 @@ test('the site has a row for every type that texts link to, or that is searched'
   )
   expect(names.filter((name) => !isCollection(name))).toEqual([])
 })
+
+test.each(
+  Object.entries<ContentType>(types).flatMap(([name, { section }]) =>
+    section ? [[name, section]] : [],
+  ),
+)('%s has a page above it: %s', (_, section) => expect(matchRoute(String(section))).not.toBeNull())
 
 test('the kinds of favourites are those of the content types', () =>
   expect([...favouriteKinds].sort()).toEqual(

@@ -74,7 +74,8 @@ export const isCollection = (value: unknown): value is keyof typeof contentTypes
   typeof value === 'string' && Object.hasOwn(contentTypes, value)
 
 type Row = (typeof contentTypes)[keyof typeof contentTypes]
-type RowWith<Key extends keyof (ContentType & Pages)> = Extract<Row, { [K in Key]: unknown }>
+/** A row that has a value for a key. */
+export type RowWith<Key extends keyof (ContentType & Pages)> = Extract<Row, { [K in Key]: unknown }>
 
 /** The rows that have a value for a key. */
 export const rowsWith = <Key extends keyof (ContentType & Pages)>(key: Key): RowWith<Key>[] =>

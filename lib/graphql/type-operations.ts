@@ -1,4 +1,5 @@
 import { rowsWith } from '../content/content-types'
+import type { ExpertiseType } from '../content/expertise/tree'
 import type { PageType } from '../content/page/types'
 
 /** What the pages of a tree have besides. */
@@ -21,6 +22,27 @@ const treeFields: Record<PageType, string> = {
   product: 'parent { id } root',
   marketing: 'area',
 }
+
+/** Documents of the other trees to which an expertise document is related. */
+const relatedFields: Record<ExpertiseType, string> = {
+  service: 'sectors { id }',
+  sector: 'practices { id }',
+  solution: 'practices { id } sectors { id }',
+}
+
+/** What every document in a tree has. */
+const nodeFields = `
+  id
+  slug
+  title
+  summary
+  locale
+  translations
+  updatedAt
+  seo {
+    noIndex
+  }
+`
 
 type Row = { type: string; plural: string }
 
@@ -90,16 +112,7 @@ export const typeOperations: string[] = [
       query ${type}Tree($locale: LocaleInputType!, $draft: Boolean!) {
         pages: ${plural}(locale: $locale, draft: $draft, pagination: false, limit: 0, select: true) {
           docs {
-            id
-            slug
-            title
-            summary
-            locale
-            translations
-            updatedAt
-            seo {
-              noIndex
-            }
+            ${nodeFields}
             order
             ${treeFields[page]}
           }
@@ -109,6 +122,95 @@ export const typeOperations: string[] = [
   ),
   ...rowsWith('expertise').map((row) =>
     singleQuery('heads', row, 'capabilities { title text } experience { client text }'),
+  ),
+  // in one query, with related documents by id: each is in one of the trees
+  `
+    query ExpertiseTrees($locale: LocaleInputType!, $draft: Boolean!) {
+      ${rowsWith('expertise')
+        .map(
+          ({ expertise, plural }) => `
+            ${expertise}: ${plural}(
+              locale: $locale
+              draft: $draft
+              pagination: false
+              limit: 0
+              sort: "title"
+              select: true
+            ) {
+              docs {
+                ${nodeFields}
+                parent { id }
+                ${relatedFields[expertise]}
+              }
+            }
+          `,
+        )
+        .join('')}
+    }
+  `,
+  ...rowsWith('topical').map(
+    ({ type }) => `
+      fragment ${type}Topical on ${type} {
+        id
+        slug
+        title
+        summary
+        locale
+        translations
+        updatedAt
+        practices {
+          ...ServiceLink
+        }
+        sectors {
+          ...SectorLink
+        }
+        countries {
+          id
+          slug
+          name
+        }
+        product {
+          feature
+        }
+        seo {
+          title
+          description
+          noIndex
+        }
+      }
+    `,
+  ),
+  ...rowsWith('dated').map(
+    ({ type, plural }) => `
+      query ${type}List($locale: LocaleInputType!, $where: ${type}_where!, $limit: Int!, $page: Int!) {
+        documents: ${plural}(
+          locale: $locale
+          where: $where
+          limit: $limit
+          page: $page
+          sort: "-startsAt"
+          select: true
+        ) {
+          totalDocs
+          totalPages
+          docs {
+            ...${type}Card
+          }
+        }
+      }
+      fragment ${type}Card on ${type} {
+        id
+        slug
+        title
+        summary
+        startsAt
+        locale
+        translations
+        practices {
+          ...ServiceLink
+        }
+      }
+    `,
   ),
   ...rowsWith('sitemap').map(
     ({ type, plural }) => `

@@ -1,9 +1,10 @@
 import 'server-only'
 import algoliasearchHelper from 'algoliasearch-helper'
 import type { InitialResults } from 'instantsearch.js'
+import { facetNames } from '@aldermere/contract/search'
 import { searchOnServer } from './search-on-server'
 import type { SearchQuery } from './search-query'
-import { facetNames, hitsPerPage, type SearchSettings } from './settings'
+import { hitsPerPage, type SearchSettings } from './settings'
 
 /**
  * The first results of a search as the initial state of InstantSearch, so that they are in the HTML and the browser

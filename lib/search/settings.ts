@@ -7,18 +7,6 @@ export type SearchSettings = {
   newestIndex: string
 }
 
-export const facetNames = [
-  'type',
-  'practice',
-  'sector',
-  'office',
-  'country',
-  'year',
-  'language',
-  'role',
-] as const
-export type FacetName = (typeof facetNames)[number]
-
 export const hitsPerPage = 20
 
 /** A search record; the content service creates it (docs/contracts.md, "Search records"). */

@@ -20,6 +20,7 @@ import {
 } from './json-ld'
 
 const url = 'https://www.site.test'
+const a = { name: 'A', url }
 const publication = (more: Record<string, unknown> = {}) =>
   toPublication(
     asRaw<RawPublication>({ ...rawArticle(), authors: [rawContact()], body: [], ...more }),
@@ -56,47 +57,38 @@ describe('structured data', () => {
   })
 
   test('of a publication has date, authors and language', () => {
-    expect(articleLd(publication({ locale: 'fr-fr' }), `${url}/a`, 'Aldermere', url)).toMatchObject(
-      {
-        inLanguage: 'fr-FR',
-        datePublished: '2026-11-01T09:00:00.000Z',
-        dateModified: '2026-11-01T09:00:00.000Z',
-        author: [{ name: 'Inès Kato' }],
-        isAccessibleForFree: true,
-      },
-    )
-    expect(articleLd(publication({ updatedOn: '2026-11-09' }), url, 'A', url).dateModified).toBe(
+    expect(articleLd(publication({ locale: 'fr-fr' }), `${url}/a`, a)).toMatchObject({
+      inLanguage: 'fr-FR',
+      datePublished: '2026-11-01T09:00:00.000Z',
+      dateModified: '2026-11-01T09:00:00.000Z',
+      author: [{ name: 'Inès Kato' }],
+      isAccessibleForFree: true,
+    })
+    expect(articleLd(publication({ updatedOn: '2026-11-09' }), url, a).dateModified).toBe(
       '2026-11-09',
     )
   })
 
   test('of a gated publication has isAccessibleForFree: false', () => {
     expect(
-      articleLd(publication({ product: { feature: 'a.b' }, body: null }), url, 'A', url)
+      articleLd(publication({ product: { feature: 'a.b' }, body: null }), url, a)
         .isAccessibleForFree,
     ).toBe(false)
   })
 
   test('of a publication has a headline of valid length', () =>
-    expect(articleLd(publication({ title: 'x'.repeat(500) }), url, 'A', url).headline).toHaveLength(
-      110,
-    ))
+    expect(articleLd(publication({ title: 'x'.repeat(500) }), url, a).headline).toHaveLength(110))
 
   test('of a person omits unknown values', () => {
     expect(
-      personLd(
-        person({ honorific: 'Dr', phones: [{ kind: 'office', number: '+81 3' }] }),
-        url,
-        'A',
-        url,
-      ),
+      personLd(person({ honorific: 'Dr', phones: [{ kind: 'office', number: '+81 3' }] }), url, a),
     ).toMatchObject({
       honorificPrefix: 'Dr',
       telephone: '+81 3',
       workLocation: { name: 'Tokyo' },
       knowsLanguage: ['en'],
     })
-    const bare = personLd(person({ offices: [], honorific: null }), url, 'A', url)
+    const bare = personLd(person({ offices: [], honorific: null }), url, a)
     for (const name of ['honorificPrefix', 'telephone', 'workLocation'])
       expect(bare).not.toHaveProperty(name)
     expect(JSON.stringify(bare)).not.toMatch(/null|undefined/)
@@ -104,7 +96,7 @@ describe('structured data', () => {
 })
 
 const firm = { '@type': 'LegalService', name: 'Aldermere', url: 'https://www.site.test/' }
-const of = [url, firm.name, firm.url] as const
+const of = [url, { name: firm.name, url: firm.url }] as const
 
 /** Structured data must not contain null. */
 function hasNoGaps(data: JsonLdObject): void {

@@ -46,12 +46,12 @@ export const organizationLd = (firm: Firm, url: string): JsonLdObject => ({
   sameAs: firm.social.map(({ href }) => href),
 })
 
-export const personLd = (
-  person: Person,
-  url: string,
-  firmName: string,
-  firmUrl: string,
-): JsonLdObject => ({
+/** The firm, as publisher, provider or employer. */
+export type Publisher = { name: string; url: string }
+
+const legalService = (firm: Publisher) => ({ '@type': 'LegalService', ...firm })
+
+export const personLd = (person: Person, url: string, firm: Publisher): JsonLdObject => ({
   '@context': context,
   '@type': 'Person',
   name: person.name,
@@ -65,7 +65,7 @@ export const personLd = (
   ...(person.phones[0] ? { telephone: person.phones[0].number } : {}),
   knowsLanguage: person.languages,
   knowsAbout: person.practices.map(({ label }) => label),
-  worksFor: { '@type': 'LegalService', name: firmName, url: firmUrl },
+  worksFor: legalService(firm),
   ...(person.offices[0]
     ? {
         workLocation: {
@@ -81,8 +81,7 @@ export const personLd = (
 export const articleLd = (
   publication: Publication,
   url: string,
-  firmName: string,
-  firmUrl: string,
+  firm: Publisher,
 ): JsonLdObject => ({
   '@context': context,
   '@type': 'Article',
@@ -92,7 +91,7 @@ export const articleLd = (
   datePublished: publication.publishedOn,
   dateModified: publication.updatedOn ?? publication.publishedOn,
   author: publication.authors.map((author) => ({ '@type': 'Person', name: author.name })),
-  publisher: { '@type': 'LegalService', name: firmName, url: firmUrl },
+  publisher: legalService(firm),
   mainEntityOfPage: url,
   isAccessibleForFree: publication.body !== null,
 })
@@ -111,15 +110,14 @@ export const questionsLd = (items: { question: string; answer: RichText }[]): Js
 export const serviceLd = (
   node: { title: string; summary: string },
   url: string,
-  firmName: string,
-  firmUrl: string,
+  firm: Publisher,
 ): JsonLdObject => ({
   '@context': context,
   '@type': 'Service',
   name: node.title,
   description: node.summary,
   url,
-  provider: { '@type': 'LegalService', name: firmName, url: firmUrl },
+  provider: legalService(firm),
 })
 
 type Place = {
@@ -137,15 +135,10 @@ const weekDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 const isWithin = (day: number, from: number, to: number): boolean =>
   from <= to ? day >= from && day <= to : day >= from || day <= to
 
-export const officeLd = (
-  office: Place,
-  url: string,
-  firmName: string,
-  firmUrl: string,
-): JsonLdObject => ({
+export const officeLd = (office: Place, url: string, firm: Publisher): JsonLdObject => ({
   '@context': context,
   '@type': 'LegalService',
-  name: `${firmName} ${office.name}`,
+  name: `${firm.name} ${office.name}`,
   url,
   telephone: office.phone,
   email: office.email,
@@ -165,7 +158,7 @@ export const officeLd = (
     opens,
     closes,
   })),
-  parentOrganization: { '@type': 'LegalService', name: firmName, url: firmUrl },
+  parentOrganization: legalService(firm),
 })
 
 type News = {
@@ -176,12 +169,7 @@ type News = {
   language: SiteLocale
 }
 
-export const newsLd = (
-  item: News,
-  url: string,
-  firmName: string,
-  firmUrl: string,
-): JsonLdObject => ({
+export const newsLd = (item: News, url: string, firm: Publisher): JsonLdObject => ({
   '@context': context,
   '@type': 'NewsArticle',
   headline: item.title.slice(0, 110),
@@ -189,8 +177,8 @@ export const newsLd = (
   inLanguage: languageTags[item.language],
   datePublished: item.publishedOn,
   dateModified: item.updatedAt || item.publishedOn,
-  author: { '@type': 'LegalService', name: firmName, url: firmUrl },
-  publisher: { '@type': 'LegalService', name: firmName, url: firmUrl },
+  author: legalService(firm),
+  publisher: legalService(firm),
   mainEntityOfPage: url,
 })
 
@@ -205,8 +193,7 @@ export const jobLd = (
   { title, vacancy, updatedAt }: Pick<PageNode, 'title' | 'updatedAt'> & { vacancy: Vacancy },
   description: string,
   url: string,
-  firmName: string,
-  firmUrl: string,
+  firm: Publisher,
 ): JsonLdObject => ({
   '@context': context,
   '@type': 'JobPosting',
@@ -216,7 +203,7 @@ export const jobLd = (
   datePosted: (vacancy.postedOn ?? updatedAt).slice(0, 10),
   ...(vacancy.closesOn ? { validThrough: vacancy.closesOn } : {}),
   ...(vacancy.contract ? { employmentType: contracts[vacancy.contract] } : {}),
-  hiringOrganization: { '@type': 'LegalService', name: firmName, sameAs: firmUrl },
+  hiringOrganization: { '@type': 'LegalService', name: firm.name, sameAs: firm.url },
   ...(vacancy.office
     ? {
         jobLocation: {
@@ -247,12 +234,7 @@ function whereOf({ online, name, address, office }: Event['venue'], url: string,
   }
 }
 
-export const eventLd = (
-  event: Event,
-  url: string,
-  firmName: string,
-  firmUrl: string,
-): JsonLdObject => ({
+export const eventLd = (event: Event, url: string, firm: Publisher): JsonLdObject => ({
   '@context': context,
   '@type': 'Event',
   name: event.title,
@@ -260,10 +242,10 @@ export const eventLd = (
   startDate: event.startsAt,
   endDate: event.endsAt,
   eventStatus: `https://schema.org/Event${event.cancelled ? 'Cancelled' : 'Scheduled'}`,
-  ...whereOf(event.venue, url, firmName),
+  ...whereOf(event.venue, url, firm.name),
   url,
   inLanguage: languageTags[event.language],
-  organizer: { '@type': 'LegalService', name: firmName, url: firmUrl },
+  organizer: legalService(firm),
   performer: [...event.speakers, ...event.guests].map(({ name }) => ({ '@type': 'Person', name })),
   ...(event.capacity
     ? {
@@ -282,8 +264,7 @@ export const courseLd = (
     online: boolean
   },
   url: string,
-  firmName: string,
-  firmUrl: string,
+  firm: Publisher,
 ): JsonLdObject => ({
   '@context': context,
   '@type': 'Course',
@@ -291,7 +272,7 @@ export const courseLd = (
   description: course.summary,
   url,
   inLanguage: languageTags[course.language],
-  provider: { '@type': 'LegalService', name: firmName, url: firmUrl },
+  provider: legalService(firm),
   hasCourseInstance: course.sessions
     .filter(({ startsAt }) => !Number.isNaN(Date.parse(startsAt)))
     .map(({ startsAt, minutes }) => ({

@@ -16,7 +16,7 @@ import {
 } from '../content/navigator/navigator-structure'
 import { getPublishedStructure } from '../content/navigator/get-structure'
 import { getNewsPaths } from '../content/news/get-news'
-import { getPublishedTree } from '../content/page/get-tree'
+import { getPublishedTree, pageTypes } from '../content/page/get-tree'
 import { toTarget } from '../content/page/tree'
 import type { PageType } from '../content/page/types'
 import type { DocumentPath } from '../content/shared/document-path'
@@ -86,13 +86,7 @@ export async function getSitemapEntries(type: SitemapType): Promise<SitemapEntry
         .filter((to) => isBuilt(to) && !isNamedPage(to) && !unlisted.includes(to))
         .map((to) => ({ target: { to }, locales: siteLocales, updatedAt: '' }))
     case 'pages':
-      return (
-        await Promise.all(
-          (['about', 'careers', 'legal', 'feature', 'product', 'marketing'] as const).map(
-            treeEntries,
-          ),
-        )
-      ).flat()
+      return (await Promise.all(pageTypes.map(treeEntries))).flat()
     case 'news':
       return shown(await getNewsPaths()).map(({ slug, translations, updatedAt }) => ({
         target: { to: 'newsItem', params: { slug } },

@@ -19,7 +19,10 @@ jest.mock('../content/location/get-locations', () => ({
   getPublishedLocations: () =>
     mockQuery({ countries: [{ name: 'France', slug: 'france' }], offices: [] }),
 }))
-jest.mock('../content/page/get-tree', () => ({ getPublishedTree: () => mockQuery([]) }))
+jest.mock('../content/page/get-tree', () => ({
+  getPublishedTree: () => mockQuery([]),
+  pageTypes: ['about', 'careers'],
+}))
 
 test('queries the content service once at a time, so that a cold cache is no burst', async () => {
   expect(await getSuggestions('/places/france', 'en')).toEqual([

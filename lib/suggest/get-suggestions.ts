@@ -2,15 +2,13 @@ import 'server-only'
 import { getPublishedExpertise } from '../content/expertise/get-expertise'
 import { toTarget as expertiseTarget } from '../content/expertise/tree'
 import { getPublishedLocations } from '../content/location/get-locations'
-import { getPublishedTree } from '../content/page/get-tree'
+import { getPublishedTree, pageTypes } from '../content/page/get-tree'
 import { toTarget } from '../content/page/tree'
 import { getPeople } from '../content/people/get-people'
 import { fold } from '../lists/fold'
 import type { SiteLocale } from '@aldermere/contract/locales'
 import { toHref, isBuilt, type LinkTarget } from '../routes/href'
 import { suggest, wordsOfAddress, type Candidate } from './suggest'
-
-const pageTypes = ['about', 'careers', 'legal', 'feature', 'product', 'marketing'] as const
 
 /**
  * Suggested pages for a 404, from shared cached data. What is not cached is queried one after the

@@ -22,6 +22,8 @@ export type ContentType = {
   linkable?: true
   /** Documents can be behind a permission (decision 20). */
   gated?: true
+  /** Its documents are about practices, sectors and countries. */
+  topical?: true
   /** Event or training: the type of its search records is also a type of the insights list. */
   dated?: true
   /**
@@ -42,9 +44,13 @@ export type ContentType = {
   favourite?: FavouriteKind
   /** The sitemap of a type whose pages are at `/{id}/{slug}`. */
   sitemap?: string
+  /** The page of the site that lists its documents, and is above them (decision 25). */
+  section?: string
+  /** The fields that name the document above one, the nearest first, and its type. In a tree it is `parent`. */
+  parents?: Readonly<Record<string, string>>
 }
 
-/** The types of content by collection (docs/guides/content-type.md). */
+/** The types of content by collection (docs/guides/content-type.md), in the order of the editor's menu. */
 export const contentTypes = {
   articles: {
     type: 'Article',
@@ -52,10 +58,12 @@ export const contentTypes = {
     address: '/publications/:id/:slug',
     linkable: true,
     gated: true,
+    topical: true,
     search: { type: 'publication', weight: 50 },
     item: { alert: 'articles', at: 'publishedOn', people: 'authors' },
     favourite: 'article',
     sitemap: 'publications',
+    section: '/insights',
   },
   contacts: {
     type: 'Contact',
@@ -67,6 +75,7 @@ export const contentTypes = {
     relatedBy: ['authors', 'speakers', 'contacts'],
     favourite: 'contact',
     sitemap: 'people',
+    section: '/people',
   },
   events: {
     type: 'Event',
@@ -74,11 +83,13 @@ export const contentTypes = {
     address: '/events/:id/:slug',
     linkable: true,
     gated: true,
+    topical: true,
     dated: true,
     search: { type: 'event', weight: 45 },
     item: { alert: 'events', at: 'createdAt', people: 'speakers', starts: true },
     favourite: 'event',
     sitemap: 'events',
+    section: '/insights',
   },
   news: {
     type: 'News',
@@ -87,9 +98,11 @@ export const contentTypes = {
     redirects: true,
     linkable: true,
     gated: true,
+    topical: true,
     search: { type: 'news', weight: 40 },
     item: { alert: 'news', at: 'publishedOn', people: 'contacts' },
     favourite: 'news',
+    section: '/about-us/news',
   },
   trainings: {
     type: 'Training',
@@ -97,11 +110,13 @@ export const contentTypes = {
     address: '/training/:id/:slug',
     linkable: true,
     gated: true,
+    topical: true,
     dated: true,
     search: { type: 'training', weight: 44 },
     item: { alert: 'trainings', at: 'createdAt', people: 'speakers', starts: true },
     favourite: 'training',
     sitemap: 'events',
+    section: '/insights',
   },
   'training-series': {
     type: 'TrainingSeries',
@@ -109,13 +124,15 @@ export const contentTypes = {
     address: '/training-series/:id/:slug',
     linkable: true,
     gated: true,
+    topical: true,
     dated: true,
     search: { type: 'training-series', weight: 43 },
     item: { alert: 'trainings', at: 'createdAt', starts: true },
     favourite: 'training_series',
     sitemap: 'events',
+    section: '/insights',
   },
-  deals: { type: 'Deal', plural: 'Deals' },
+  deals: { type: 'Deal', plural: 'Deals', section: '/deals' },
   offices: {
     type: 'OfficeInfo',
     plural: 'OfficeInfos',
@@ -126,6 +143,7 @@ export const contentTypes = {
     search: { type: 'office', weight: 80 },
     relatedBy: ['offices'],
     favourite: 'office',
+    parents: { country: 'countries' },
   },
   countries: {
     type: 'CountryInfo',
@@ -136,6 +154,7 @@ export const contentTypes = {
     linkable: true,
     search: { type: 'location', weight: 75 },
     relatedBy: ['countries', 'country'],
+    section: '/locations',
   },
   services: {
     type: 'ServiceInfo',
@@ -203,15 +222,6 @@ export const contentTypes = {
     gated: true,
     search: { type: 'page', weight: 35 },
   },
-  'marketing-pages': {
-    type: 'MarketingPage',
-    plural: 'MarketingPages',
-    addressFields: ['area'],
-    redirects: true,
-    linkable: true,
-    gated: true,
-    search: { type: 'page', weight: 52 },
-  },
   'feature-pages': {
     type: 'FeaturePage',
     plural: 'FeaturePages',
@@ -230,6 +240,15 @@ export const contentTypes = {
     gated: true,
     search: { type: 'product', weight: 65 },
   },
+  'marketing-pages': {
+    type: 'MarketingPage',
+    plural: 'MarketingPages',
+    addressFields: ['area'],
+    redirects: true,
+    linkable: true,
+    gated: true,
+    search: { type: 'page', weight: 52 },
+  },
   'navigator-services': {
     type: 'NavigatorService',
     plural: 'NavigatorServices',
@@ -237,6 +256,7 @@ export const contentTypes = {
     linkable: true,
     search: { type: 'navigator', weight: 64 },
     relatedBy: ['service'],
+    section: '/products/navigator',
   },
   'navigator-regions': {
     type: 'NavigatorRegion',
@@ -246,6 +266,7 @@ export const contentTypes = {
     linkable: true,
     search: { type: 'navigator', weight: 57 },
     relatedBy: ['region'],
+    parents: { service: 'navigator-services' },
   },
   'navigator-jurisdictions': {
     type: 'NavigatorJurisdiction',
@@ -255,13 +276,19 @@ export const contentTypes = {
     linkable: true,
     search: { type: 'navigator', weight: 58 },
     relatedBy: ['jurisdiction'],
+    parents: { region: 'navigator-regions' },
   },
-  'navigator-questions': { type: 'NavigatorQuestion', relatedBy: ['question'] },
-  'navigator-statuses': { type: 'NavigatorStatus' },
+  'navigator-questions': {
+    type: 'NavigatorQuestion',
+    relatedBy: ['question'],
+    parents: { service: 'navigator-services' },
+  },
+  'navigator-statuses': { type: 'NavigatorStatus', section: '/products/navigator' },
   'navigator-answers': {
     type: 'NavigatorAnswer',
     plural: 'NavigatorAnswers',
     favourite: 'navigator_answer',
+    parents: { jurisdiction: 'navigator-jurisdictions' },
   },
   'navigator-contents': {
     type: 'NavigatorContent',
@@ -269,6 +296,7 @@ export const contentTypes = {
     addressFields: ['service', 'region'],
     linkable: true,
     search: { type: 'navigator', weight: 42 },
+    parents: { region: 'navigator-regions', service: 'navigator-services' },
   },
 } as const satisfies Record<string, ContentType>
 

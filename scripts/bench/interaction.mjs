@@ -1,5 +1,5 @@
 /** How soon a page answers the first tap during its load on a core four times slower, as INP counts it. */
-import { findBrowser } from '../run/browser.mjs'
+import { launchBrowser } from '../run/browser.mjs'
 import { infoRow, row } from './table.mjs'
 import { cores, pin, unpin } from './tools.mjs'
 
@@ -17,12 +17,8 @@ const taps = [
 ]
 
 export async function checkInteraction({ siteUrl, report }) {
-  const { chromium } = await import('playwright')
   unpin(process.pid) // all cores for the browser
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(report),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await launchBrowser(report)
   try {
     const rows = []
     for (const [name, path, selector] of taps) {

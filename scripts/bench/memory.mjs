@@ -17,8 +17,8 @@ const edits = 200
 /**
  * @param pid a site process that has served nothing else
  */
-export async function checkMemory({ siteUrl, publications, pid, distFolder }) {
-  const cacheFile = (page) => path.join(distFolder, 'server/app/en', page)
+export async function checkMemory({ siteUrl, publications, pid, dist }) {
+  const cacheFile = (page) => path.join(dist, 'server/app/en', page)
   const uncached = publications
     .filter((page) => !existsSync(`${cacheFile(page)}.html`))
     .slice(0, pages)

@@ -1,5 +1,5 @@
 /** From a click to the painted page, with a round trip of 100 ms, in a real browser. */
-import { findBrowser } from '../run/browser.mjs'
+import { launchBrowser } from '../run/browser.mjs'
 import { median } from './load.mjs'
 import { row } from './table.mjs'
 import { cores, pin, unpin } from './tools.mjs'
@@ -9,12 +9,8 @@ const hoverMs = 200
 const runs = 15
 
 export async function checkNavigation({ siteUrl, report }) {
-  const { chromium } = await import('playwright')
   unpin(process.pid) // all cores for the browser
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(report),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await launchBrowser(report)
   try {
     /** @type {Record<string, number[]>} */
     const times = { hovered: [], straight: [] }

@@ -6,12 +6,13 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { launchBrowser } from '../run/browser.mjs'
 import { run } from '../run/processes.mjs'
 import { startReaders } from '../chaos/readers.mjs'
-import { request } from './http-client.mjs'
+import { executeOperation, request } from './http-client.mjs'
 import { median } from './load.mjs'
 import { measureResident } from './memory.mjs'
-import { infoRow, row, skippedRow } from './table.mjs'
+import { infoRow, row } from './table.mjs'
 import { findChildren, cores, onCore, pin, unpin } from './tools.mjs'
 
 const burst = fileURLToPath(new URL('burst.mjs', import.meta.url))
@@ -59,7 +60,7 @@ async function executeSql(setup, ...statements) {
 }
 
 /** The URL that compares all jurisdictions of the service. */
-export async function buildComparison({ siteUrl, endpoint, operation, executeOperation }) {
+export async function buildComparison({ siteUrl, endpoint, operation }) {
   const { data } = await executeOperation(endpoint, operation('NavigatorFrame'), {
     locale: 'en',
     draft: false,
@@ -74,17 +75,10 @@ export async function buildComparison({ siteUrl, endpoint, operation, executeOpe
   }
 }
 
-export async function checkNavigator({
-  siteUrl,
-  pid,
-  contentPid,
-  endpoint,
-  operation,
-  executeOperation,
-}) {
-  const { slug, url } = await buildComparison({ siteUrl, endpoint, operation, executeOperation })
+export async function checkNavigator({ siteUrl, pid, contentPid, endpoint, operation, report }) {
+  const { slug, url } = await buildComparison({ siteUrl, endpoint, operation })
   for (const id of [pid, contentPid]) unpin(id)
-  const report = await reportRows(
+  const reportOfAll = await reportRows(
     `${siteUrl}/api/navigator/${slug}/report.pdf?pick=all-places&depth=full&language=en`,
     pid,
   )
@@ -105,8 +99,8 @@ export async function checkNavigator({
       digits: 0,
       compared,
     }),
-    ...(await filterRows(url)),
-    ...report,
+    ...(await filterRows(url, report)),
+    ...reportOfAll,
   ]
 }
 
@@ -188,16 +182,9 @@ async function timesOf(url) {
 }
 
 /** Time of a filter change including layout, with all cores for the browser. */
-async function filterRows(url) {
-  const { chromium } = await import('@playwright/test')
+async function filterRows(url, report) {
   unpin(process.pid)
-  const browser = await chromium
-    .launch({
-      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-      args: ['--no-sandbox', '--disable-gpu'],
-    })
-    .catch(() => null)
-  if (!browser) return [skippedRow('filter in the browser', 'no browser (CHROMIUM_PATH)')]
+  const browser = await launchBrowser(report)
   try {
     const page = await browser.newPage({ viewport: { width: 1360, height: 900 } })
     await page.goto(url)

@@ -2,8 +2,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { lookup } from 'node:dns/promises'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import net from 'node:net'
 import path from 'node:path'
+import { waitForPort } from '../run/processes.mjs'
 import { tools } from './tools.mjs'
 
 /**
@@ -40,7 +40,7 @@ export async function startNginx({ root, folder, ports, sites = [ports.site] }) 
   if (check.status !== 0) throw new Error(`nginx refuses its configuration:\n${check.stderr}`)
   const child = spawn(nginx, args, { stdio: 'ignore' })
   process.on('exit', () => child.kill())
-  await waitUntilListening(ports.front, child)
+  await waitForPort(ports.front, child)
   return {
     pid: child.pid,
     front: `http://127.0.0.1:${ports.front}`,
@@ -89,18 +89,3 @@ http {
   }
 }
 `
-
-async function waitUntilListening(port, child) {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (child.exitCode !== null) break
-    const open = await new Promise((resolve) => {
-      const socket = net
-        .connect(port, '127.0.0.1', () => resolve(true))
-        .on('error', () => resolve(false))
-      socket.on('connect', () => socket.destroy())
-    })
-    if (open) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error('nginx did not start')
-}

@@ -2,9 +2,9 @@
  * 20,000 publications in three languages: what grows with the number of pages, so that docs/scale.md
  * has figures. Each is measured at a part of the size too where that shows how it grows.
  */
-import { createHmac } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { changeOfAll, sendWebhook } from '../run/send-webhook.mjs'
 import { request } from './http-client.mjs'
 import { measureRates } from './load.mjs'
 import { measureResident } from './memory.mjs'
@@ -13,8 +13,11 @@ import { findChildren, tools } from './tools.mjs'
 
 const sampled = 400
 
-/** @param {{ siteUrl: string, pid: number, dist: string, secret: string, publications: string[] }} site */
-export async function checkScale({ siteUrl, pid, dist, secret, publications }) {
+/**
+ * @param {{ siteUrl: string, pid: number, dist: string, secrets: { revalidate: string },
+ *   publications: string[] }} site
+ */
+export async function checkScale({ siteUrl, pid, dist, secrets, publications }) {
   const rendered = path.join(dist, 'rendered')
   const start = residents(pid)
   const maps = await readSitemaps(siteUrl)
@@ -26,15 +29,13 @@ export async function checkScale({ siteUrl, pid, dist, secret, publications }) {
   const [address = ''] = publications.slice(-1)
   const [, , id = '', slug = ''] = address.split('/')
   const edit = { type: 'Article', id, slug, operation: 'publish', relations: [] }
-  const everything = {
-    type: 'Everything',
-    id: 'all',
-    slug: null,
-    operation: 'restart',
-    relations: [],
-  }
-  const edited = await freshAfter(siteUrl, secret, edit, [address])
-  const all = await freshAfter(siteUrl, secret, everything, publications.slice(-sampled))
+  const edited = await freshAfter(siteUrl, secrets.revalidate, edit, [address])
+  const all = await freshAfter(
+    siteUrl,
+    secrets.revalidate,
+    changeOfAll,
+    publications.slice(-sampled),
+  )
   const end = residents(pid)
   const gzip = { 'accept-encoding': 'gzip' }
   const cached = tools.wrk
@@ -135,15 +136,9 @@ async function visitPages(siteUrl, pages) {
 
 /** Sends the webhook of a change, and requests the pages until each is a hit again. */
 async function freshAfter(siteUrl, secret, event, pages) {
-  const body = JSON.stringify({ events: [event] })
-  const at = Math.floor(Date.now() / 1000)
-  const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')
-  const headers = {
-    'content-type': 'application/json',
-    'x-content-signature': `t=${at},v1=${signature}`,
-  }
   const startedAt = performance.now()
-  const sent = await request(`${siteUrl}/api/revalidate`, { method: 'POST', headers, body })
+  const sent = await sendWebhook(siteUrl, secret, event)
+  const acknowledged = performance.now() - startedAt
   if (sent.status !== 200) throw new Error(`The webhook responded ${sent.status}`)
   let waiting = pages
   while (waiting.length > 0) {
@@ -154,7 +149,7 @@ async function freshAfter(siteUrl, secret, event, pages) {
     }
     waiting = stale
   }
-  return { acknowledged: sent.whole, seconds: (performance.now() - startedAt) / 1000 }
+  return { acknowledged, seconds: (performance.now() - startedAt) / 1000 }
 }
 
 function sizesOf(folder) {

@@ -14,7 +14,6 @@ export const ports = {
   files: firstPort + 4,
   identity: firstPort + 5,
   search: firstPort + 6,
-  plain: firstPort + 7,
 }
 const publicationCount = 20_000
 

@@ -2,11 +2,6 @@
  * Requests per second of one cached profile: by the site, behind the shipped nginx, and by nginx
  * from files with the same bytes.
  */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { decodeJwt, SignJWT } from 'jose'
 import { logInEditor } from '../run/log-in-editor.mjs'
@@ -16,7 +11,6 @@ import { startNginx } from './nginx.mjs'
 import { infoRow, row, skippedRow } from './table.mjs'
 import { cores, pin, tools } from './tools.mjs'
 
-const plainServer = fileURLToPath(new URL('plain-server.mjs', import.meta.url))
 const gzip = { 'accept-encoding': 'gzip' }
 const rsc = { ...gzip, rsc: '1' }
 const member = { ...gzip, cookie: '__session=of-nobody' }
@@ -29,8 +23,6 @@ const kinds = {
   uncompressed: { headers: {}, file: 'profile.html', least: 0.35 },
   'not modified': { headers: gzip, file: 'profile.html', least: 0.3, validate: true },
 }
-/** Kinds for which a server in Node without a cache is measured, too, with the least ratio to it. */
-const plainKinds = { compressed: 0.6, 'not modified': 0.4 }
 const timesPerRequest = 8
 
 export async function checkThroughput({
@@ -53,33 +45,26 @@ export async function checkThroughput({
   await assertDraft(page, draft)
   gateway.replay = true // only the site is measured: content responses are replayed
   const nginx = await startNginx({ root, folder: nginxFolder, ports })
-  let plain
   try {
     const perRequest = { 'per request': [page, { ...draft, ...gzip }] }
     pin(nginx.pid, cores.server)
     await putSameBytes(nginx, page)
-    plain = await startPlainServer(page, nginxFolder, ports.plain)
     const rates = await measureRates({
       ...perRequest,
-      ...(await targetsOf({ site: page, plain: plain.url }, nginx)),
+      ...(await targetsOf(page, nginx)),
       front: [nginx.front + person, gzip],
     })
-    return [...toRows(rates), ...plainRowsOf(rates), timesRow(rates), frontRow(rates)]
+    return [...toRows(rates), timesRow(rates), frontRow(rates)]
   } finally {
     gateway.replay = false
-    plain?.stop()
     await nginx.stop()
   }
 }
 
-/** Each kind of request, to the site and to nginx; the kinds of `plainKinds` to the plain server. */
-async function targetsOf({ site, plain }, nginx) {
+/** Each kind of request, to the site and to nginx. */
+async function targetsOf(site, nginx) {
   const pairs = Object.entries(kinds).map(async ([name, { headers, file, validate }]) => {
-    const urls = {
-      site,
-      nginx: `${nginx.files}/${file}`,
-      ...(name in plainKinds ? { plain } : {}),
-    }
+    const urls = { site, nginx: `${nginx.files}/${file}` }
     return Promise.all(
       Object.entries(urls).map(async ([server, url]) => {
         const { headers: received } = await request(url, { headers })
@@ -104,17 +89,6 @@ const toRows = (rates) =>
     })
   })
 
-/** @param {Record<string, number>} rates requests per second of each target */
-const plainRowsOf = (rates) =>
-  Object.entries(plainKinds).map(([name, least]) => {
-    const [site, plain] = [rates[`site ${name}`], rates[`plain ${name}`]]
-    return row(`cached profile, ${name}, of a plain server in Node`, site / plain, {
-      least,
-      digits: 2,
-      compared: `${rate(site)} against ${rate(plain)}, the same headers and bytes`,
-    })
-  })
-
 const timesRow = (rates) => {
   const [cached, rendered] = [rates['site compressed'], rates['per request']]
   return row('cached profile, of the same rendered per request', cached / rendered, {
@@ -130,21 +104,6 @@ const frontRow = (rates) =>
     rate(rates.front),
     `${rate(rates['site compressed'])} without it`,
   )
-
-/** A server that responds with the compressed page and its headers, on the core of the site. */
-async function startPlainServer(page, folder, port) {
-  const { body, headers } = await request(page, { headers: gzip })
-  const { connection: _connection, 'keep-alive': _keepAlive, date: _date, ...own } = headers
-  const file = path.join(folder, 'plain.json')
-  writeFileSync(file, JSON.stringify({ headers: own, body: body.toString('base64') }))
-  const child = spawn(process.execPath, [plainServer, String(port), file], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  process.on('exit', () => child.kill())
-  await once(child.stdout, 'data')
-  pin(child.pid, cores.server)
-  return { url: `http://localhost:${port}`, stop: () => child.kill() }
-}
 
 async function putSameBytes(nginx, page) {
   for (const [name, headers] of Object.entries({ 'profile.html': gzip, 'profile.rsc': rsc })) {

@@ -4,10 +4,12 @@
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import { createClient } from 'redis'
 import { row, skippedRow } from '../bench/table.mjs'
 import { findChildren } from '../bench/tools.mjs'
-import { makeAllStale, ports } from './setup.mjs'
+import { changeOfAll, sendWebhook } from '../run/send-webhook.mjs'
+import { ports } from './setup.mjs'
 import { read, startReaders } from './readers.mjs'
 
 /**
@@ -18,7 +20,6 @@ import { read, startReaders } from './readers.mjs'
  * @property {string[]} [member] statuses that a member may get: 503 where members' data are away
  */
 
-const wait = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms))
 const longestMs = 5_000
 const prefixes = { en: '', 'fr-fr': '/fr-fr', 'zh-cn': '/zh-cn' }
 const unavailableTitles = Object.keys(prefixes).map(
@@ -49,12 +50,12 @@ function newPage() {
  * @param {Inject} fault
  */
 async function drive(context, name, { inject, end, member = [] }) {
-  const { front, instances, setup, editor } = context
+  const { front, instances, editor } = context
   const urls = await warmedUrls(context, 60)
   const documents = (await editor.publications(50)).slice(0, 3)
   const paths = documents.map(({ id, slug }) => `/publications/${id}/${slug}`)
   for (const { url } of instances) for (const path of paths) await read(url + path)
-  await makeAllStale(instances[0]?.url ?? '', setup.secrets.revalidate)
+  await staleAll(context)
   if ((await inject()) === false) return [skippedRow(name, 'cannot be injected here')]
   const readers = {
     'cached pages': startReaders(urls, { rate: 20 }),
@@ -105,6 +106,10 @@ async function drive(context, name, { inject, end, member = [] }) {
   )
   return rows
 }
+
+/** Makes every page stale. @param {Pick<Context, 'instances' | 'setup'>} context */
+export const staleAll = ({ instances, setup }) =>
+  sendWebhook(instances[0]?.url ?? '', setup.secrets.revalidate, changeOfAll)
 
 /**
  * Reads pages of all instances until each is fresh, for two minutes at most. Returns those that are not.

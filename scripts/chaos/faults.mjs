@@ -6,14 +6,14 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { measureResident } from '../bench/memory.mjs'
 import { row, skippedRow } from '../bench/table.mjs'
 import { findChildren } from '../bench/tools.mjs'
-import { driven, warmedUrls } from './drive.mjs'
+import { driven, staleAll, warmedUrls } from './drive.mjs'
 import { gate } from './gate.mjs'
 import { hostile } from './hostile.mjs'
 import { outages } from './outages.mjs'
-import { makeAllStale } from './setup.mjs'
 import { read, startReaders } from './readers.mjs'
 import { openForm, sendForm } from './visitors.mjs'
 
@@ -24,12 +24,6 @@ import { openForm, sendForm } from './visitors.mjs'
  *   kinds: string[] }} Context
  * @typedef {(context: Context) => Promise<import('../bench/table.mjs').Row[]>} Fault
  */
-
-const wait = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms))
-
-/** @param {Context} context */
-const staleAll = ({ instances, setup }) =>
-  makeAllStale(instances[0]?.url ?? '', setup.secrets.revalidate)
 
 /** @param {number} pid of a site, with the process that renders */
 const memoryOf = (pid) => [pid, ...findChildren(pid).map(Number)].map((id) => measureResident(id))

@@ -1,5 +1,6 @@
 /** One hostile client of each kind, while other visitors read pages and send forms. */
 import { fork } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { row } from '../bench/table.mjs'
 import { warmedUrls } from './drive.mjs'
@@ -9,7 +10,6 @@ import { ports } from './setup.mjs'
 import { openForm, sendForm } from './visitors.mjs'
 
 const client = fileURLToPath(new URL('hostile-client.mjs', import.meta.url))
-const wait = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms))
 const run = Date.now().toString(36)
 let words = 0
 

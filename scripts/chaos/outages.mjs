@@ -1,12 +1,12 @@
 /** Random requests while services fail at random: each is answered, and never with 500. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { row } from '../bench/table.mjs'
 import { upstreamFaults } from './drive.mjs'
 
 const program = fileURLToPath(new URL('../fuzz.mjs', import.meta.url))
-const wait = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** @type {import('./faults.mjs').Fault} */
 export async function outages({ instances, upstreams, isLong }) {

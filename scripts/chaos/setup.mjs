@@ -1,16 +1,15 @@
 /** Two instances of the site behind nginx, with Redis and the services, on data and ports of their own. */
 import { spawn } from 'node:child_process'
-import { createHmac } from 'node:crypto'
-import { connect } from 'node:net'
 import path from 'node:path'
 import { timeSignIn } from '../bench/member.mjs'
 import { startNginx } from '../bench/nginx.mjs'
 import { tools } from '../bench/tools.mjs'
-import { findBrowser } from '../run/browser.mjs'
+import { launchBrowser } from '../run/browser.mjs'
 import { copyBuild } from '../run/copy-build.mjs'
 import { logInEditor } from '../run/log-in-editor.mjs'
 import { startFaultyGateway } from '../run/faulty-gateway.mjs'
 import { StartError } from '../run/preconditions.mjs'
+import { waitForPort } from '../run/processes.mjs'
 import { findRedis } from '../run/redis.mjs'
 import { startContent, startIdentity, startSearch, startSite } from '../run/services.mjs'
 import {
@@ -37,8 +36,6 @@ export const ports = {
   identityItself: firstPort + 10,
   searchItself: firstPort + 11,
 }
-
-const wait = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
  * @param {string} root
@@ -186,7 +183,7 @@ function createRedis(report) {
   return {
     async start() {
       child = spawn(program, options, { stdio: 'ignore', cwd: '/tmp' })
-      while (!(await isListening(ports.redis))) await wait(20)
+      await waitForPort(ports.redis, child)
     },
     stop: () =>
       new Promise((resolve) => {
@@ -194,36 +191,6 @@ function createRedis(report) {
         child?.kill('SIGKILL')
       }),
   }
-}
-
-/** @param {number} port @returns {Promise<boolean>} */
-const isListening = (port) =>
-  new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.once('error', () => resolve(false))
-    socket.once('connect', () => {
-      socket.destroy()
-      resolve(true)
-    })
-  })
-
-/**
- * Makes all pages of the site stale, as a change of the navigation does.
- *
- * @param {string} site
- * @param {string} secret
- */
-export async function makeAllStale(site, secret) {
-  const event = { type: 'Everything', id: 'all', slug: null, operation: 'restart', relations: [] }
-  const body = JSON.stringify({ events: [event] })
-  const t = Math.floor(Date.now() / 1000)
-  const v1 = createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')
-  const response = await fetch(`${site}/api/revalidate`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-content-signature': `t=${t},v1=${v1}` },
-    body,
-  })
-  return response.status
 }
 
 /**
@@ -234,16 +201,11 @@ export async function makeAllStale(site, secret) {
  * @returns the headers of a request
  */
 export async function signInMember({ front, setup }, report) {
-  const { chromium } = await import('playwright')
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(report),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await launchBrowser(report)
   try {
     const page = await browser.newPage()
     await timeSignIn(page, {
       siteUrl: front,
-      identityUrl: setup.identityUrl,
       password: setup.secrets.memberPassword,
     })
     const cookies = await page.context().cookies(front)

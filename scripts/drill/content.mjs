@@ -1,13 +1,12 @@
 /** A content service with an empty database, in which an editor saves while things fail. */
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { logInEditor } from '../run/log-in-editor.mjs'
 import { startContent } from '../run/services.mjs'
 import { buildContent, describeSetup, prepareContent } from '../run/setup.mjs'
 import { drillPorts } from './ports.mjs'
 
 const editor = { email: 'drill@firm.example', password: 'a long password of the drill' }
-
-export const wait = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
  * @param {import('../drill.mjs').Context} context

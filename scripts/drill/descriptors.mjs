@@ -2,8 +2,9 @@
 import { spawnSync } from 'node:child_process'
 import { connect } from 'node:net'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { stop } from '../run/processes.mjs'
-import { startDrilledContent, wait } from './content.mjs'
+import { startDrilledContent } from './content.mjs'
 
 /** @type {import('../drill.mjs').Drill} */
 export async function descriptors(context) {

@@ -1,9 +1,10 @@
 /** PostgreSQL is aborted, then has no connection left, while an editor saves. */
 import { spawn } from 'node:child_process'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { findPostgres, startPostgresServer } from '../run/postgres.mjs'
 import { stop, track } from '../run/processes.mjs'
-import { startDrilledContent, wait } from './content.mjs'
+import { startDrilledContent } from './content.mjs'
 import { drillPorts } from './ports.mjs'
 
 const connections = 25

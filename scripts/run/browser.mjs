@@ -27,6 +27,16 @@ export async function findBrowser(report) {
   )
 }
 
+/** Starts it, without a window. @param {(line: string) => void} report */
+export async function launchBrowser(report) {
+  // imported after the packages are installed
+  const { chromium } = await import('playwright')
+  return chromium.launch({
+    executablePath: await findBrowser(report),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+}
+
 async function playwrightBrowser() {
   const { chromium } = await import('playwright')
   const executable = chromium.executablePath()

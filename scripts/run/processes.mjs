@@ -1,6 +1,7 @@
 /** Starts and stops the processes of the local set-up. */
 import { spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import path from 'node:path'
 import { StartError } from './preconditions.mjs'
 
@@ -179,4 +180,23 @@ export async function waitFor(url, { seconds = Infinity, child, report } = {}) {
     await new Promise((resolve) => setTimeout(resolve, 150))
   }
   throw new StartError(`${url} did not answer within ${elapsed()} s.`)
+}
+
+/**
+ * Waits until a process listens at a port, for five seconds.
+ *
+ * @param {number} port
+ * @param {import('node:child_process').ChildProcess} child
+ */
+export async function waitForPort(port, child) {
+  for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
+    const isOpen = await new Promise((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => resolve(true))
+      socket.on('error', () => resolve(false))
+      socket.on('connect', () => socket.destroy())
+    })
+    if (isOpen) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new StartError(`${child.spawnfile} did not listen at port ${port}.`)
 }

@@ -12,40 +12,15 @@ export const publicationQuery = graphql(`
       select: true
     ) {
       docs {
-        id
-        slug
-        title
-        summary
+        ...ArticleTopical
         kind
         publishedOn
         updatedOn
-        updatedAt
         readingMinutes
-        locale
-        translations
         keyPoints
         regions
-        product {
-          feature
-        }
-        seo {
-          title
-          description
-          noIndex
-        }
         authors {
           ...PersonCard
-        }
-        practices {
-          ...ServiceLink
-        }
-        sectors {
-          ...SectorLink
-        }
-        countries {
-          id
-          slug
-          name
         }
         related {
           ...ArticleCard

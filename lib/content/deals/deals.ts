@@ -1,9 +1,4 @@
-import { getFragment } from '@/lib/graphql/generated'
-import {
-  SectorLinkFragmentDoc,
-  ServiceLinkFragmentDoc,
-  type DealsQuery,
-} from '@/lib/graphql/generated/graphql'
+import type { DealsQuery } from '@/lib/graphql/generated/graphql'
 import type { Locale, SiteLocale } from '@aldermere/contract/locales'
 import {
   byLabel,
@@ -12,8 +7,13 @@ import {
   type ValuesOf,
 } from '@/lib/lists/filter-entries'
 import { matchesWords } from '@/lib/lists/fold'
-import { toSectorLink, toServiceLink, type DocumentLink } from '../shared/document-links'
-import { toTranslations } from '../shared/content-locale'
+import {
+  toCountryLink,
+  toSectorLink,
+  toServiceLink,
+  type DocumentLink,
+} from '../shared/document-links'
+import { toLanguages } from '../shared/titled'
 import type { DealFilters } from './deals-list'
 
 export type Deal = {
@@ -40,19 +40,10 @@ export const toDeals = (data: DealsQuery): Deal[] =>
     announcedOn: raw.announcedOn ?? '',
     client: raw.client ?? '',
     value: raw.value || null,
-    language: toTranslations(raw.translations).find((locale) => locale === raw.locale) ?? 'en',
-    practices: (raw.practices ?? []).map((practice) =>
-      toServiceLink(getFragment(ServiceLinkFragmentDoc, practice)),
-    ),
-    sectors: (raw.sectors ?? []).map((sector) =>
-      toSectorLink(getFragment(SectorLinkFragmentDoc, sector)),
-    ),
-    countries: (raw.countries ?? []).map(({ id, slug, name }) => ({
-      id,
-      slug: slug ?? '',
-      label: name ?? '',
-      target: { to: 'location', params: { slug: slug ?? '' } },
-    })),
+    language: toLanguages(raw).language,
+    practices: (raw.practices ?? []).map(toServiceLink),
+    sectors: (raw.sectors ?? []).map(toSectorLink),
+    countries: (raw.countries ?? []).map(toCountryLink),
     people: (raw.contacts ?? []).map(({ id, slug, name }) => ({
       id,
       slug: slug ?? '',

@@ -11,32 +11,7 @@ export const eventQuery = graphql(`
       select: true
     ) {
       docs {
-        id
-        slug
-        title
-        summary
-        locale
-        translations
-        updatedAt
-        practices {
-          ...ServiceLink
-        }
-        sectors {
-          ...SectorLink
-        }
-        countries {
-          id
-          slug
-          name
-        }
-        product {
-          feature
-        }
-        seo {
-          title
-          description
-          noIndex
-        }
+        ...EventTopical
         state
         startsAt
         endsAt

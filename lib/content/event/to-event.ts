@@ -1,5 +1,4 @@
-import { getFragment } from '@/lib/graphql/generated'
-import { OfficeLinkFragmentDoc, type EventQuery } from '@/lib/graphql/generated/graphql'
+import type { EventQuery } from '@/lib/graphql/generated/graphql'
 import { toTimeZone } from '@/lib/i18n/time-zone'
 import { toBlocks, type BodyBlock } from '../blocks/to-blocks'
 import { toPersonCard, type PersonCard } from '../shared/cards'
@@ -41,17 +40,14 @@ type RawVenue = {
   online: boolean | null
   name: string | null
   address: string | null
-  office: Parameters<typeof officeOf>[0]
+  office: Parameters<typeof toOfficeLink>[0] | null
 } | null
-
-const officeOf = (office: NonNullable<RawEvent['venue']>['office'] | null): DocumentLink | null =>
-  office ? toOfficeLink(getFragment(OfficeLinkFragmentDoc, office)) : null
 
 export const toVenue = (raw: RawVenue | undefined): Venue => ({
   online: raw?.online ?? false,
   name: raw?.name || null,
   address: raw?.address || null,
-  office: officeOf(raw?.office ?? null),
+  office: raw?.office ? toOfficeLink(raw.office) : null,
 })
 
 export function toEvent(raw: RawEvent): Event {

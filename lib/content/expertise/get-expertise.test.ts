@@ -133,9 +133,9 @@ describe('the trees of expertise', () => {
       seo: { noIndex: true },
     }
     answer = () => ({
-      ServiceInfos: { docs: [{ ...raw, practices: undefined }] },
-      SectorInfos: { docs: [{ ...raw, sectors: undefined }] },
-      SolutionInfos: { docs: [raw] },
+      service: { docs: [{ ...raw, practices: undefined }] },
+      sector: { docs: [{ ...raw, sectors: undefined }] },
+      solution: { docs: [raw] },
     })
     const known = {
       id: 1,
@@ -156,13 +156,13 @@ describe('the trees of expertise', () => {
   })
 
   test('are empty without documents', async () => {
-    answer = () => ({ ServiceInfos: null, SectorInfos: null, SolutionInfos: { docs: [] } })
+    answer = () => ({ service: null, sector: null, solution: { docs: [] } })
     expect(await getExpertiseTrees('en')).toEqual({ service: [], sector: [], solution: [] })
   })
 
   test('have defaults for null fields', async () => {
     answer = () => ({
-      SolutionInfos: {
+      solution: {
         docs: [
           {
             id: 1,

@@ -2,31 +2,33 @@ import 'server-only'
 import { cache } from 'react'
 import { readPage, readShared } from '@/lib/cache/read-page'
 import { documentTag, listTag } from '@/lib/cache/manifest'
-import type { ExpertiseTreesQuery } from '@/lib/graphql/generated/graphql'
+import { ExpertiseTreesDocument, type ExpertiseTreesQuery } from '@/lib/graphql/generated/graphql'
 import { queryContent } from '@/lib/graphql/server'
 import { compareTexts } from '@/lib/i18n/format'
 import type { Locale } from '@aldermere/contract/locales'
+import { rowsWith } from '../content-types'
 import { isDraftRequest } from '../shared/is-draft-request'
 import { toBlocks, type BodyBlock } from '../blocks/to-blocks'
 import { insightCountQuery, insightsQuery } from '../insights/query'
 import { toArticleCard, toPersonCard, type ArticleCard, type PersonCard } from '../shared/cards'
 import { toDatedCard, type DatedCard } from '../shared/dated-cards'
-import { toContentLocale, toTranslations } from '../shared/content-locale'
+import { toContentLocale } from '../shared/content-locale'
+import { toTitled } from '../shared/titled'
 import { toSeo, type RawSeo, type Seo } from '../shared/seo'
 import { findDescendants } from '../shared/document-tree'
-import { expertiseQueries, expertiseTreesQuery, plannedEventsQuery } from './query'
+import { expertiseQueries, plannedEventsQuery } from './query'
 import type { ExpertiseNode, ExpertiseTrees, ExpertiseType } from './tree'
 
+const types = rowsWith('expertise')
+
 /** The GraphQL types of expertise. */
-export const typeNames = {
-  service: 'ServiceInfo',
-  sector: 'SectorInfo',
-  solution: 'SolutionInfo',
-} as const satisfies Record<ExpertiseType, string>
+export const typeNames = Object.fromEntries(
+  types.map(({ expertise, type }) => [expertise, type]),
+) as Record<ExpertiseType, (typeof types)[number]['type']>
 
 type Related = { id: number }
 type RawNode = Omit<
-  NonNullable<ExpertiseTreesQuery['SolutionInfos']>['docs'][number],
+  NonNullable<ExpertiseTreesQuery['solution']>['docs'][number],
   '__typename' | 'parent' | 'practices' | 'sectors' | 'seo'
 > & {
   parent: Related | null
@@ -36,16 +38,9 @@ type RawNode = Omit<
 }
 
 function toNode(type: ExpertiseType, raw: RawNode): ExpertiseNode {
-  const translations = toTranslations(raw.translations)
   return {
     type,
-    id: raw.id,
-    slug: raw.slug ?? '',
-    title: raw.title ?? '',
-    summary: raw.summary ?? '',
-    language: translations.find((locale) => locale === raw.locale) ?? 'en',
-    translations,
-    updatedAt: raw.updatedAt ?? '',
+    ...toTitled(raw),
     noIndex: raw.seo?.noIndex ?? false,
     parent: raw.parent?.id ?? null,
     practices: (raw.practices ?? []).map(({ id }) => id),
@@ -57,16 +52,17 @@ const treeTags = Object.values(typeNames).map(listTag)
 
 async function readTrees(locale: Locale, draft: boolean): Promise<ExpertiseTrees> {
   const data = await queryContent(
-    expertiseTreesQuery,
+    ExpertiseTreesDocument,
     { locale: toContentLocale(locale), draft },
     { draft },
   )
   const compare = compareTexts(locale)
-  const byTitle = (a: ExpertiseNode, b: ExpertiseNode) => compare(a.title, b.title)
+  const toTree = (type: ExpertiseType, docs: readonly RawNode[] = []) =>
+    docs.map((raw) => toNode(type, raw)).sort((a, b) => compare(a.title, b.title))
   return {
-    service: (data.ServiceInfos?.docs ?? []).map((raw) => toNode('service', raw)).sort(byTitle),
-    sector: (data.SectorInfos?.docs ?? []).map((raw) => toNode('sector', raw)).sort(byTitle),
-    solution: (data.SolutionInfos?.docs ?? []).map((raw) => toNode('solution', raw)).sort(byTitle),
+    service: toTree('service', data.service?.docs),
+    sector: toTree('sector', data.sector?.docs),
+    solution: toTree('solution', data.solution?.docs),
   }
 }
 

@@ -1,20 +1,13 @@
-import type { SiteLocale } from '@aldermere/contract/locales'
 import type { LinkTarget } from '@/lib/routes/href'
 import { toSlugs } from '../shared/document-tree'
 import { namedSectors } from '../shared/document-links'
+import type { Titled } from '../shared/titled'
 
 export type ExpertiseType = 'service' | 'sector' | 'solution'
 
 /** A practice, sector or solution in its tree. */
-export type ExpertiseNode = {
+export type ExpertiseNode = Titled & {
   type: ExpertiseType
-  id: number
-  slug: string
-  title: string
-  summary: string
-  language: SiteLocale
-  translations: SiteLocale[]
-  updatedAt: string
   noIndex: boolean
   parent: number | null
   /** Ids of related practices and sectors. */

@@ -1,8 +1,7 @@
 import 'server-only'
 import { readPage } from '@/lib/cache/read-page'
 import { listTag } from '@/lib/cache/manifest'
-import { getFragment } from '@/lib/graphql/generated'
-import * as documents from '@/lib/graphql/generated/graphql'
+import type * as documents from '@/lib/graphql/generated/graphql'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@aldermere/contract/locales'
 import type { LinkTarget } from '@/lib/routes/href'
@@ -68,12 +67,10 @@ export function toHome({ Home: home, Articles: articles }: documents.HomePageQue
       label: label ?? '',
     })),
     services: (home?.services ?? []).map((raw) => ({
-      ...toServiceLink(getFragment(documents.ServiceLinkFragmentDoc, raw)),
+      ...toServiceLink(raw),
       summary: raw.summary ?? '',
     })),
-    sectors: (home?.sectors ?? []).map((raw) =>
-      toSectorLink(getFragment(documents.SectorLinkFragmentDoc, raw)),
-    ),
+    sectors: (home?.sectors ?? []).map(toSectorLink),
     people: (home?.people ?? []).flatMap(({ line, contact }) =>
       contact ? [{ line: line ?? '', person: toPersonCard(contact) }] : [],
     ),

@@ -142,10 +142,10 @@ describe('a page of insights', () => {
   })
 
   test.each([
-    ['event', 'Events', '/events/5/forum'],
-    ['training', 'Trainings', '/training/5/forum'],
-    ['training-series', 'TrainingSeriesItems', '/training-series/5/forum'],
-  ])('of type %s queries its own documents', async (type, field, href) => {
+    ['event', 'EventList', '/events/5/forum'],
+    ['training', 'TrainingList', '/training/5/forum'],
+    ['training-series', 'TrainingSeriesList', '/training-series/5/forum'],
+  ])('of type %s queries its own documents by %s', async (type, name, href) => {
     const raw = {
       id: 5,
       slug: 'forum',
@@ -156,10 +156,8 @@ describe('a page of insights', () => {
       translations: null,
       practices: null,
     }
-    answer = (operation) =>
-      operation === 'Topics'
-        ? topicData
-        : { [field]: { docs: [raw, { ...raw, startsAt: null }], totalDocs: 2, totalPages: 1 } }
+    const list = { docs: [raw, { ...raw, startsAt: null }], totalDocs: 2, totalPages: 1 }
+    answer = (operation) => (operation === name ? { documents: list } : topicData)
     const { articles, dated, total } = await getInsights('en', insightsList.parse({ type }))
     expect({ articles, total }).toEqual({ articles: [], total: 2 })
     expect(dated).toMatchObject([

@@ -2,9 +2,6 @@ import 'server-only'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { readPage, readShared } from '@/lib/cache/read-page'
 import { listTag } from '@/lib/cache/manifest'
-import { getFragment } from '@/lib/graphql/generated'
-import * as documents from '@/lib/graphql/generated/graphql'
-import type { LocaleInputType } from '@/lib/graphql/generated/graphql'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@aldermere/contract/locales'
 import { byLabel } from '@/lib/lists/filter-entries'
@@ -17,13 +14,7 @@ import { toContentLocale } from '../shared/content-locale'
 import { toDatedCard, type DatedCard } from '../shared/dated-cards'
 import { insightsPerPage, searchedAttributes, toInsightWhere, type TopicIds } from './insight-where'
 import { deepestPage, type InsightFilters } from './insights-list'
-import {
-  eventsQuery,
-  insightsQuery,
-  topicsQuery,
-  trainingSeriesQuery,
-  trainingsQuery,
-} from './query'
+import { datedQueries, insightsQuery, topicsQuery, type ListVariables } from './query'
 
 type Choice = { value: string; label: string }
 
@@ -46,9 +37,7 @@ export const getTopics = readShared(
       practices: inTreeOrder(
         (data.ServiceInfos?.docs ?? [])
           .map((raw) => {
-            const { id, slug, label, target } = toServiceLink(
-              getFragment(documents.ServiceLinkFragmentDoc, raw),
-            )
+            const { id, slug, label, target } = toServiceLink(raw)
             const levels = target.params?.slugs
             return {
               id,
@@ -62,9 +51,7 @@ export const getTopics = readShared(
       ),
       sectors: (data.SectorInfos?.docs ?? [])
         .map((raw) => {
-          const { id, slug, label } = toSectorLink(
-            getFragment(documents.SectorLinkFragmentDoc, raw),
-          )
+          const { id, slug, label } = toSectorLink(raw)
           return { id, value: slug, label }
         })
         .sort(byLabel(locale)),
@@ -150,24 +137,13 @@ export async function getInsightsOfCountry(
   return (data.Articles?.docs ?? []).map(toArticleCard)
 }
 
-type ListVariables = { locale: LocaleInputType; where: object; limit: number; page: number }
 type RawList<Doc> = { docs: Doc[]; totalDocs: number; totalPages: number } | null | undefined
 
 async function readList(type: DatedType | '', tags: string[], variables: ListVariables) {
   const read = <Data>(query: TypedDocumentNode<Data, ListVariables>): Promise<Data> =>
     readPage(tags, () => queryContent(query, variables))
-  switch (type) {
-    case '':
-      return toList((await read(insightsQuery)).Articles, toArticleCard)
-    case 'event':
-      return toList((await read(eventsQuery)).Events, (doc) => toDatedCard(type, doc))
-    case 'training':
-      return toList((await read(trainingsQuery)).Trainings, (doc) => toDatedCard(type, doc))
-    case 'training-series':
-      return toList((await read(trainingSeriesQuery)).TrainingSeriesItems, (doc) =>
-        toDatedCard(type, doc),
-      )
-  }
+  if (type === '') return toList((await read(insightsQuery)).Articles, toArticleCard)
+  return toList((await read(datedQueries[type])).documents, (doc) => toDatedCard(type, doc))
 }
 
 const toList = <Doc, Card extends ArticleCard | DatedCard>(

@@ -1,4 +1,9 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { graphql } from '@/lib/graphql/generated'
+import * as documents from '@/lib/graphql/generated/graphql'
+import type { LocaleInputType } from '@/lib/graphql/generated/graphql'
+import { rowsWith, type DatedType } from '../content-types'
+import type { MaskedDatedCard } from '../shared/dated-cards'
 
 /** With or without a count, which reads every matching publication. */
 export const insightsQuery = graphql(`
@@ -37,66 +42,16 @@ export const insightCountQuery = graphql(`
   }
 `)
 
-export const eventsQuery = graphql(`
-  query Events(
-    $locale: LocaleInputType!
-    $where: Event_where!
-    $limit: Int!
-    $page: Int!
-    $sort: String = "-startsAt"
-  ) {
-    Events(locale: $locale, where: $where, limit: $limit, page: $page, sort: $sort, select: true) {
-      totalDocs
-      totalPages
-      docs {
-        ...EventCard
-      }
-    }
-  }
-`)
+type DatedList = {
+  documents: { docs: MaskedDatedCard[]; totalDocs: number; totalPages: number } | null
+}
 
-export const trainingsQuery = graphql(`
-  query Trainings($locale: LocaleInputType!, $where: Training_where!, $limit: Int!, $page: Int!) {
-    Trainings(
-      locale: $locale
-      where: $where
-      limit: $limit
-      page: $page
-      sort: "-startsAt"
-      select: true
-    ) {
-      totalDocs
-      totalPages
-      docs {
-        ...TrainingCard
-      }
-    }
-  }
-`)
+/** Lists of events and trainings; `lib/graphql/type-operations.ts` has the operations. */
+export const datedQueries = Object.fromEntries(
+  rowsWith('dated').map(({ search, type }) => [search.type, documents[`${type}ListDocument`]]),
+) as unknown as Record<DatedType, TypedDocumentNode<DatedList, ListVariables>>
 
-export const trainingSeriesQuery = graphql(`
-  query TrainingSeriesList(
-    $locale: LocaleInputType!
-    $where: TrainingSeries_where!
-    $limit: Int!
-    $page: Int!
-  ) {
-    TrainingSeriesItems(
-      locale: $locale
-      where: $where
-      limit: $limit
-      page: $page
-      sort: "-startsAt"
-      select: true
-    ) {
-      totalDocs
-      totalPages
-      docs {
-        ...TrainingSeriesCard
-      }
-    }
-  }
-`)
+export type ListVariables = { locale: LocaleInputType; where: object; limit: number; page: number }
 
 /** The topics for filters. */
 export const topicsQuery = graphql(`

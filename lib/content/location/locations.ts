@@ -1,21 +1,17 @@
 import { getFragment } from '@/lib/graphql/generated'
-import {
-  PictureFragmentDoc,
-  ServiceLinkFragmentDoc,
-  type PlacesQuery,
-} from '@/lib/graphql/generated/graphql'
+import { PictureFragmentDoc, type PlacesQuery } from '@/lib/graphql/generated/graphql'
 import { compareTexts } from '@/lib/i18n/format'
-import type { Locale, SiteLocale } from '@aldermere/contract/locales'
+import type { Locale } from '@aldermere/contract/locales'
 import { toTimeZone } from '@/lib/i18n/time-zone'
 import { parseRichText, type RichText } from '@/lib/rich-text/parse'
 import { toPersonCard, type PersonCard } from '../shared/cards'
 import { toServiceLink, type DocumentLink } from '../shared/document-links'
 import { toPicture, type Picture } from '../shared/picture'
-import { toTranslations } from '../shared/content-locale'
+import { toLanguages, type Languages } from '../shared/titled'
 import { regionNames, type RegionName } from './region-names'
 import { toSeo, type RawSeo, type Seo } from '../shared/seo'
 
-type Translated = { language: SiteLocale; translations: SiteLocale[]; updatedAt: string; seo: Seo }
+type Translated = Languages & { updatedAt: string; seo: Seo }
 
 export type Country = Translated & {
   id: number
@@ -72,15 +68,11 @@ const translated = (raw: {
   translations: string[] | null
   updatedAt: string | null
   seo: RawSeo
-}): Translated => {
-  const translations = toTranslations(raw.translations)
-  return {
-    language: translations.find((locale) => locale === raw.locale) ?? 'en',
-    translations,
-    updatedAt: raw.updatedAt ?? '',
-    seo: toSeo(raw.seo),
-  }
-}
+}): Translated => ({
+  ...toLanguages(raw),
+  updatedAt: raw.updatedAt ?? '',
+  seo: toSeo(raw.seo),
+})
 
 const toCountry = (raw: RawCountry): Country => ({
   ...translated(raw),
@@ -91,9 +83,7 @@ const toCountry = (raw: RawCountry): Country => ({
   isoCode: raw.isoCode ?? '',
   summary: raw.summary ?? '',
   regulatoryNotice: raw.regulatoryNotice ? parseRichText(raw.regulatoryNotice) : null,
-  practices: (raw.practices ?? []).map((practice) =>
-    toServiceLink(getFragment(ServiceLinkFragmentDoc, practice)),
-  ),
+  practices: (raw.practices ?? []).map(toServiceLink),
 })
 
 const toOffice = (raw: RawOffice): Office => ({

@@ -14,7 +14,8 @@ import { isDraftRequest } from '../shared/is-draft-request'
 import { toPlainText } from '../blocks/plain'
 import { toBlocks, type BodyBlock } from '../blocks/to-blocks'
 import { toPersonCard, type PersonCard } from '../shared/cards'
-import { toContentLocale, toTranslations } from '../shared/content-locale'
+import { toContentLocale } from '../shared/content-locale'
+import { toLanguages } from '../shared/titled'
 import type { Area, NavigatorJurisdiction } from './navigator-structure'
 import { toToken, type Reader } from './get-reader'
 import { fetchMemberTable } from './member-table'
@@ -291,7 +292,7 @@ function toFullAnswer(
           versions,
         }
       : null,
-    language: toTranslations(raw.translations).find((item) => item === raw.locale) ?? 'en',
+    language: toLanguages(raw).language,
   }
 }
 

@@ -2,14 +2,14 @@ import 'server-only'
 import { cache } from 'react'
 import { readShared } from '@/lib/cache/read-page'
 import { listTag } from '@/lib/cache/manifest'
-import { getFragment } from '@/lib/graphql/generated'
-import { ServiceLinkFragmentDoc, type NavigatorFrameQuery } from '@/lib/graphql/generated/graphql'
+import type { NavigatorFrameQuery } from '@/lib/graphql/generated/graphql'
 import { queryContent } from '@/lib/graphql/server'
 import { compareTexts } from '@/lib/i18n/format'
-import type { Locale, SiteLocale } from '@aldermere/contract/locales'
+import type { Locale } from '@aldermere/contract/locales'
 import { isDraftRequest } from '../shared/is-draft-request'
 import { toServiceLink } from '../shared/document-links'
-import { toContentLocale, toTranslations } from '../shared/content-locale'
+import { toContentLocale } from '../shared/content-locale'
+import { toLanguages, toTitled } from '../shared/titled'
 import { toSeo } from '../shared/seo'
 import type {
   NavigatorQuestion,
@@ -75,35 +75,13 @@ async function read(locale: Locale, draft: boolean): Promise<NavigatorStructure>
 
 type Docs<Name extends keyof NavigatorFrameQuery> =
   NonNullable<NavigatorFrameQuery[Name]> extends { docs: (infer Doc)[] } ? Doc : never
-type Raw = {
-  id: number
-  slug: string | null
-  title: string | null
-  summary?: string | null
-  locale: string | null
-  translations: string[] | null
-  updatedAt?: string | null
-}
-
-const toLanguage = (raw: Pick<Raw, 'locale' | 'translations'>): SiteLocale =>
-  toTranslations(raw.translations).find((item) => item === raw.locale) ?? 'en'
-
-const toTitled = (raw: Raw) => ({
-  id: raw.id,
-  slug: raw.slug ?? '',
-  title: raw.title ?? '',
-  summary: raw.summary ?? '',
-  language: toLanguage(raw),
-  translations: toTranslations(raw.translations),
-  updatedAt: raw.updatedAt ?? '',
-})
 
 const toService = (raw: Docs<'NavigatorServices'>): Service => ({
   ...toTitled(raw),
   coverage: raw.coverage ?? '',
   reviewedOn: raw.reviewedOn,
   feature: raw.product?.feature || null,
-  practice: raw.practice ? toServiceLink(getFragment(ServiceLinkFragmentDoc, raw.practice)) : null,
+  practice: raw.practice ? toServiceLink(raw.practice) : null,
   marketing: (raw.marketing ?? []).map(toTitled),
   seo: toSeo(raw.seo),
 })
@@ -147,7 +125,7 @@ function toQuestion(raw: Docs<'NavigatorQuestions'>): NavigatorQuestion[] {
           topicKey: raw.topicKey ?? '',
           order: raw.order ?? 0,
           service: raw.service.id,
-          language: toLanguage(raw),
+          language: toLanguages(raw).language,
         },
       ]
     : []

@@ -3,17 +3,7 @@ import type { SiteLocale } from '@aldermere/contract/locales'
 import type { LinkTarget } from '@/lib/routes/href'
 import type { DocumentLink } from '../shared/document-links'
 import type { Seo } from '../shared/seo'
-
-/** Common fields of the navigator's documents; `language` is the actual one of the text. */
-type Titled = {
-  id: number
-  slug: string
-  title: string
-  summary: string
-  language: SiteLocale
-  translations: SiteLocale[]
-  updatedAt: string
-}
+import type { Titled } from '../shared/titled'
 
 export type Service = Titled & {
   coverage: string

@@ -27,32 +27,7 @@ export const newsItemQuery = graphql(`
       select: true
     ) {
       docs {
-        id
-        slug
-        title
-        summary
-        locale
-        translations
-        updatedAt
-        practices {
-          ...ServiceLink
-        }
-        sectors {
-          ...SectorLink
-        }
-        countries {
-          id
-          slug
-          name
-        }
-        product {
-          feature
-        }
-        seo {
-          title
-          description
-          noIndex
-        }
+        ...NewsTopical
         publishedOn
         contacts {
           ...PersonCard

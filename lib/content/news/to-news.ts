@@ -4,7 +4,7 @@ import type { FragmentType } from '@/lib/graphql/generated'
 import type { SiteLocale } from '@aldermere/contract/locales'
 import { toBlocks, type BodyBlock } from '../blocks/to-blocks'
 import { toPersonCard, type PersonCard } from '../shared/cards'
-import { toTranslations } from '../shared/content-locale'
+import { toLanguages } from '../shared/titled'
 import { toTopical, type Topical } from '../shared/topical'
 
 export type NewsCard = {
@@ -33,7 +33,7 @@ export function toNewsCard(masked: FragmentType<typeof NewsCardFragmentDoc>): Ne
     summary: raw.summary ?? '',
     publishedOn: raw.publishedOn ?? '',
     places: (raw.countries ?? []).map(({ name }) => name ?? ''),
-    language: toTranslations(raw.translations).find((locale) => locale === raw.locale) ?? 'en',
+    language: toLanguages(raw).language,
   }
 }
 

@@ -5,12 +5,13 @@ import { documentTag } from '@/lib/cache/manifest'
 import { getFragment } from '@/lib/graphql/generated'
 import { PictureFragmentDoc } from '@/lib/graphql/generated/graphql'
 import { queryContent } from '@/lib/graphql/server'
-import type { Locale, SiteLocale } from '@aldermere/contract/locales'
+import type { Locale } from '@aldermere/contract/locales'
 import { isDraftRequest } from '../shared/is-draft-request'
 import { toBlocks, type BodyBlock } from '../blocks/to-blocks'
 import { toPersonCard, type PersonCard } from '../shared/cards'
 import type { GatedType } from '../content-types'
-import { toContentLocale, toTranslations } from '../shared/content-locale'
+import { toContentLocale } from '../shared/content-locale'
+import { toTitled, type Titled } from '../shared/titled'
 import { toPicture, type Picture } from '../shared/picture'
 import { toSeo, type Seo } from '../shared/seo'
 import { typeNames } from './get-tree'
@@ -18,22 +19,15 @@ import { pageQueries, type PageData } from './page-queries'
 import type { PageType } from './types'
 
 /** A page of the content service. */
-export type EditorialPage = {
+export type EditorialPage = Titled & {
   /** The GraphQL type of the page. */
   type: GatedType
-  id: number
-  slug: string
-  title: string
-  summary: string
   picture: Picture | null
   /** Null when the full text requires a permission (decision 20). */
   body: BodyBlock[] | null
   /** The permission that opens the full text. */
   feature: string | null
   contacts: PersonCard[]
-  language: SiteLocale
-  translations: SiteLocale[]
-  updatedAt: string
   seo: Seo
 }
 
@@ -56,20 +50,13 @@ export const getPage = cache(
 export function toPage(data: PageData, type: GatedType): EditorialPage | null {
   const [raw] = data.pages?.docs ?? []
   if (!raw) return null
-  const translations = toTranslations(raw.translations)
   return {
     type,
-    id: raw.id,
-    slug: raw.slug ?? '',
-    title: raw.title ?? '',
-    summary: raw.summary ?? '',
+    ...toTitled(raw),
     picture: toPicture(getFragment(PictureFragmentDoc, raw.picture)),
     body: raw.product?.feature && !raw.body ? null : toBlocks(raw.body),
     feature: raw.product?.feature ?? null,
     contacts: (raw.contacts ?? []).map(toPersonCard),
-    language: translations.find((locale) => locale === raw.locale) ?? 'en',
-    translations,
-    updatedAt: raw.updatedAt ?? '',
     seo: toSeo(raw.seo),
   }
 }

@@ -5,7 +5,8 @@ import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@aldermere/contract/locales'
 import { isDraftRequest } from '../shared/is-draft-request'
 import { rowsWith, type PageContentType } from '../content-types'
-import { toContentLocale, toTranslations } from '../shared/content-locale'
+import { toContentLocale } from '../shared/content-locale'
+import { toTitled } from '../shared/titled'
 import { treeQueries, type RawNode, type RawVacancy } from './page-queries'
 import { inEditorsOrder } from './tree'
 import type { MarketingArea, PageNode, PageType, Vacancy } from './types'
@@ -15,24 +16,19 @@ export const typeNames = Object.fromEntries(
   rowsWith('page').map(({ page, type }) => [page, type]),
 ) as { [Type in PageType]: Extract<PageContentType, { page: Type }>['type'] }
 
+export const pageTypes = Object.keys(typeNames) as PageType[]
+
 async function read(type: PageType, locale: Locale, draft: boolean): Promise<RawNode[]> {
   const variables = { locale: toContentLocale(locale), draft }
   return (await queryContent(treeQueries[type], variables, { draft })).pages?.docs ?? []
 }
 
 function toNode(type: PageType, raw: RawNode): PageNode {
-  const translations = toTranslations(raw.translations)
   return {
     type,
-    id: raw.id,
-    slug: raw.slug ?? '',
-    title: raw.title ?? '',
-    summary: raw.summary ?? '',
-    language: translations.find((locale) => locale === raw.locale) ?? 'en',
-    translations,
+    ...toTitled(raw),
     parent: raw.parent?.id ?? null,
     order: raw.order ?? 0,
-    updatedAt: raw.updatedAt ?? '',
     noIndex: raw.seo?.noIndex ?? false,
     root: raw.root ?? null,
     area: (raw.area as MarketingArea | null | undefined) ?? null,
@@ -79,7 +75,7 @@ const readTree = async (type: PageType, locale: Locale, draft: boolean): Promise
   )
 
 const cachedTrees = Object.fromEntries(
-  (Object.keys(typeNames) as PageType[]).map((type) => [
+  pageTypes.map((type) => [
     type,
     readShared(`tree-${type}`, tagsOfTree(type), (locale: Locale) => readTree(type, locale, false)),
   ]),

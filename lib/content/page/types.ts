@@ -1,22 +1,13 @@
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { Titled } from '../shared/titled'
 
 /** The page types, by the content service's collections. */
 export type PageType = 'about' | 'careers' | 'legal' | 'feature' | 'product' | 'marketing'
 
 /** A page in its tree: the data for links, contents trees, site map and sitemap. */
-export type PageNode = {
+export type PageNode = Titled & {
   type: PageType
-  id: number
-  slug: string
-  title: string
-  summary: string
-  /** The actual language of the text, and all available ones. */
-  language: SiteLocale
-  translations: SiteLocale[]
   parent: number | null
   order: number
-  /** ISO date and time. */
-  updatedAt: string
   noIndex: boolean
   /** First path segment of a feature or product. */
   root: string | null

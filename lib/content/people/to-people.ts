@@ -1,5 +1,4 @@
-import { getFragment } from '@/lib/graphql/generated'
-import * as documents from '@/lib/graphql/generated/graphql'
+import type * as documents from '@/lib/graphql/generated/graphql'
 import { fold } from '@/lib/lists/fold'
 import type { Level } from './people-list'
 import { toPersonCard, type PersonCard } from '../shared/cards'
@@ -24,12 +23,8 @@ type RawIndexed = NonNullable<documents.PeopleIndexQuery['Contacts']>['docs'][nu
 
 export function toIndexedPerson(raw: RawIndexed): IndexedPerson {
   const card = toPersonCard(raw)
-  const practices = (raw.practices ?? []).map((practice) =>
-    toServiceLink(getFragment(documents.ServiceLinkFragmentDoc, practice)),
-  )
-  const sectors = (raw.sectors ?? []).map((sector) =>
-    toSectorLink(getFragment(documents.SectorLinkFragmentDoc, sector)),
-  )
+  const practices = (raw.practices ?? []).map(toServiceLink)
+  const sectors = (raw.sectors ?? []).map(toSectorLink)
   const familyName = raw.familyName ?? ''
   return {
     ...card,

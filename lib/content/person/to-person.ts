@@ -16,7 +16,7 @@ import {
   toServiceLink,
   type DocumentLink,
 } from '../shared/document-links'
-import { toTranslations } from '../shared/content-locale'
+import { toLanguages } from '../shared/titled'
 import { toPortrait, type Picture } from '../shared/picture'
 import { toSeo, type Seo } from '../shared/seo'
 
@@ -149,7 +149,6 @@ export type RawPerson = documents.ProfileFragment
 type RawArticles = documents.InsightsQuery['Articles']
 
 export function toPerson(raw: RawPerson, articles: RawArticles): Person {
-  const translations = toTranslations(raw.translations)
   return {
     id: raw.id,
     slug: raw.slug ?? '',
@@ -177,12 +176,8 @@ export function toPerson(raw: RawPerson, articles: RawArticles): Person {
     ),
     photograph: toPortrait(getFragment(documents.PortraitFragmentDoc, raw.photograph)),
     offices: (raw.offices ?? []).map(toPersonOffice),
-    practices: (raw.practices ?? []).map((practice) =>
-      toServiceLink(getFragment(documents.ServiceLinkFragmentDoc, practice)),
-    ),
-    sectors: (raw.sectors ?? []).map((sector) =>
-      toSectorLink(getFragment(documents.SectorLinkFragmentDoc, sector)),
-    ),
+    practices: (raw.practices ?? []).map(toServiceLink),
+    sectors: (raw.sectors ?? []).map(toSectorLink),
     languages: (raw.languages ?? []).map(String),
     profile: raw.profile ? parseRichText(raw.profile) : null,
     experience: (raw.experience ?? []).map(({ client, text }) => ({
@@ -207,8 +202,7 @@ export function toPerson(raw: RawPerson, articles: RawArticles): Person {
     worksWith: (raw.worksWith ?? []).map(toPersonCard),
     publications: (articles?.docs ?? []).map(toArticleCard),
     publicationCount: articles?.totalDocs ?? 0,
-    language: translations.find((locale) => locale === raw.locale) ?? 'en',
-    translations,
+    ...toLanguages(raw),
     updatedAt: raw.updatedAt,
     seo: toSeo(raw.seo),
   }
@@ -217,7 +211,7 @@ export function toPerson(raw: RawPerson, articles: RawArticles): Person {
 function toPersonOffice(raw: RawPerson['offices'][number]): PersonOffice {
   const { country, address } = raw
   return {
-    ...toOfficeLink(getFragment(documents.OfficeLinkFragmentDoc, raw)),
+    ...toOfficeLink(raw),
     address: address ?? [],
     country: country
       ? { name: country.name ?? '', isoCode: country.isoCode ?? '', slug: country.slug ?? '' }

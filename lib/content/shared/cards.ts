@@ -1,10 +1,8 @@
 import { getFragment, graphql } from '@/lib/graphql/generated'
 import {
   ArticleCardFragmentDoc,
-  OfficeLinkFragmentDoc,
   PersonCardFragmentDoc,
   PortraitFragmentDoc,
-  ServiceLinkFragmentDoc,
   type ArticleCardFragment,
   type PersonCardFragment,
 } from '@/lib/graphql/generated/graphql'
@@ -97,9 +95,7 @@ export function toPersonCard(masked: FragmentType<typeof PersonCardFragmentDoc>)
     name: displayName(contact),
     initials: toInitials(contact.givenName ?? '', contact.familyName ?? ''),
     jobTitle: contact.jobTitle ?? '',
-    offices: (contact.offices ?? []).map((office) =>
-      toOfficeLink(getFragment(OfficeLinkFragmentDoc, office)),
-    ),
+    offices: (contact.offices ?? []).map(toOfficeLink),
     photograph: toPortrait(getFragment(PortraitFragmentDoc, contact.photograph)),
     seed: slug,
     target: { to: 'person', params: { id: contact.id, slug } },
@@ -116,7 +112,7 @@ export function toArticleCard(masked: FragmentType<typeof ArticleCardFragmentDoc
     kind: article.kind ?? 'briefing',
     publishedOn: article.publishedOn ?? '',
     minutes: article.readingMinutes ?? 1,
-    topic: practice ? toServiceLink(getFragment(ServiceLinkFragmentDoc, practice)).label : null,
+    topic: practice ? toServiceLink(practice).label : null,
     language: article.locale ?? 'en',
     target: { to: 'publication', params: { id: article.id, slug: article.slug ?? '' } },
   }

@@ -1,58 +1,12 @@
-import { getFragment, graphql, type FragmentType } from '@/lib/graphql/generated'
+import { getFragment, type FragmentType } from '@/lib/graphql/generated'
 import {
   EventCardFragmentDoc,
-  ServiceLinkFragmentDoc,
-  TrainingCardFragmentDoc,
-  TrainingSeriesCardFragmentDoc,
+  type TrainingCardFragmentDoc,
+  type TrainingSeriesCardFragmentDoc,
 } from '@/lib/graphql/generated/graphql'
 import type { LinkTarget } from '@/lib/routes/href'
 import { datedContentTypes, type DatedType } from '../content-types'
 import { toServiceLink } from './document-links'
-
-graphql(`
-  fragment EventCard on Event {
-    id
-    slug
-    title
-    summary
-    startsAt
-    locale
-    translations
-    practices {
-      ...ServiceLink
-    }
-  }
-`)
-
-graphql(`
-  fragment TrainingCard on Training {
-    id
-    slug
-    title
-    summary
-    startsAt
-    locale
-    translations
-    practices {
-      ...ServiceLink
-    }
-  }
-`)
-
-graphql(`
-  fragment TrainingSeriesCard on TrainingSeries {
-    id
-    slug
-    title
-    summary
-    startsAt
-    locale
-    translations
-    practices {
-      ...ServiceLink
-    }
-  }
-`)
 
 /** The card of an event, a training or a training series. */
 export type DatedCard = {
@@ -68,13 +22,13 @@ export type DatedCard = {
   target: LinkTarget
 }
 
-type Masked =
+export type MaskedDatedCard =
   | FragmentType<typeof EventCardFragmentDoc>
   | FragmentType<typeof TrainingCardFragmentDoc>
   | FragmentType<typeof TrainingSeriesCardFragmentDoc>
 
-/** The three types have the same card fields. */
-export function toDatedCard(type: DatedType, masked: Masked): DatedCard {
+/** The three types have the same card fields (`lib/graphql/type-operations.ts`). */
+export function toDatedCard(type: DatedType, masked: MaskedDatedCard): DatedCard {
   const raw = getFragment(EventCardFragmentDoc, masked as FragmentType<typeof EventCardFragmentDoc>)
   const [practice] = raw.practices ?? []
   return {
@@ -83,7 +37,7 @@ export function toDatedCard(type: DatedType, masked: Masked): DatedCard {
     title: raw.title ?? '',
     summary: raw.summary ?? '',
     startsAt: raw.startsAt ?? '',
-    topic: practice ? toServiceLink(getFragment(ServiceLinkFragmentDoc, practice)).label : null,
+    topic: practice ? toServiceLink(practice).label : null,
     language: raw.locale ?? 'en',
     target: { to: datedContentTypes[type].route, params: { id: raw.id, slug: raw.slug ?? '' } },
   }

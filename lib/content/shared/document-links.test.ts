@@ -1,7 +1,8 @@
 import { toHref, RouteError } from '@/lib/routes/href'
 import { asRaw, rawOffice, rawSector, rawService, rawPicture } from '@/lib/testing/raw'
 import { toOfficeLink, toSectorLink, toServiceLink } from './document-links'
-import { toContentLocale, toTranslations } from './content-locale'
+import { toLanguages } from './titled'
+import { toContentLocale } from './content-locale'
 import { toPicture, toPortrait } from './picture'
 import { toSeo } from './seo'
 
@@ -78,7 +79,7 @@ describe('the languages of a document', () => {
     ],
     [['en-sg', 'de-de', 'FR-FR', '__proto__'], ['en']],
   ])('of %j are %j', (translations, expected) =>
-    expect(toTranslations(translations)).toEqual(expected),
+    expect(toLanguages({ translations })).toEqual({ language: 'en', translations: expected }),
   )
 
   test('are in the format of the schema', () =>

@@ -1,10 +1,10 @@
 import type { LinkTarget } from '@/lib/routes/href'
 import type { RouteName } from '@/lib/routes/table'
-import { graphql } from '@/lib/graphql/generated'
-import type {
-  OfficeLinkFragment,
-  SectorLinkFragment,
-  ServiceLinkFragment,
+import { getFragment, graphql, type FragmentType } from '@/lib/graphql/generated'
+import {
+  OfficeLinkFragmentDoc,
+  SectorLinkFragmentDoc,
+  ServiceLinkFragmentDoc,
 } from '@/lib/graphql/generated/graphql'
 
 graphql(`
@@ -55,14 +55,18 @@ const toSlugs = ({ slug, parentChildPages }: Tree): string[] =>
     Boolean(item),
   )
 
-export const toServiceLink = (service: ServiceLinkFragment): DocumentLink => ({
-  id: service.id,
-  slug: service.slug ?? '',
-  label: service.title ?? '',
-  target: { to: 'service', params: { slugs: toSlugs(service) } },
-})
+export function toServiceLink(masked: FragmentType<typeof ServiceLinkFragmentDoc>): DocumentLink {
+  const service = getFragment(ServiceLinkFragmentDoc, masked)
+  return {
+    id: service.id,
+    slug: service.slug ?? '',
+    label: service.title ?? '',
+    target: { to: 'service', params: { slugs: toSlugs(service) } },
+  }
+}
 
-export const toSectorLink = (sector: SectorLinkFragment): DocumentLink => {
+export function toSectorLink(masked: FragmentType<typeof SectorLinkFragmentDoc>): DocumentLink {
+  const sector = getFragment(SectorLinkFragmentDoc, masked)
   const named = Object.hasOwn(namedSectors, sector.slug ?? '')
     ? namedSectors[sector.slug ?? '']
     : undefined
@@ -74,9 +78,21 @@ export const toSectorLink = (sector: SectorLinkFragment): DocumentLink => {
   }
 }
 
-export const toOfficeLink = (office: OfficeLinkFragment): DocumentLink => ({
-  id: office.id,
-  slug: office.slug ?? '',
-  label: office.name ?? '',
-  target: { to: 'office', params: { slug: office.slug ?? '' } },
+export function toOfficeLink(masked: FragmentType<typeof OfficeLinkFragmentDoc>): DocumentLink {
+  const office = getFragment(OfficeLinkFragmentDoc, masked)
+  return {
+    id: office.id,
+    slug: office.slug ?? '',
+    label: office.name ?? '',
+    target: { to: 'office', params: { slug: office.slug ?? '' } },
+  }
+}
+
+type RawCountry = { id: number; slug?: string | null; name?: string | null }
+
+export const toCountryLink = ({ id, slug, name }: RawCountry): DocumentLink => ({
+  id,
+  slug: slug ?? '',
+  label: name ?? '',
+  target: { to: 'location', params: { slug: slug ?? '' } },
 })

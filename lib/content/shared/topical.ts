@@ -1,24 +1,12 @@
-import { getFragment } from '@/lib/graphql/generated'
-import {
-  SectorLinkFragmentDoc,
-  ServiceLinkFragmentDoc,
-  type EventQuery,
-} from '@/lib/graphql/generated/graphql'
-import type { SiteLocale } from '@aldermere/contract/locales'
-import { toSectorLink, toServiceLink, type DocumentLink } from './document-links'
-import { toTranslations } from './content-locale'
-import { toSeo, type RawSeo, type Seo } from './seo'
+import { getFragment, type FragmentType } from '@/lib/graphql/generated'
+import * as documents from '@/lib/graphql/generated/graphql'
+import type { RowWith } from '../content-types'
+import { toCountryLink, toSectorLink, toServiceLink, type DocumentLink } from './document-links'
+import { toTitled, type Titled } from './titled'
+import { toSeo, type Seo } from './seo'
 
 /** The common fields of insights. */
-export type Topical = {
-  id: number
-  slug: string
-  title: string
-  summary: string
-  /** The actual language of the text, and all available ones. */
-  language: SiteLocale
-  translations: SiteLocale[]
-  updatedAt: string
+export type Topical = Titled & {
   practices: DocumentLink[]
   sectors: DocumentLink[]
   countries: DocumentLink[]
@@ -26,45 +14,19 @@ export type Topical = {
   seo: Seo
 }
 
-type RawTopical = Pick<
-  NonNullable<EventQuery['Events']>['docs'][number],
-  | 'id'
-  | 'slug'
-  | 'title'
-  | 'summary'
-  | 'locale'
-  | 'translations'
-  | 'updatedAt'
-  | 'sectors'
-  | 'countries'
-> & {
-  product: { feature: string | null } | null
-  seo: RawSeo
-  practices: NonNullable<EventQuery['Events']>['docs'][number]['practices'] | null
-}
+type Masked = FragmentType<(typeof documents)[`${RowWith<'topical'>['type']}TopicalFragmentDoc`]>
 
-export function toTopical(raw: RawTopical): Topical {
-  const translations = toTranslations(raw.translations)
+/** The types have the same fields (`lib/graphql/type-operations.ts`). */
+export function toTopical(masked: Masked): Topical {
+  const raw = getFragment(
+    documents.ArticleTopicalFragmentDoc,
+    masked as FragmentType<typeof documents.ArticleTopicalFragmentDoc>,
+  )
   return {
-    id: raw.id,
-    slug: raw.slug ?? '',
-    title: raw.title ?? '',
-    summary: raw.summary ?? '',
-    language: translations.find((locale) => locale === raw.locale) ?? 'en',
-    translations,
-    updatedAt: raw.updatedAt ?? '',
-    practices: (raw.practices ?? []).map((practice) =>
-      toServiceLink(getFragment(ServiceLinkFragmentDoc, practice)),
-    ),
-    sectors: (raw.sectors ?? []).map((sector) =>
-      toSectorLink(getFragment(SectorLinkFragmentDoc, sector)),
-    ),
-    countries: (raw.countries ?? []).map(({ id, slug, name }) => ({
-      id,
-      slug: slug ?? '',
-      label: name ?? '',
-      target: { to: 'location', params: { slug: slug ?? '' } },
-    })),
+    ...toTitled(raw),
+    practices: (raw.practices ?? []).map(toServiceLink),
+    sectors: (raw.sectors ?? []).map(toSectorLink),
+    countries: (raw.countries ?? []).map(toCountryLink),
     feature: raw.product?.feature ?? null,
     seo: toSeo(raw.seo),
   }

@@ -11,32 +11,7 @@ export const trainingQuery = graphql(`
       select: true
     ) {
       docs {
-        id
-        slug
-        title
-        summary
-        locale
-        translations
-        updatedAt
-        practices {
-          ...ServiceLink
-        }
-        sectors {
-          ...SectorLink
-        }
-        countries {
-          id
-          slug
-          name
-        }
-        product {
-          feature
-        }
-        seo {
-          title
-          description
-          noIndex
-        }
+        ...TrainingTopical
         level
         cpdPoints
         startsAt
@@ -76,32 +51,7 @@ export const trainingSeriesQuery = graphql(`
       select: true
     ) {
       docs {
-        id
-        slug
-        title
-        summary
-        locale
-        translations
-        updatedAt
-        practices {
-          ...ServiceLink
-        }
-        sectors {
-          ...SectorLink
-        }
-        countries {
-          id
-          slug
-          name
-        }
-        product {
-          feature
-        }
-        seo {
-          title
-          description
-          noIndex
-        }
+        ...TrainingSeriesTopical
         level
         cpdPoints
         startsAt

@@ -69,12 +69,12 @@ export interface Config {
   blocks: {};
   collections: {
     articles: Article;
+    contacts: Contact;
     events: Event;
     news: News;
     trainings: Training;
     'training-series': TrainingSeries;
     deals: Deal;
-    contacts: Contact;
     offices: OfficeInfo;
     countries: CountryInfo;
     services: ServiceInfo;
@@ -138,12 +138,12 @@ export interface Config {
   };
   collectionsSelect: {
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
+    contacts: ContactsSelect<false> | ContactsSelect<true>;
     events: EventsSelect<false> | EventsSelect<true>;
     news: NewsSelect<false> | NewsSelect<true>;
     trainings: TrainingsSelect<false> | TrainingsSelect<true>;
     'training-series': TrainingSeriesSelect<false> | TrainingSeriesSelect<true>;
     deals: DealsSelect<false> | DealsSelect<true>;
-    contacts: ContactsSelect<false> | ContactsSelect<true>;
     offices: OfficesSelect<false> | OfficesSelect<true>;
     countries: CountriesSelect<false> | CountriesSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
@@ -3538,6 +3538,10 @@ export interface PayloadLockedDocument {
         value: number | Article;
       } | null)
     | ({
+        relationTo: 'contacts';
+        value: number | Contact;
+      } | null)
+    | ({
         relationTo: 'events';
         value: number | Event;
       } | null)
@@ -3556,10 +3560,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'deals';
         value: number | Deal;
-      } | null)
-    | ({
-        relationTo: 'contacts';
-        value: number | Contact;
       } | null)
     | ({
         relationTo: 'offices';
@@ -3985,6 +3985,120 @@ export interface ImageBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contacts_select".
+ */
+export interface ContactsSelect<T extends boolean = true> {
+  name?: T;
+  givenName?: T;
+  familyName?: T;
+  honorific?: T;
+  postNominals?: T;
+  level?: T;
+  jobTitle?: T;
+  headline?: T;
+  photograph?: T;
+  profile?: T;
+  offices?: T;
+  phones?:
+    | T
+    | {
+        kind?: T;
+        number?: T;
+        id?: T;
+      };
+  email?: T;
+  assistant?:
+    | T
+    | {
+        name?: T;
+        phone?: T;
+        email?: T;
+      };
+  social?:
+    | T
+    | {
+        network?: T;
+        url?: T;
+        id?: T;
+      };
+  practices?: T;
+  sectors?: T;
+  experience?:
+    | T
+    | {
+        client?: T;
+        text?: T;
+        id?: T;
+      };
+  worksWith?: T;
+  publications?: T;
+  languages?: T;
+  admissions?:
+    | T
+    | {
+        jurisdiction?: T;
+        year?: T;
+        id?: T;
+      };
+  education?:
+    | T
+    | {
+        degree?: T;
+        institution?: T;
+        year?: T;
+        id?: T;
+      };
+  memberships?: T;
+  recognitions?:
+    | T
+    | {
+        text?: T;
+        source?: T;
+        year?: T;
+        id?: T;
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        noIndex?: T;
+      };
+  product?:
+    | T
+    | {
+        feature?: T;
+      };
+  slug?: T;
+  parent?:
+    | T
+    | {
+        title?: T;
+        slug?: T;
+        typename?: T;
+        parentChildPages?:
+          | T
+          | {
+              title?: T;
+              slug?: T;
+              typename?: T;
+              id?: T;
+            };
+      };
+  translations?: T;
+  locale?: T;
+  inReview?: T;
+  outdatedIn?: T;
+  successor?: T;
+  createdBy?: T;
+  updatedBy?: T;
+  linksTo?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "events_select".
  */
 export interface EventsSelect<T extends boolean = true> {
@@ -4374,120 +4488,6 @@ export interface DealsSelect<T extends boolean = true> {
   locale?: T;
   inReview?: T;
   outdatedIn?: T;
-  createdBy?: T;
-  updatedBy?: T;
-  linksTo?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "contacts_select".
- */
-export interface ContactsSelect<T extends boolean = true> {
-  name?: T;
-  givenName?: T;
-  familyName?: T;
-  honorific?: T;
-  postNominals?: T;
-  level?: T;
-  jobTitle?: T;
-  headline?: T;
-  photograph?: T;
-  profile?: T;
-  offices?: T;
-  phones?:
-    | T
-    | {
-        kind?: T;
-        number?: T;
-        id?: T;
-      };
-  email?: T;
-  assistant?:
-    | T
-    | {
-        name?: T;
-        phone?: T;
-        email?: T;
-      };
-  social?:
-    | T
-    | {
-        network?: T;
-        url?: T;
-        id?: T;
-      };
-  practices?: T;
-  sectors?: T;
-  experience?:
-    | T
-    | {
-        client?: T;
-        text?: T;
-        id?: T;
-      };
-  worksWith?: T;
-  publications?: T;
-  languages?: T;
-  admissions?:
-    | T
-    | {
-        jurisdiction?: T;
-        year?: T;
-        id?: T;
-      };
-  education?:
-    | T
-    | {
-        degree?: T;
-        institution?: T;
-        year?: T;
-        id?: T;
-      };
-  memberships?: T;
-  recognitions?:
-    | T
-    | {
-        text?: T;
-        source?: T;
-        year?: T;
-        id?: T;
-      };
-  seo?:
-    | T
-    | {
-        title?: T;
-        description?: T;
-        noIndex?: T;
-      };
-  product?:
-    | T
-    | {
-        feature?: T;
-      };
-  slug?: T;
-  parent?:
-    | T
-    | {
-        title?: T;
-        slug?: T;
-        typename?: T;
-        parentChildPages?:
-          | T
-          | {
-              title?: T;
-              slug?: T;
-              typename?: T;
-              id?: T;
-            };
-      };
-  translations?: T;
-  locale?: T;
-  inReview?: T;
-  outdatedIn?: T;
-  successor?: T;
   createdBy?: T;
   updatedBy?: T;
   linksTo?: T;
@@ -6657,6 +6657,10 @@ export interface TaskSchedulePublish {
           value: number | Article;
         } | null)
       | ({
+          relationTo: 'contacts';
+          value: number | Contact;
+        } | null)
+      | ({
           relationTo: 'events';
           value: number | Event;
         } | null)
@@ -6675,10 +6679,6 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'deals';
           value: number | Deal;
-        } | null)
-      | ({
-          relationTo: 'contacts';
-          value: number | Contact;
         } | null)
       | ({
           relationTo: 'offices';

@@ -10,7 +10,6 @@ import { admins, isAdmin } from './access/rules'
 import { restrictPayloadCollections } from './access/payload-collections'
 import { withEditorInterface } from './admin/editor-interface'
 import { translated } from './admin/translate'
-import { aboutPages } from './collections/about-pages'
 import { alertSubscriptions } from './collections/alert-subscriptions'
 import { withAuditTrail } from './plugins/audit/audit-trail'
 import { bulkResults, bulkRuns } from './collections/bulk-runs'
@@ -25,45 +24,21 @@ import { scheduling } from './plugins/scheduling/plugin'
 import { session } from './plugins/session/plugin'
 import { signIn } from './plugins/sign-in/plugin'
 import { translations } from './plugins/translations/plugin'
-import { articles } from './collections/articles'
 import { auditEntries } from './collections/audit-entries'
-import { careersPages } from './collections/careers-pages'
 import { consents } from './collections/consents'
-import { contacts } from './collections/contacts'
-import { countries } from './collections/countries'
-import { deals } from './collections/deals'
 import { digests } from './collections/digests'
-import { events } from './collections/events'
 import { favouriteFolders } from './collections/favourite-folders'
 import { favourites } from './collections/favourites'
-import { featurePages } from './collections/feature-pages'
-import { graduatePages } from './collections/graduate-pages'
-import { legalPages } from './collections/legal-pages'
+import { contentCollections } from './collections/generated'
 import { mails } from './collections/mails'
-import { marketingPages } from './collections/marketing-pages'
 import { media } from './collections/media'
 import { members } from './collections/members'
-import { navigatorAnswers } from './collections/navigator-answers'
-import { navigatorContents } from './collections/navigator-contents'
-import { navigatorJurisdictions } from './collections/navigator-jurisdictions'
-import { navigatorQuestions } from './collections/navigator-questions'
-import { navigatorRegions } from './collections/navigator-regions'
 import { navigatorReports } from './collections/navigator-reports'
-import { navigatorServices } from './collections/navigator-services'
-import { navigatorStatuses } from './collections/navigator-statuses'
-import { news } from './collections/news'
-import { offices } from './collections/offices'
-import { productPages } from './collections/product-pages'
 import { productRequests } from './collections/product-requests'
 import { redirects } from './collections/redirects'
 import { registrations } from './collections/registrations'
 import { secondFactors, usedCodes } from './collections/second-factors'
-import { sectors } from './collections/sectors'
-import { services } from './collections/services'
-import { solutions } from './collections/solutions'
 import { submissions } from './collections/submissions'
-import { trainingSeries } from './collections/training-series'
-import { trainings } from './collections/trainings'
 import { users } from './collections/users'
 import { database } from './database/database'
 import { logOptions } from '@aldermere/runtime/observability/log-options.mjs'
@@ -125,32 +100,7 @@ export const configuration = withEditorInterface({
     responseOnLimit: `A file has at most ${maxUploadMegabytes} MB.`,
   },
   collections: [
-    articles,
-    events,
-    news,
-    trainings,
-    trainingSeries,
-    deals,
-    contacts,
-    offices,
-    countries,
-    services,
-    sectors,
-    solutions,
-    aboutPages,
-    careersPages,
-    graduatePages,
-    legalPages,
-    featurePages,
-    productPages,
-    marketingPages,
-    navigatorServices,
-    navigatorRegions,
-    navigatorJurisdictions,
-    navigatorQuestions,
-    navigatorStatuses,
-    navigatorAnswers,
-    navigatorContents,
+    ...Object.values(contentCollections),
     members,
     productRequests,
     alertSubscriptions,

@@ -1,5 +1,5 @@
 import type { CollectionSlug, FlattenedGroupField as FlattenedGroup } from 'payload'
-import { contentSlugs, isTree } from '../model/content-types'
+import { contentSlugs, getContentType, isTree } from '../model/content-types'
 import { startContentService } from '../testing/content-service'
 import { at } from '../testing/responses'
 import { createPublished, daysFromNow } from '../testing/sample-content'
@@ -166,4 +166,13 @@ test('each content type has a parent with its ancestors', () => {
       true,
     ])
   }
+})
+
+test.each(
+  contentSlugs.flatMap((slug) =>
+    Object.entries(getContentType(slug)?.parents ?? {}).map((parent) => [slug, ...parent] as const),
+  ),
+)('the field of %s for what is above it, %s, refers to %s', (slug, name, above) => {
+  const { flattenedFields } = payload.collections[slug].config
+  expect(flattenedFields.find((field) => field.name === name)).toMatchObject({ relationTo: above })
 })

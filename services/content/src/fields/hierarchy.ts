@@ -3,8 +3,8 @@ import { readsDrafts } from '../access/rules'
 import { toId } from '../database/relations'
 import { readRow } from '../database/rows'
 import {
-  contentSlugs,
   contentTypes,
+  getContentType,
   isTree,
   toTitle,
   type ContentSlug,
@@ -21,28 +21,14 @@ type Doc = Record<string, unknown>
 const maxDepth = 6
 
 /** The fields that name the document above one, the nearest first, and its type. */
-const parentFields: Partial<Record<ContentSlug, Record<string, ContentSlug>>> = {
-  ...Object.fromEntries(contentSlugs.filter(isTree).map((slug) => [slug, { parent: slug }])),
-  offices: { country: 'countries' },
-  'navigator-regions': { service: 'navigator-services' },
-  'navigator-jurisdictions': { region: 'navigator-regions' },
-  'navigator-contents': { region: 'navigator-regions', service: 'navigator-services' },
-  'navigator-questions': { service: 'navigator-services' },
-  'navigator-answers': { jurisdiction: 'navigator-jurisdictions' },
-}
+const parentFields = (slug: ContentSlug) =>
+  (isTree(slug) ? { parent: slug } : (getContentType(slug)?.parents ?? {})) as Record<
+    string,
+    ContentSlug // cast: a test compares them
+  >
 
-/** The pages of the site that list documents; those of a tree are below documents only. */
-const sections: Partial<Record<ContentSlug, string | ((doc: Doc) => string | undefined)>> = {
-  articles: '/insights',
-  events: '/insights',
-  trainings: '/insights',
-  'training-series': '/insights',
-  news: '/about-us/news',
-  contacts: '/people',
-  deals: '/deals',
-  countries: '/locations',
-  'navigator-services': '/products/navigator',
-  'navigator-statuses': '/products/navigator',
+/** The page of the site above a type's documents, where it depends on the document. */
+const sections: Partial<Record<ContentSlug, (doc: Doc) => string | undefined>> = {
   'graduate-pages': ({ page }) => (page === 'home' ? '/about-us/careers' : '/graduates'),
   'marketing-pages': ({ area }) => areaSections[String(area)],
 }
@@ -57,7 +43,7 @@ const areaSections: Record<string, string | undefined> = {
 /** What the position of a document derives from. */
 export const hierarchySources = (slug: ContentSlug): Record<string, true> =>
   Object.fromEntries(
-    [...Object.keys(parentFields[slug] ?? {}), ...(positions[slug] ?? [])].map((name) => [
+    [...Object.keys(parentFields(slug)), ...(positions[slug] ?? [])].map((name) => [
       name,
       true as const,
     ]),
@@ -124,7 +110,7 @@ export async function findAncestors(
   const ancestors: Ancestor[] = []
   let [collection, current] = [slug, doc]
   for (let depth = 0; depth < maxDepth; depth += 1) {
-    const link = Object.entries(parentFields[collection] ?? {}).find(
+    const link = Object.entries(parentFields(collection)).find(
       ([name]) => toId(current[name]) !== null,
     )
     if (!link) break
@@ -163,8 +149,7 @@ const inLanguage = (texts: unknown, req: PayloadRequest): string => {
 
 /** The pages of the site above a document, named as the menus name them. */
 async function findSections(slug: ContentSlug, doc: Doc, req: PayloadRequest): Promise<Ancestor[]> {
-  const section = sections[slug]
-  const path = typeof section === 'function' ? section(doc) : section
+  const path = sections[slug]?.(doc) ?? getContentType(slug)?.section
   if (!path) return []
   const titles = await readMenuTitles(req)
   const segments = path.split('/').slice(1)

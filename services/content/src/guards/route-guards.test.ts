@@ -73,3 +73,12 @@ test.each<[string, Record<string, string>, boolean, number]>([
   ])
   expect(handler).not.toHaveBeenCalled()
 })
+
+test.each([
+  [{}, 'no-store'],
+  [{ 'cache-control': 'public, max-age=10' }, 'public, max-age=10'],
+])('a response with the headers %j is cached by %s', async (headers, policy) => {
+  const request = new Request('http://localhost:3001/api/graphql', { method: 'POST', body: '{}' })
+  const respond = guards.guardGraphql(async () => Response.json({}, { headers }))
+  expect((await respond(request, {})).headers.get('cache-control')).toBe(policy)
+})

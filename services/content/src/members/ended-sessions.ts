@@ -53,8 +53,7 @@ export const logoutNoticeEndpoint: Endpoint = {
   },
 }
 
-const respond = (status: number) =>
-  new Response(null, { status, headers: { 'cache-control': 'no-store' } })
+const respond = (status: number) => new Response(null, { status })
 
 /** @returns null for a token that is not a logout token of the provider for the site's browser client */
 async function readNotice(token: string): Promise<v.InferOutput<typeof notice> | null> {

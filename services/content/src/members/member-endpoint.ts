@@ -19,10 +19,7 @@ export const memberEndpoint = (
   path,
   handler: async (req) => {
     if (!isMember(req))
-      return Response.json(
-        { errors: [{ message: 'An access token is needed.' }] },
-        { status: 401, headers: { 'cache-control': 'no-store' } },
-      )
+      return Response.json({ errors: [{ message: 'An access token is needed.' }] }, { status: 401 })
     try {
       return await handler(req, req.user)
     } catch (cause) {

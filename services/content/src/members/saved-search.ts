@@ -1,24 +1,13 @@
+import { facetNames, type FacetName } from '@aldermere/contract/search'
 import { searchClient, toIndexName, type SearchLocale } from '../search/client'
 import type { Subscription } from './match-items'
-
-/** Facets of the search page and its records (docs/contracts.md, "Search records"). */
-const facets = [
-  'type',
-  'practice',
-  'sector',
-  'office',
-  'country',
-  'year',
-  'language',
-  'role',
-] as const
 
 /** Maximum results per saved search. */
 const maxResults = 200
 
 export type SavedSearch = {
   words: string
-  facets: { name: (typeof facets)[number]; values: string[] }[]
+  facets: { name: FacetName; values: string[] }[]
   /** Canonical query string. */ query: string
 }
 
@@ -36,7 +25,7 @@ export function savedSearch(value: unknown): SavedSearch | null {
       .trim()
       .slice(0, 200)
   const words = tidy(params.get('q') ?? '')
-  const chosen = facets.flatMap((name) => {
+  const chosen = facetNames.flatMap((name) => {
     const values = [...new Set(params.getAll(name).map(tidy).filter(Boolean))].sort()
     return values.length > 0 ? [{ name, values }] : []
   })

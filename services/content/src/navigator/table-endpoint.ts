@@ -45,7 +45,7 @@ export const tableEndpoint = memberEndpoint('get', '/member/navigator', async (r
   const answers = await Promise.all(
     rows.map(async (row) => toLine(row, locale, await canRead(row))),
   )
-  return Response.json({ locale, answers }, { headers: { 'cache-control': 'no-store' } })
+  return Response.json({ locale, answers })
 })
 
 function idsIn(value: unknown): number[] {

@@ -1,6 +1,6 @@
 import { env } from '../env'
-import { signBody } from '../guards/signature'
 import { type ChangeEvent } from '@aldermere/contract/change-events'
+import { signBody } from '@aldermere/runtime/http/webhook-signature.mjs'
 import { toBodies } from './events'
 
 const defaultTimeoutMs = 10_000
@@ -31,7 +31,7 @@ async function post(body: string, timeoutMs: number): Promise<number> {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'x-content-signature': await signBody(body, env.REVALIDATE_SECRET),
+        'x-content-signature': signBody(body, env.REVALIDATE_SECRET),
       },
       body,
       redirect: 'manual', // another address than was configured: an error, with its status

@@ -1,3 +1,4 @@
+import { facetNames } from '@aldermere/contract/search'
 import type { IndexSettings, SynonymHit } from 'algoliasearch'
 import { toIndexName, toLanguage, type SearchLocale } from './client'
 
@@ -14,14 +15,7 @@ export const toSettings = (locale: SearchLocale): IndexSettings => ({
     'unordered(text)',
   ],
   attributesForFaceting: [
-    'type',
-    'practice',
-    'sector',
-    'office',
-    'country',
-    'year',
-    'language',
-    'role',
+    ...facetNames,
     'kind',
     'speaks',
     'letter',

@@ -1,10 +1,10 @@
 import type { CollectionSlug, FlattenedField, SanitizedCollectionConfig } from 'payload'
-import { contentTypes, type ContentSlug } from '../../model/content-types'
+import { contentSlugs, type ContentSlug } from '../../model/content-types'
 
 export type BulkSlug = ContentSlug | 'redirects'
 
 /** What can be exported, imported and searched. */
-export const bulkSlugs: BulkSlug[] = [...(Object.keys(contentTypes) as ContentSlug[]), 'redirects']
+export const bulkSlugs: BulkSlug[] = [...contentSlugs, 'redirects']
 
 export const isBulkSlug = (slug: unknown): slug is BulkSlug => bulkSlugs.some((one) => one === slug)
 

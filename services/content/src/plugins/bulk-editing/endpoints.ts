@@ -1,7 +1,7 @@
 import { siteLocales } from '@aldermere/contract/locales'
 import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { isEditor } from '../../access/rules'
-import { contentTypes, type ContentSlug } from '../../model/content-types'
+import { contentSlugs } from '../../model/content-types'
 import { localeCodes } from '../../model/locales'
 import { isBulkSlug, toColumns, type BulkSlug } from './columns'
 import { encodings } from './decode'
@@ -49,7 +49,6 @@ export const bulkEndpoints: Endpoint[] = [
         headers: {
           'content-type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/jsonl',
           'content-disposition': `attachment; filename="${collection}.${format}"`,
-          'cache-control': 'no-store',
         },
       })
     },
@@ -217,8 +216,6 @@ async function readQuery(req: PayloadRequest, texts: BulkTexts): Promise<FindQue
     collections: slugs,
   }
 }
-
-const contentSlugs = Object.keys(contentTypes) as ContentSlug[]
 
 function toSelection(value: unknown): Selection {
   if (value === 'all') return 'all'

@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 import { EditorPage, toTypeOptions } from '../../admin/editor-page'
-import { contentTypes, type ContentSlug } from '../../model/content-types'
+import { contentSlugs } from '../../model/content-types'
 import { localization } from '../../model/locales'
 import { FindReplaceForm } from './find-replace-form.client'
 import { getBulkTexts } from './texts'
@@ -13,7 +13,7 @@ export function FindReplaceView(view: AdminViewServerProps) {
       <h1>{texts.findTitle}</h1>
       <p>{texts.findIntro}</p>
       <FindReplaceForm
-        types={toTypeOptions(req, Object.keys(contentTypes) as ContentSlug[])}
+        types={toTypeOptions(req, contentSlugs)}
         languages={localization.locales.map(({ code, label }) => ({ value: code, label }))}
       />
     </EditorPage>

@@ -30,7 +30,7 @@ const selectedEndpoint: Endpoint = {
       req,
     })
     const keys = await Promise.all(rows.docs.map((row) => keysOf(req, collection, row)))
-    return Response.json({ uses: await findUses(req, keys.flat()) }, { headers: uncached })
+    return Response.json({ uses: await findUses(req, keys.flat()) })
   },
 }
 
@@ -55,13 +55,11 @@ const documentEndpoint: Endpoint = {
       successor: row.successor ?? null,
       uses: (await findUses(req, keys)).filter(({ href }) => href !== `/admin/collections/${key}`),
     }
-    return Response.json(leaving, { headers: uncached })
+    return Response.json(leaving)
   },
 }
 
 export const leavingEndpoints = [selectedEndpoint, documentEndpoint]
-
-const uncached = { 'cache-control': 'no-store' }
 
 type Row = { id: number; _status?: unknown; successor?: string | null }
 

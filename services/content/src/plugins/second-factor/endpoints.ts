@@ -32,7 +32,7 @@ export const secondFactorEndpoints: Endpoint[] = [
         isOn,
         recoveryCodesLeft: isOn && id === own ? await countRecoveryCodes(req.payload, id) : 0,
       }
-      return respond(state)
+      return Response.json(state)
     },
   },
   {
@@ -41,7 +41,7 @@ export const secondFactorEndpoints: Endpoint[] = [
     handler: async (req) => {
       const user = editorOf(req)
       await assertOff(req, user.id)
-      return respond(await createOffer(user))
+      return Response.json(await createOffer(user))
     },
   },
   {
@@ -60,7 +60,7 @@ export const secondFactorEndpoints: Endpoint[] = [
       await clearCodeAttempts(user.id)
       await endOtherSessions(req.payload, user)
       await record(req, { action: 'second-factor-on', document: `users/${user.id}` })
-      return respond({ recoveryCodes })
+      return Response.json({ recoveryCodes })
     },
   },
   {
@@ -78,7 +78,7 @@ export const secondFactorEndpoints: Endpoint[] = [
       await removeSecondFactor(req.payload, id)
       await endOtherSessions(req.payload, user)
       await record(req, { action: 'second-factor-off', document: `users/${id}` })
-      return respond({})
+      return Response.json({})
     },
   },
   {
@@ -87,16 +87,14 @@ export const secondFactorEndpoints: Endpoint[] = [
     handler: async (req) => {
       if (!isAdmin(req)) throw forbidden(req)
       const id = Number(req.routeParams?.id)
-      if (!(await hasSecondFactor(req.payload, id))) return respond({})
+      if (!(await hasSecondFactor(req.payload, id))) return Response.json({})
       await removeSecondFactor(req.payload, id)
       await endSessions(req.payload, id)
       await record(req, { action: 'second-factor-reset', document: `users/${id}` })
-      return respond({})
+      return Response.json({})
     },
   },
 ]
-
-const respond = (body: object) => Response.json(body, { headers: { 'cache-control': 'no-store' } })
 
 const forbidden = ({ t }: PayloadRequest) => new APIError(t('error:notAllowedToPerformAction'), 403)
 
