@@ -10,6 +10,7 @@ import { migration } from './drill/migration.mjs'
 import { firstStart } from './drill/first-start.mjs'
 import { postgres } from './drill/postgres.mjs'
 import { descriptors } from './drill/descriptors.mjs'
+import { memory } from './drill/memory.mjs'
 import { chaos, restore } from './drill/commands.mjs'
 import { report, runCommand } from './run/command.mjs'
 import { drillPorts } from './drill/ports.mjs'
@@ -22,7 +23,7 @@ import { checkDisk, checkNode, checkPort } from './run/preconditions.mjs'
  */
 
 /** The quick ones first. @type {Record<string, Drill>} */
-const drills = { migration, firstStart, postgres, descriptors, restore, chaos }
+const drills = { migration, firstStart, postgres, descriptors, memory, restore, chaos }
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 const folder = path.join(root, '.data/drill')

@@ -28,7 +28,9 @@ export async function startDrilledContent({ root, folder, report }, url) {
   })
   await buildContent(setup, report)
   await prepareContent(setup, report)
-  const child = /** @type {import('node:child_process').ChildProcess} */ (await startContent(setup))
+  const start = async () =>
+    /** @type {import('node:child_process').ChildProcess} */ (await startContent(setup))
+  let child = await start()
   const headers = {
     'content-type': 'application/json',
     authorization: `JWT ${await logInEditor(setup.contentUrl, editor)}`,
@@ -63,8 +65,12 @@ export async function startDrilledContent({ root, folder, report }, url) {
   }
 
   return {
-    child,
+    process: () => child,
     port: setup.ports.content,
+    /** As `npm start` does after the end of a service. */
+    async restart() {
+      child = await start()
+    },
     saveFor,
     messages: () => [...messages].slice(0, 3).join(' / '),
     answers: () =>

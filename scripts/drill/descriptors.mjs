@@ -12,7 +12,7 @@ export async function descriptors(context) {
     context,
     `file:${path.join(context.folder, 'content.db')}`,
   )
-  const { status } = spawnSync('prlimit', ['--pid', String(content.child.pid), '--nofile=256'])
+  const { status } = spawnSync('prlimit', ['--pid', String(content.process().pid), '--nofile=256'])
   if (status !== 0) return { done: 'Skipped: no prlimit here', lost: [], message: '' }
   const sockets = Array.from({ length: 400 }, () => {
     const socket = connect(content.port, 'localhost')
@@ -23,7 +23,7 @@ export async function descriptors(context) {
   await content.saveFor(4)
   for (const socket of sockets) socket.destroy()
   const lost = await content.findLost()
-  await stop(content.child)
+  await stop(content.process())
   return {
     done: `256 file descriptors and 400 open connections; ${content.answers()}`,
     lost,

@@ -37,7 +37,7 @@ export async function postgres(context) {
   await content.saveFor(12)
   for (const holder of holders) await stop(holder)
   const lost = await content.findLost()
-  await stop(content.child)
+  await stop(content.process())
   await server.end()
   return {
     done: `PostgreSQL aborted 4 times, then all of its ${connections} connections taken; ${content.answers()}`,
