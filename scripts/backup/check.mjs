@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import Database from 'libsql'
 import { copyBuild } from '../run/copy-build.mjs'
 import { createDatabase, findPostgres, startPostgres } from '../run/postgres.mjs'
@@ -95,19 +96,28 @@ function copyWithoutPages(built, copy) {
  * and what search engines read stays.
  */
 const ofStream =
-  /<script>self\.__next_f[^]*?<\/script>|<script src="[^"]*"[^>]*><\/script>|<link rel="(preload|stylesheet)"[^>]*>/g
+  /<script>self\.__next_f[^]*?<\/script>|<script src="[^"]*"[^>]*><\/script>|<link rel="(preload|stylesheet)"[^>]*>|<meta name="next-size-adjust"[^>]*>/g
 
 /** @param {string} siteUrl */
 async function readPages(siteUrl) {
-  const readText = async (/** @type {string} */ url) => {
+  /**
+   * @param {string} url
+   * @param {number} triesLeft as a machine may be too busy for a page
+   * @returns {Promise<string>}
+   */
+  const readText = async (url, triesLeft = 20) => {
     const response = await fetch(url)
     const body = await response.text()
+    if (response.status === 503 && triesLeft > 0) {
+      await wait(1_000)
+      return readText(url, triesLeft - 1)
+    }
     return `${response.status} ${body.replace(ofStream, '').replace(/ nonce="[^"]*"/g, '')}`
   }
   const linksIn = (/** @type {string} */ xml) =>
     [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'))
   const parts = linksIn(await readText(`${siteUrl}/sitemap.xml`))
-  const pages = (await Promise.all(parts.map(readText))).flatMap(linksIn)
+  const pages = (await Promise.all(parts.map((url) => readText(url)))).flatMap(linksIn)
   const others = ['/people?q=kato', '/api/suggest?q=merger', '/404-of-the-check', '/robots.txt']
   const queue = [...new Set([...parts, ...pages, ...others.map((end) => siteUrl + end)])]
   const bodies = new Map()
