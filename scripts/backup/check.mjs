@@ -112,7 +112,7 @@ async function readPages(siteUrl) {
       await wait(1_000)
       return readText(url, triesLeft - 1)
     }
-    return `${response.status} ${body.replace(ofStream, '').replace(/ nonce="[^"]*"/g, '')}`
+    return `${response.status} ${body.replace(/ nonce="[^"]*"/g, '').replace(ofStream, '')}`
   }
   const linksIn = (/** @type {string} */ xml) =>
     [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'))
