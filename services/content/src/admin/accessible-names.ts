@@ -68,16 +68,26 @@ export function repairElements(root: ParentNode, language: string): void {
   // a button that holds another one
   for (const element of root.querySelectorAll('.multi-value[role="button"]'))
     element.setAttribute('role', 'group')
-  // a list of links, and a name that leaves out the number in it
+  // a list of links, and names that differ from the words that are shown
   for (const element of root.querySelectorAll('ul.doc-tabs__tabs'))
     element.setAttribute('role', 'presentation')
-  for (const element of root.querySelectorAll('a.doc-tab[aria-label]'))
+  for (const element of root.querySelectorAll(
+    'a.doc-tab[aria-label], .list-create-new-doc__create-new-button[aria-label]',
+  ))
     element.removeAttribute('aria-label')
 }
 
 const hasName = (element: Element): boolean =>
   Boolean(element.getAttribute('aria-label')) ||
-  (element.matches('button') && Boolean(element.textContent?.trim()))
+  (element.matches('button') && Boolean(wordsOf(element).trim()))
+
+/** Without what screen readers do not have, such as a tooltip. */
+const wordsOf = (node: Node): string =>
+  node instanceof Element
+    ? node.matches('[aria-hidden="true"]')
+      ? ''
+      : [...node.childNodes].map(wordsOf).join('')
+    : (node.textContent ?? '')
 
 const nameOfRow = (element: Element): string =>
   element.closest('tr')?.querySelector('a')?.textContent?.trim() ?? ''

@@ -18,7 +18,7 @@ export async function goToField(path: string, fields: ClientField[]): Promise<vo
   if (tab !== null) tabs[tab]?.click()
   let target: HTMLElement | null = null
   for (const id of toElementIds(path)) {
-    const element = await waitFor(id)
+    const element = await waitFor(id, target === null)
     if (!element) continue
     target = element
     element.scrollIntoView({ block: 'center' })
@@ -31,20 +31,25 @@ export async function goToField(path: string, fields: ClientField[]): Promise<vo
   toFocusable(target)?.focus({ preventScroll: true })
 }
 
-/** The field of a running text has no id: it is found in its row. */
-const focusable = '[contenteditable="true"], input:not([type="hidden"]), textarea, select, button'
+const text = '[contenteditable="true"]'
+const focusable = `${text}, input:not([type="hidden"]), textarea, select, button`
 
 const toFocusable = (element: HTMLElement): HTMLElement | null =>
   element.matches(focusable)
     ? element
-    : (element.querySelector<HTMLElement>(`:scope .collapsible__content :is(${focusable})`) ??
-      element.querySelector<HTMLElement>(focusable))
+    : element.querySelector<HTMLElement>(element.matches('.rich-text-lexical') ? text : focusable)
 
-async function waitFor(id: string): Promise<HTMLElement | null> {
+/** A running text has no id, but its label names one. */
+const find = (id: string): HTMLElement | null =>
+  document.getElementById(id) ??
+  document.querySelector(`label[for="${id}"]`)?.closest<HTMLElement>('.field-type') ??
+  null
+
+async function waitFor(id: string, mayScroll: boolean): Promise<HTMLElement | null> {
   for (let frame = 0; frame < frames; frame += 1) {
-    const element = document.getElementById(id)
+    const element = find(id)
     if (element) return element
-    if (frame % 5 === 4) window.scrollBy(0, window.innerHeight)
+    if (mayScroll && frame % 5 === 4) window.scrollBy(0, window.innerHeight)
     await new Promise(requestAnimationFrame)
   }
   return null
