@@ -51,19 +51,20 @@ async function resolve(address: string): Promise<string> {
   return admin + address.replace(`{${slug}}`, String(body.docs[0]?.id))
 }
 
-/** What axe calls serious or critical (WCAG 2.2 AA). */
+/** Nothing that axe calls serious or critical (WCAG 2.2 AA), once the page is hydrated. */
 async function expectNoSeriousViolations(part = 'html', shown = page): Promise<void> {
   if (!(await shown.evaluate(() => 'axe' in window))) await shown.evaluate(axe.source)
-  const violations = await shown.evaluate(async (within) => {
-    const { violations: all } = await (window as unknown as { axe: typeof axe }).axe.run(within, {
-      resultTypes: ['violations'],
-      iframes: false,
-    })
-    return all
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-  }, part)
-  expect(violations).toEqual([])
+  const findViolations = () =>
+    shown.evaluate(async (within) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(within, {
+        resultTypes: ['violations'],
+        iframes: false,
+      })
+      return violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+    }, part)
+  await expect.poll(findViolations, { timeout: 30_000 }).toEqual([])
 }
 
 for (const [name, { address, isStory }] of Object.entries(screens)) {

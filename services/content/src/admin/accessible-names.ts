@@ -68,6 +68,9 @@ export function repairElements(root: ParentNode, language: string): void {
   // a button that holds another one
   for (const element of root.querySelectorAll('.multi-value[role="button"]'))
     element.setAttribute('role', 'group')
+  // columns of a list that are shown or not
+  for (const element of root.querySelectorAll('.pill[aria-checked]'))
+    element.setAttribute('role', 'checkbox')
   // a list of links, and names that differ from the words that are shown
   for (const element of root.querySelectorAll('ul.doc-tabs__tabs'))
     element.setAttribute('role', 'presentation')
