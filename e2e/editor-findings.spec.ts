@@ -265,6 +265,58 @@ test('the report fits a telephone and speaks three languages', async ({ page }) 
   }
 })
 
+test('all problems are named at once, and each leads to its field @story', async ({ page }) => {
+  const target = await createNews('draft')
+  const news = await createNews('draft', {
+    title: '',
+    publishedOn: null,
+    body: bodyLinkingTo(target.id),
+    slug: `item-${randomUUID().slice(0, 8)}`,
+  })
+  await openNews(page, news)
+  const count = page.locator('#open-findings')
+  await expect(count).toHaveText('3 to correct')
+  const problems = panelOf(page).locator('.is-error').getByRole('button')
+  await expect(problems).toHaveText([
+    /Title: /,
+    /Published on: /,
+    `Body 1: leads to “${target.title}” which is not published`,
+  ])
+
+  await page.locator('#action-save').click()
+  await expect(page.getByTestId('field-errors').getByRole('listitem')).toHaveCount(3)
+  await expect(page.locator('.field-error')).not.toHaveCount(0)
+  await expectAccessible(page, '#field-findings')
+
+  await count.click()
+  await expect(panelOf(page)).toBeFocused()
+  await problems.nth(0).click()
+  await expect(page.locator('#field-title')).toBeFocused()
+  await problems.nth(1).click()
+  await expect(page.locator('#field-publishedOn input').first()).toBeFocused()
+  await page.getByRole('button', { name: 'Search and sharing' }).click()
+  await problems.nth(2).click()
+  await expect(page.locator('#body-row-0 [contenteditable="true"]').first()).toBeFocused()
+
+  // what is corrected and not saved yet is checked with the next attempt
+  await page.locator('#field-title').fill(news.path)
+  await page.locator('#action-save').click()
+  await expect(count).toHaveText('2 to correct · 1 worth a look')
+  expect(await statusOf(news)).toBe('draft')
+})
+
+test('a new document that is refused lists its problems', async ({ page }) => {
+  await openAdmin(page, '/collections/news/create?locale=en')
+  await expect(page.locator('#field-title')).toBeVisible()
+  await expect(panelOf(page)).toHaveCount(0)
+  await expect(async () => {
+    await page.locator('#field-summary').fill('A summary.')
+    await page.locator('#action-save').click()
+    await expect(panelOf(page)).toContainText(/Title: /, { timeout: 5_000 })
+  }).toPass()
+  await expect(page.locator('#field-summary')).toHaveValue('A summary.')
+})
+
 test('a tab says that a field in it is not valid @story', async ({ page }) => {
   await openAdmin(page, '/collections/articles/create?locale=en')
   await page.locator('#field-title').fill('No authors')

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
+import { createAccount, logIn } from './support/editor-accounts'
 import { editorToken } from './support/inbox'
 import { services } from './support/site'
 
@@ -206,4 +207,22 @@ test('an author returns to a publication when published again', async () => {
     await setStatus(`contacts/${person}`, 'published')
   }
   await until(address, (html) => html.includes(link))
+})
+
+test('an author corrects an alternative text, and no file', async ({ page }) => {
+  const alt = `A queue of ${Date.now()} connections`
+  const { json } = await callApi('GET', 'media?limit=1&sort=id&depth=0')
+  const [picture] = (json as { docs: { id: number; alt: string }[] }).docs
+  await logIn(page, (await createAccount('author')).email)
+  await page.goto(`${admin}/collections/media/${picture!.id}?locale=en`)
+  const saving = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  await expect(async () => {
+    await page.locator('#field-alt').fill(alt)
+    await expect(page.locator('#action-save')).toBeEnabled({ timeout: 1000 })
+  }).toPass()
+  await page.locator('#action-save').click()
+  expect((await saving).status()).toBe(200)
+  const read = await callApi('GET', `media/${picture!.id}?locale=en&depth=0`)
+  expect((read.json as { alt: string }).alt).toBe(alt)
+  await callApi('PATCH', `media/${picture!.id}?locale=en`, { alt: picture!.alt })
 })

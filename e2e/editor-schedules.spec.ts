@@ -11,7 +11,7 @@ test.afterAll(async () => {
   for (const id of created) await callContent('DELETE', `news/${id}`)
 })
 
-async function createNews(status: 'draft' | 'published'): Promise<string> {
+async function createNews(status: 'draft' | 'published', more: object = {}): Promise<string> {
   const response = await callContent(
     'POST',
     `news?locale=en&depth=0${status === 'draft' ? '&draft=true' : ''}`,
@@ -20,11 +20,22 @@ async function createNews(status: 'draft' | 'published'): Promise<string> {
       summary: 'A summary.',
       publishedOn: '2026-01-05T09:00:00.000Z',
       _status: status,
+      ...more,
     },
   )
   expect(response.status).toBe(201)
   created.push(response.body.doc.id)
   return `${services.content}/admin/collections/news/${response.body.doc.id}?locale=en`
+}
+
+type Listed = { schedules: { locale: string; hasFailed: boolean }[] }
+
+/** The date and the time of the minute that comes, in London. */
+function atNextMinute(): [date: string, time: string] {
+  const moment = new Date(Date.now() + 60_000)
+  const options = { timeZone: 'Europe/London', dateStyle: 'short', timeStyle: 'short' } as const
+  const [date = '', time = ''] = moment.toLocaleString('sv-SE', options).split(' ')
+  return [date, time]
 }
 
 test('an embargo is scheduled in the firm’s time zone @story', async ({ page }) => {
@@ -73,6 +84,41 @@ test('an embargo is scheduled in the firm’s time zone @story', async ({ page }
   await dialog.getByRole('button', { name: `Cancel: ${scheduled}` }).click()
   await expect(dialog.getByText('Nothing is scheduled.')).toBeVisible()
   await expect(head).toHaveCount(0)
+})
+
+test('what would hold a publication back is said before, and what did afterwards', async ({
+  page,
+}) => {
+  const form = await createNews('draft')
+  const id = created.at(-1)
+  // English is sound, French has no title
+  const french = { title: '', summary: 'Un résumé.' }
+  await callContent('PATCH', `news/${id}?locale=fr-fr&draft=true`, french)
+  await logIn(page, (await createAccount('publisher')).email)
+  await page.goto(form.replace('locale=en', 'locale=fr-fr'), { waitUntil: 'networkidle' })
+  await page.locator('#open-schedules').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(
+    /As Français is saved now, it would not be published:.*Title: /,
+  )
+  const [date, time] = atNextMinute()
+  await dialog.getByLabel('Date').fill(date)
+  await dialog.getByLabel('Time', { exact: true }).fill(time)
+  await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Goes live' })).toBeVisible()
+
+  // its time comes
+  await expect
+    .poll(async () => (await callContent<Listed>('GET', `schedules/news/${id}`)).body.schedules, {
+      timeout: 100_000,
+    })
+    .toMatchObject([{ locale: 'fr-fr', hasFailed: true }])
+  await page.goto(form, { waitUntil: 'networkidle' })
+  const head = page.getByRole('list', { name: 'Scheduled' })
+  await expect(head).toContainText(
+    /Goes live in Français: .*\(failed\)\s*This holds it back:.*Title: /,
+  )
+  await expect(head.getByRole('link', { name: 'Open in Français' })).toBeVisible()
 })
 
 test('what is public is taken down only by a choice', async ({ page }) => {

@@ -316,10 +316,7 @@ test.describe('each language has its own status', () => {
     return { id: doc.id, title, form, stored, remove: () => page.request.delete(api, { headers }) }
   }
   const status = (page: Page) => page.locator('.status__value')
-  const publishedIn = (page: Page) =>
-    page
-      .locator('.field-type.text')
-      .filter({ has: page.getByText('Published in', { exact: true }) })
+  const publishedIn = (page: Page) => page.locator('.published-in')
   const inFrench = (address: string) => `${address}?locale=fr-fr`
 
   test('publishing English leaves a French draft unpublished @story', async ({ editor }) => {
@@ -338,8 +335,8 @@ test.describe('each language has its own status', () => {
     await fillAndSave(page.locator('#field-summary'), summary, publish)
     await press(editor, publish)
     await expect(status(page)).toHaveText('Published')
-    await expect(publishedIn(page)).toContainText('en')
-    await expect(publishedIn(page)).not.toContainText('fr-fr')
+    await expect(publishedIn(page)).toContainText('English')
+    await expect(publishedIn(page)).not.toContainText('Français')
     expect(await document.stored()).toEqual({
       title: { en: document.title },
       _status: { en: 'published' },
@@ -351,7 +348,7 @@ test.describe('each language has its own status', () => {
     await expect(page.locator('#field-title')).toHaveValue('Brouillon')
     await press(editor, page.getByRole('button', { name: 'Publish in Français' }))
     await expect(status(page)).toHaveText('Published')
-    await expect(publishedIn(page)).toContainText('fr-fr')
+    await expect(publishedIn(page)).toContainText('Français')
     expect(await document.stored()).toMatchObject({
       title: { en: document.title, 'fr-fr': 'Brouillon' },
       translations: ['en', 'fr-fr'],

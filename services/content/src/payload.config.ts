@@ -79,10 +79,14 @@ export const configuration = withEditorInterface({
       importMapFile: path.join(srcDir, 'app/(payload)/admin/importMap.js'),
     },
     meta: { titleSuffix: ' · Aldermere content' },
-    dateFormat: 'd MMM yyyy, HH:mm',
+    // of the versions list, in the time zone of the computer: one order in all languages
+    dateFormat: 'yyyy-MM-dd, HH:mm O',
     livePreview: { breakpoints },
     components: {
-      providers: ['/plugins/session/session-keeper.client#SessionKeeper'],
+      providers: [
+        '/plugins/session/session-keeper.client#SessionKeeper',
+        '/admin/accessible-elements.client#AccessibleElements',
+      ],
       beforeDashboard: ['/admin/dashboard#Dashboard'],
       afterNavLinks: ['/admin/nav-links#NavLinks'],
       graphics: { Logo: '/admin/brand#Logo', Icon: '/admin/brand#Icon' },

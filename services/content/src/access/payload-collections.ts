@@ -1,4 +1,5 @@
 import { APIError, type Endpoint, type SanitizedConfig } from 'payload'
+import { getRefusalTexts } from '../guards/refusal-texts'
 import { admins, editors, isEditor } from './rules'
 
 /**
@@ -28,6 +29,6 @@ export function restrictPayloadCollections(config: SanitizedConfig): SanitizedCo
 const forEditors =
   (handler: Endpoint['handler']): Endpoint['handler'] =>
   (req) => {
-    if (!isEditor(req)) throw new APIError('This call needs an editor’s session.', 403)
+    if (!isEditor(req)) throw new APIError(getRefusalTexts(req.i18n.language).noSession, 403)
     return handler(req)
   }

@@ -115,7 +115,7 @@ async function Scheduled({ payload, texts, language }: PanelProps) {
         at: waitUntil ? formatHour(waitUntil, language) : '',
         what: hasError ? texts.heldBack : type === 'unpublish' ? texts.unpublish : texts.publish,
         locale,
-        href: doc ? `${admin}/${doc.relationTo}/${doc.value}` : `/admin/globals/${global}`,
+        href: `${doc ? `${admin}/${doc.relationTo}/${doc.value}` : `/admin/globals/${global}`}${locale ? `?locale=${locale}` : ''}`,
         title: doc ? await titleOfDocument(payload, doc) : global,
       }
     }),

@@ -2,8 +2,9 @@ import type { Field } from 'payload'
 import { withEditorInterface } from './editor-interface'
 
 const toFields = (...fields: Field[]) =>
-  withEditorInterface({ collections: [{ slug: 'a', fields }] } as never).collections?.[0]
-    ?.fields as unknown as Record<string, never>[]
+  withEditorInterface({ collections: [{ slug: 'a', fields }] } as never)
+    .collections?.[0]?.fields.filter((field) => !('name' in field && field.name === 'savedAt'))
+    .map((field) => field as unknown as Record<string, never>) ?? []
 
 test('options have words for values', () => {
   const [field] = toFields({
@@ -47,4 +48,18 @@ test('fields in tabs, groups, lists and blocks are described too', () => {
       },
     ],
   })
+})
+
+test('moments are shown and edited in the firm’s time zone, those of each save too', () => {
+  const components = {
+    Field: '/admin/hour-field.client#HourField',
+    Cell: '/admin/hour-cell.client#HourCell',
+  }
+  const fields = toFields({ name: 'publishedOn', type: 'date' })
+  expect(fields.map(({ name, admin }) => [name, admin])).toEqual(
+    ['publishedOn', 'updatedAt', 'createdAt'].map((name) => [
+      name,
+      expect.objectContaining({ components }),
+    ]),
+  )
 })

@@ -27,7 +27,12 @@ export function withEditorInterface(config: Config): Config {
         plural: translated(collection.labels?.plural),
       },
       admin: describeAdmin(collection.admin),
-      fields: collection.fields.map((field) => describeField(field)),
+      fields: [
+        savedAt,
+        ...[...collection.fields, ...(collection.timestamps === false ? [] : timestamps)].map(
+          (field) => describeField(field),
+        ),
+      ],
     })),
     globals: config.globals?.map((global) => ({
       ...global,
@@ -37,6 +42,27 @@ export function withEditorInterface(config: Config): Config {
     })),
   }
 }
+
+const savedAt: Field = {
+  name: 'savedAt',
+  type: 'ui',
+  admin: {
+    components: { Field: '/admin/saved-at.client#SavedAt' },
+    disableListColumn: true,
+  },
+}
+
+/** As Payload adds them where a collection has none. */
+const timestamps: Field[] = (['updatedAt', 'createdAt'] as const).map((name) => ({
+  name,
+  type: 'date',
+  index: true,
+  label: ({ t }) => t(`general:${name}`),
+  admin: {
+    ...{ disableBulkEdit: true, hidden: true },
+    date: { pickerAppearance: 'dayAndTime' },
+  },
+}))
 
 type Admin = CollectionConfig['admin'] | GlobalConfig['admin']
 
@@ -73,6 +99,18 @@ function describeField(field: Field, inTranslated = false): Field {
       return 'options' in field
         ? ({ ...described, options: described.options.map(withLabel) } as Field)
         : described
+    case 'date':
+      return {
+        ...described,
+        admin: {
+          ...described.admin,
+          components: {
+            Field: '/admin/hour-field.client#HourField',
+            Cell: '/admin/hour-cell.client#HourCell',
+            ...described.admin?.components,
+          },
+        },
+      }
     case 'array':
       return {
         ...described,

@@ -92,10 +92,14 @@ export function defineContent(options: ContentOptions): CollectionConfig {
           },
         ],
         edit: {
-          beforeDocumentControls: ['/plugins/conflicts/conflict-dialog.client#ConflictDialog'],
+          beforeDocumentControls: [
+            '/plugins/conflicts/conflict-dialog.client#ConflictDialog',
+            '/plugins/findings/problem-count.client#ProblemCount',
+          ],
           editMenuItems: ['/plugins/leaving/delete-button.client#DeleteButton'],
           UnpublishButton: '/plugins/leaving/unpublish-button.client#UnpublishButton',
         },
+        views: { edit: { versions: { Component: '/plugins/versions/version-list#VersionList' } } },
       },
     },
     defaultSort: options.defaultSort ?? title,

@@ -115,6 +115,10 @@ export const localeFields: Field[] = [
       readOnly: true,
       position: 'sidebar',
       disableListFilter: true,
+      components: {
+        Field: '/fields/published-in.client#PublishedIn',
+        Cell: '/fields/published-in.client#PublishedInCell',
+      },
       description:
         'Languages with a published title. In a list, choose a language and filter by status.',
     },
@@ -141,6 +145,8 @@ export const localeFields: Field[] = [
 export const statusField = {
   name: '_status',
   type: 'select',
+  // Payload's own gets lost where the field is merged, and the list has the name
+  label: ({ t }: { t: (key: string) => string }) => t('version:status'),
   disableDuplicate: true,
   admin: { components: { Cell: '/fields/list-cells.client#StatusCell' } },
 } as unknown as Field // cast: Payload adds the options

@@ -40,8 +40,12 @@ export const defineGlobal = ({
     livePreview: { url: ({ locale, req }) => previewUrl('/', locale.code, req) },
     components: {
       elements: {
-        beforeDocumentControls: ['/plugins/conflicts/conflict-dialog.client#ConflictDialog'],
+        beforeDocumentControls: [
+          '/plugins/conflicts/conflict-dialog.client#ConflictDialog',
+          '/plugins/findings/problem-count.client#ProblemCount',
+        ],
       },
+      views: { edit: { versions: { Component: '/plugins/versions/version-list#VersionList' } } },
     },
   },
   access: globalAccess,

@@ -1,6 +1,9 @@
 import { startContentService } from '../testing/content-service'
+import { at } from '../testing/responses'
+import { signInAs } from '../testing/sign-in-as'
 
-const { guardedRest, payload } = await startContentService()
+const fixtures = await startContentService()
+const { guardedRest, payload } = fixtures
 
 const email = 'throttled@editors.test'
 const password = crypto.randomUUID()
@@ -40,4 +43,12 @@ test('a successful login resets the counter', async () => {
       expect(await attempt('10.2.0.1', email, 'wrong')).toBe(401)
     expect(await attempt('10.2.0.1', email, password)).toBe(200)
   }
+})
+
+test('there is no “Unlock”, as no account is locked', async () => {
+  const admin = await signInAs(fixtures, 'admin')
+  const access = await admin.call('GET', 'access')
+  expect(at(access, 'collections.users.update')).toBe(true)
+  expect(at(access, 'collections.users.unlock')).toBeUndefined()
+  expect((await admin.call('POST', 'users/unlock', { email })).status).toBe(403)
 })

@@ -82,3 +82,15 @@ test.each([
   const respond = guards.guardGraphql(async () => Response.json({}, { headers }))
   expect((await respond(request, {})).headers.get('cache-control')).toBe(policy)
 })
+
+test.each([
+  [{}, /^You are not signed in/],
+  [{ 'accept-language': 'fr-CH' }, /^Vous n’êtes pas connecté/],
+  [{ 'accept-language': 'fr', cookie: 'payload-lng=zh' }, /^您尚未登录/],
+])('an editor without a session reads so in their language: %j', async (headers, text) => {
+  database.isAway = false
+  const request = new Request('http://localhost:3001/api/articles', { method: 'POST', headers })
+  const response = await guards.guardRest(Promise.resolve({}) as never, jest.fn())(request, {})
+  const { errors } = (await response.json()) as { errors: { message: string }[] }
+  expect(errors[0]?.message).toMatch(text)
+})

@@ -1,9 +1,11 @@
 import { getPayload, type SanitizedConfig } from 'payload'
 import { isEditor } from '../access/rules'
+import { requestLanguage } from '../admin/request-language'
 import { withPurges } from '../revalidation/await-purges'
 import { RequestRejected, withBoundedBody, withBoundedQuery } from './bounded-request'
 import { isSiteServer, RateLimitExceeded, withinLimits } from './rate-limits'
 import { isMediaFile, isPublicRoute } from './public-routes'
+import { getRefusalTexts } from './refusal-texts'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
@@ -40,13 +42,14 @@ export const guardRest = <Context>(
       return handler(await withPublicBody(request), context)
     const isRefused = async () => !(await hasEditorSession(config, request))
     if (await isRefused()) {
+      const texts = getRefusalTexts(requestLanguage(request.headers))
       if (hasCredentials(request) && (await isDatabaseAway(config)))
-        return rejectRequest(503, 'The database is away. Nothing was changed: try again.', {
+        return rejectRequest(503, texts.databaseAway, {
           'retry-after': '5',
         })
       // what could not be read a moment ago may be readable now
       if (!hasCredentials(request) || (await isRefused()))
-        return rejectRequest(403, 'This call needs an editor’s session.')
+        return rejectRequest(403, texts.noSession)
     }
     const bounded = withBoundedQuery(await withBoundedBody(request, bodyLimits.editor))
     return withPurges(handler)(bounded, context)

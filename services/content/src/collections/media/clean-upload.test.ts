@@ -25,6 +25,16 @@ test.each(['jpeg', 'png', 'webp'] as const)('accepts %s, whatever its name', asy
   ),
 )
 
+test.each([
+  ['png', 'logo.jpg', 'logo.png'],
+  ['png', 'logo.PNG', 'logo.PNG'],
+  ['jpeg', 'photo.jpeg', 'photo.jpeg'],
+  ['jpeg', 'photo.png', 'photo.jpg'],
+  ['webp', 'banner', 'banner.webp'],
+] as const)('names a %s by what it is: %s', async (format, name, expected) =>
+  expect((await clean(await picture(format), name)).name).toBe(expected),
+)
+
 test('turns a photograph upright and removes its metadata', async () => {
   const raw = await sharp(await picture('jpeg'))
     .withExif({ IFD3: { GPSLatitudeRef: 'N' } })

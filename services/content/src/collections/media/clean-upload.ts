@@ -26,7 +26,7 @@ export const cleanUpload: CollectionBeforeOperationHook = async ({ args, operati
 /** @throws APIError 400, with a message for the editor */
 export async function toCleanFile(file: File): Promise<File> {
   if (file.data.subarray(0, 5).toString('latin1') === '%PDF-')
-    return { ...file, name: toPdfName(file.name), mimetype: 'application/pdf' }
+    return { ...file, name: toName(file.name, ['pdf']), mimetype: 'application/pdf' }
   const format = await formatOf(file.data)
   if (format === null)
     throw refusal(`“${file.name}” is neither a picture that can be read nor a PDF.`)
@@ -39,15 +39,20 @@ export async function toCleanFile(file: File): Promise<File> {
       .rotate() // as its EXIF orientation says
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       .toBuffer({ resolveWithObject: true })
-    return { ...file, data, size: data.length, mimetype: `image/${info.format}` }
+    const name = toName(file.name, info.format === 'jpeg' ? ['jpg', 'jpeg'] : [info.format])
+    return { ...file, data, name, size: data.length, mimetype: `image/${info.format}` }
   } catch {
     throw refusal(`“${file.name}” is damaged, or has more than 100 megapixels.`)
   }
 }
 
 /** A name that says what the file is: it is served by its name. */
-const toPdfName = (name: string): string =>
-  /\.pdf$/i.test(name) ? name : `${name.replace(/\.\w{1,5}$/, '')}.pdf`
+function toName(name: string, [extension = '', ...others]: string[]): string {
+  const [, own = ''] = /\.(\w{1,5})$/.exec(name) ?? []
+  return [extension, ...others].includes(own.toLowerCase())
+    ? name
+    : `${name.replace(/\.\w{1,5}$/, '')}.${extension}`
+}
 
 async function formatOf(data: Buffer): Promise<string | null> {
   try {

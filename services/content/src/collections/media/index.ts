@@ -3,6 +3,7 @@ import { anyone, editors, publishers } from '../../access/rules'
 import { env } from '../../env'
 import { cleanUpload } from './clean-upload'
 import { queueMediaDeletion, queueMediaRevalidation, refuseIfUsed } from './hooks'
+import { restrictMediaChanges } from './restrict-changes'
 import { sendMissing } from './send-missing'
 
 export const media: CollectionConfig = {
@@ -18,8 +19,8 @@ export const media: CollectionConfig = {
       'JPEG, PNG and WebP pictures, and PDF files, of at most 20 MB. Location and camera data are removed. ' +
       'Set the focal point under “Edit image”: portraits are cropped around it.',
   },
-  // A picture is public at once, on every page that has it.
-  access: { read: anyone, create: editors, update: publishers, delete: publishers },
+  // a picture is public at once, on every page that has it (`restrictMediaChanges`)
+  access: { read: anyone, create: editors, update: editors, delete: publishers },
   upload: {
     staticDir: env.CONTENT_MEDIA_DIR,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
@@ -38,7 +39,7 @@ export const media: CollectionConfig = {
     sizes: { thumbnail: { filename: true }, portrait: { filename: true } },
   },
   hooks: {
-    beforeOperation: [cleanUpload],
+    beforeOperation: [restrictMediaChanges, cleanUpload],
     beforeDelete: [refuseIfUsed],
     afterChange: [queueMediaRevalidation],
     afterDelete: [queueMediaDeletion],

@@ -10,7 +10,7 @@ import { at } from '../../testing/responses'
 import { signInAs } from '../../testing/sign-in-as'
 
 const fixtures = await startContentService()
-const { payload, folder, rest, ids } = fixtures
+const { payload, folder, rest, guardedRest, ids } = fixtures
 
 /** Red on the left half, blue on the right, as stored; `orientation` 6 turns it clockwise. */
 async function photograph(orientation = 1, width = 1200, height = 900): Promise<Buffer> {
@@ -249,4 +249,46 @@ test('a file that is missing is 404', async () => {
     'public, max-age=10',
   ])
   expect((await get('..%2Fcontent.db')).status).not.toBe(200)
+})
+
+test.each(['author', 'editor'] as const)(
+  '%s: the words about a picture, not the picture',
+  async (role) => {
+    const editor = await signInAs(fixtures, role)
+    const { id } = await upload(await photograph())
+    const form = (await editor.call('GET', `media/${id}?depth=0&locale=en`)).json
+    const save = async (change: object) =>
+      (await editor.call('PATCH', `media/${id}?locale=en`, { ...form, ...change })).status
+    expect(await save({ alt: 'A red and a blue half', credit: 'A photographer' })).toBe(200)
+    expect(await save({ focalX: 5 })).toBe(403)
+    const edits = 'uploadEdits[focalPoint][x]=5&uploadEdits[focalPoint][y]=50'
+    expect((await editor.call('PATCH', `media/${id}?${edits}`, { alt: 'x' })).status).toBe(403)
+    const body = new FormData()
+    body.set(
+      'file',
+      new File([new Uint8Array(await photograph())], 'new.jpg', { type: 'image/jpeg' }),
+    )
+    body.set('_payload', '{}')
+    const { token } = editor
+    expect((await guardedRest('PATCH', `/api/media/${id}`, { token, body })).status).toBe(403)
+    expect((await editor.call('PATCH', `media?where[id][equals]=${id}`, { alt: 'x' })).status).toBe(
+      403,
+    )
+    expect((await editor.call('DELETE', `media/${id}`)).status).toBe(403)
+    const stored = await payload.findByID({ collection: 'media', id, locale: 'en' })
+    expect(stored).toMatchObject({
+      ...{ alt: 'A red and a blue half', credit: 'A photographer' },
+      ...{ filename: form.filename, focalX: form.focalX },
+    })
+  },
+)
+
+test('a translator changes the alternative text of their languages alone', async () => {
+  const translator = await signInAs(fixtures, 'translator', ['fr-fr'])
+  const { id } = await upload(await photograph())
+  const save = async (locale: string, data: object) =>
+    (await translator.call('PATCH', `media/${id}?locale=${locale}`, data)).status
+  expect(await save('fr-fr', { alt: 'Une image' })).toBe(200)
+  expect(await save('en', { alt: 'x' })).toBe(403)
+  expect(await save('fr-fr', { credit: 'x' })).toBe(403)
 })

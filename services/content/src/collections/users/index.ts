@@ -63,6 +63,8 @@ export const users: CollectionConfig = {
     create: admins,
     update: ({ req, id }) => isAdmin(req) || (isEditor(req) && req.user?.id === id),
     delete: admins,
+    // no account is ever locked (`maxLoginAttempts`): the button would change nothing
+    unlock: () => false,
   },
   graphQL: { singularName: 'Editor', pluralName: 'Editors', disableMutations: true },
   fields: [

@@ -19,6 +19,9 @@ import {
 } from './states'
 import { getConflictTexts } from './texts'
 
+/** When what the form loaded was saved, for hooks of the save. */
+export const formBegan = 'formBegan'
+
 /**
  * A form sends when the document that it loaded was saved (`updatedAt`). A save that began from
  * another state than the current one is refused where it would undo a change. A client that sends
@@ -34,6 +37,7 @@ export const refuseOutdatedSaves: CollectionBeforeOperationHook = async ({
 }) => {
   if (operation !== 'update') return args
   const id: unknown = Reflect.get(args, 'id')
+  req.context[formBegan] = timeOf(Reflect.get(args, 'data'))
   if (typeof id === 'number' || typeof id === 'string')
     await assertCurrent(req, args, flattenedFields, statesOfDocument(req, slug, id))
   return withTime(args)

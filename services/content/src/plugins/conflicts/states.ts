@@ -63,11 +63,16 @@ export async function findChange(
 ): Promise<Change | null> {
   const current = await states.current()
   if (!isValues(current) || timeOf(current) === began) return null
-  const isOf = (state: unknown): state is Values => isValues(state) && timeOf(state) === began
-  const before = [await states.versionAt(began), await states.published()].find(isOf) ?? null
+  const before = await findState(states, began)
   const paths =
     before && changedPaths(toColumns({ flattenedFields: fields }), before, current, 'all')
   return paths?.length === 0 ? null : { current, before, paths }
+}
+
+/** The state that was saved at a time; null when it is no longer stored. */
+export async function findState(states: States, savedAt: string): Promise<Values | null> {
+  const isOf = (state: unknown): state is Values => isValues(state) && timeOf(state) === savedAt
+  return [await states.versionAt(savedAt), await states.published()].find(isOf) ?? null
 }
 
 export const timeOf = (values: unknown): string | null =>

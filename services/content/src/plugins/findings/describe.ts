@@ -5,12 +5,19 @@ import { getFindingsTexts } from './texts'
 
 /** A finding in the editor's language: the field, the row, and what is wrong, such as “Body 3: …”. */
 export function describe(req: PayloadRequest, fields: FlattenedField[], finding: Finding): string {
-  const { kind, path, name = '' } = finding
-  const { at, kinds } = getFindingsTexts(req.i18n.language)
-  const text = kinds[kind](name)
-  const place = placeOf(req, fields, path)
-  return place ? at(place, text) : text.charAt(0).toUpperCase() + text.slice(1)
+  const { at } = getFindingsTexts(req.i18n.language)
+  const place = placeOf(req, fields, finding.path)
+  return place ? at(place, textOf(req, finding)) : describeText(req, finding)
 }
+
+/** A finding as it stands beside its field. */
+export function describeText(req: PayloadRequest, finding: Finding): string {
+  const text = textOf(req, finding)
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+const textOf = (req: PayloadRequest, { kind, name = '' }: Finding): string =>
+  getFindingsTexts(req.i18n.language).kinds[kind](name)
 
 function placeOf(req: PayloadRequest, fields: FlattenedField[], path: string): string {
   const [name, ...others] = path.split('.')

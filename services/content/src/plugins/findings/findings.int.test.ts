@@ -1,7 +1,8 @@
 import { editorConfigFactory, LinkFeature } from '@payloadcms/richtext-lexical'
 import { runDueJobs } from '../../jobs/run-jobs'
 import { findUses } from '../links/find-uses'
-import { startContentService } from '../../testing/content-service'
+import { contentSlugs } from '../../model/content-types'
+import { startContentService, type TestResponse } from '../../testing/content-service'
 import { at } from '../../testing/responses'
 import { createArticle, richText } from '../../testing/sample-content'
 import { signInAs } from '../../testing/sign-in-as'
@@ -29,6 +30,25 @@ async function statusOf(token: string, id: number): Promise<unknown> {
 }
 
 const heldBack = /Not published in English: Body 1: leads to “Draft article” which is not published/
+
+test('what is published is not called invalid', async () => {
+  const { token } = await signInAs(fixtures, 'publisher')
+  for (const slug of contentSlugs) {
+    const { docs } = await payload.find({
+      collection: slug,
+      where: { _status: { equals: 'published' } },
+      depth: 0,
+      pagination: false,
+    })
+    for (const { id } of docs) {
+      const response = await rest('GET', `/api/findings/${slug}/${id}?locale=en`, { token })
+      const problems = at(response, 'problems') as { severity: string }[]
+      expect({ slug, id, problems: problems.filter((one) => one.severity === 'error') }).toEqual({
+        ...{ slug, id, problems: [] },
+      })
+    }
+  }
+})
 
 test('a document with an error is not published, and its draft is saved', async () => {
   const id = await createArticle(fixtures)
@@ -178,9 +198,70 @@ test('editors read the findings of a draft, and no one else does', async () => {
   const response = await rest('GET', address, {
     token: (await signInAs(fixtures, 'publisher')).token,
   })
+  expect(toLines(response)).toStrictEqual(['error title', 'error body.0.text'])
+  expect((await rest('GET', '/api/findings/articles/new')).status).toBe(404)
+})
+
+const toLines = (response: TestResponse): string[] =>
+  (at(response, 'problems') as { severity: string; path: string }[]).map(
+    ({ severity, path }) => `${severity} ${path}`,
+  )
+
+/** Two required fields are empty, and a link leads to a draft. */
+const wrong = { authors: [], practices: [], body: bodyWithLink(ids.draft) }
+const saveDraft = (id: number, data: object) =>
+  payload.update({ collection: 'articles', id, data: data as never, draft: true })
+const wrongPaths = ['authors', 'practices', 'body.0.text']
+
+test('a refused publication names what Payload and the gate refuse at once', async () => {
+  const { token } = await signInAs(fixtures, 'publisher')
+  const id = await createArticle(fixtures)
+  await saveDraft(id, wrong)
+  const response = await rest('PATCH', `/api/articles/${id}?locale=en&publishSpecificLocale=en`, {
+    token,
+    body: { _status: 'published' },
+  })
+  expect(response.status).toBe(400)
+  const [error] = response.json.errors ?? []
+  expect(error?.message).toMatch(/^Not published in English: .*Authors.*required.*, Body 1: leads/)
+  expect(at(response, 'errors.0.data.errors')).toEqual(
+    wrongPaths.map((path) => ({ path, message: expect.any(String) })),
+  )
+  expect(toLines(await rest('GET', `/api/findings/articles/${id}?locale=en`, { token }))).toEqual(
+    wrongPaths.map((path) => `error ${path}`),
+  )
+})
+
+test('all languages that are published are checked, and named', async () => {
+  const id = await createArticle(fixtures)
+  await saveDraft(id, { authors: [], body: bodyWithLink(ids.draft) })
+  const data = { title: 'Titre', summary: 'Résumé', body: bodyWithLink(ids.draft) as never }
+  await payload.update({ collection: 'articles', id, locale: 'fr-fr', data, draft: true })
+  await expect(publish(id, 'en', { publishAllLocales: true })).rejects.toThrow(
+    /^Not published in English, Français: English: .*Authors: .*, English: Body 1: .*, Français: Body 1: /,
+  )
+})
+
+test('a form is checked before it is saved, also that of a new document', async () => {
+  const { token } = await signInAs(fixtures, 'author')
+  const id = await createArticle(fixtures)
+  const check = async (name: number | 'new', body: object, language = 'en') =>
+    rest('POST', `/api/findings/articles/${name}?locale=en`, {
+      token,
+      body,
+      headers: { 'accept-language': language },
+    })
+  expect(toLines(await check(id, {}))).toEqual([])
+  expect(toLines(await check(id, wrong))).toEqual(wrongPaths.map((path) => `error ${path}`))
+  const { kind, publishedOn } = await payload.findByID({ collection: 'articles', id })
+  const created = { ...wrong, title: '', summary: 's', kind, publishedOn }
+  const response = await check('new', created, 'fr')
+  expect(toLines(response)).toEqual(
+    ['title', 'authors', 'practices', 'slug', 'body.0.text'].map((path) => `error ${path}`),
+  )
+  expect(JSON.stringify(response.json)).toMatch(/Titre : Ce champ est requis/)
+  // nothing was stored
   expect(
-    (at(response, 'findings') as { severity: string; path: string }[]).map(
-      ({ severity, path }) => `${severity} ${path}`,
-    ),
-  ).toStrictEqual(['error title', 'error body.0.text'])
+    (await payload.findByID({ collection: 'articles', id, draft: true })).authors,
+  ).toHaveLength(1)
 })

@@ -1,18 +1,16 @@
 import {
   APIError,
   type CollectionBeforeChangeHook,
-  type FlattenedField,
   type GlobalBeforeChangeHook,
   type PayloadRequest,
   type RequestContext,
 } from 'payload'
-import { contentSlugs, toTitle, type ContentSlug } from '../../model/content-types'
+import { contentSlugs, toTitle } from '../../model/content-types'
 import { inOtherLanguage, readDraft } from '../links/links-to'
 import type { Values } from '../links/references'
 import { localeCodes, localization } from '../../model/locales'
-import { describe } from './describe'
-import { findAll, type Subject } from './facts'
-import type { Finding } from './findings'
+import { findInDocument, withInvalidFields, type Problem } from './find-problems'
+import type { Entity } from './invalid-fields'
 import { getFindingsTexts } from './texts'
 
 const allLanguages = 'publishesAllLanguages'
@@ -56,7 +54,7 @@ export const holdBackErrors: CollectionBeforeChangeHook = async ({
   const id: unknown = originalDoc?.id
   const stored =
     context[allLanguages] && typeof id === 'number' ? await readDraft(req, collection, id) : null
-  await assertPublishable(req, slug, collection.flattenedFields, { ...data, id }, stored)
+  await assertPublishable(req, { collection, global: null }, { ...data, id }, stored)
   return data
 }
 
@@ -67,49 +65,69 @@ export const holdBackErrorsOfGlobal: GlobalBeforeChangeHook = async ({
   req,
 }) => {
   if (!isPublication(data, context)) return data
-  await assertPublishable(req, null, global.flattenedFields, data, null)
+  await assertPublishable(req, { collection: null, global }, data, null)
   return data
 }
 
 const isPublication = (data: Values, context: RequestContext): boolean =>
   data._status === 'published' && !context.quiet && !context[restoredDraft]
 
-/** @param stored the draft of the other languages that are published as well */
+/**
+ * @param stored the draft of the other languages that are published as well
+ * @throws PublicationHeldBack naming all problems at once
+ */
 async function assertPublishable(
   req: PayloadRequest,
-  collection: ContentSlug | null,
-  fields: FlattenedField[],
+  entity: Entity,
   data: Values,
   stored: Values | null,
 ): Promise<void> {
   const saved = req.locale ?? localization.defaultLocale
-  const subjects: Subject[] = localeCodes.flatMap((locale) => {
-    if (locale === saved) return { collection, fields, values: data, locale }
+  const { flattenedFields } = entity.collection ?? entity.global
+  const states = localeCodes.flatMap((locale) => {
+    if (locale === saved) return { values: data, locale }
     if (!stored) return []
-    const values = inOtherLanguage({ flattenedFields: fields }, stored, data, locale)
-    return hasText(values, collection) ? { collection, fields, values, locale } : []
+    const values = inOtherLanguage({ flattenedFields }, stored, data, locale)
+    return hasText(values, entity.collection?.slug ?? null) ? { values, locale } : []
   })
-  const findings = await findAll(req, subjects)
-  for (const [index, { locale }] of subjects.entries()) {
-    const errors = (findings[index] ?? []).filter(({ severity }) => severity === 'error')
-    if (errors.length > 0) throw new PublicationHeldBack(req, fields, locale, errors)
-  }
+  const found = await findInDocument(req, entity, states)
+  const problems = states.map(({ locale }, index) => ({
+    locale,
+    problems: (found[index] ?? []).filter(({ severity }) => severity === 'error'),
+  }))
+  if (problems.every((one) => one.problems.length === 0)) return
+  const inForm = problems.find(({ locale }) => locale === saved)
+  if (inForm) inForm.problems = await withInvalidFields(req, entity, data, inForm.problems)
+  throw new PublicationHeldBack(
+    req,
+    problems.filter((one) => one.problems.length > 0),
+    saved,
+  )
 }
 
 /** A language without a text is published as untranslated. */
 const hasText = (values: Values, collection: string | null): boolean =>
   Boolean(values[toTitle(collection ?? '')] || values.summary || values.body)
 
+type HeldBack = { locale: string; problems: Problem[] }
+
 /** The form shows the message and marks the fields; `data` is what Payload's ValidationError has. */
 class PublicationHeldBack extends APIError {
-  constructor(req: PayloadRequest, fields: FlattenedField[], locale: string, errors: Finding[]) {
-    const { heldBack } = getFindingsTexts(req.i18n.language)
-    const language = localization.locales.find(({ code }) => code === locale)?.label ?? locale
-    const messages = errors.map((finding) => describe(req, fields, finding))
+  /** @param saved the language of the form, whose fields it marks */
+  constructor(req: PayloadRequest, heldBack: HeldBack[], saved: string) {
+    const texts = getFindingsTexts(req.i18n.language)
+    const messages = heldBack.flatMap(({ locale, problems }) =>
+      problems.map(({ text }) => (heldBack.length > 1 ? texts.at(toName(locale), text) : text)),
+    )
     // the toast of the form makes a list of what stands between commas
     const list = messages.map((message) => message.replaceAll(',', ';')).join(', ')
-    super(`${heldBack(language)}: ${list}`, 400, {
-      errors: errors.map(({ path }, index) => ({ path, message: messages[index] })),
+    const languages = heldBack.map(({ locale }) => toName(locale)).join(', ')
+    const inForm = heldBack.find(({ locale }) => locale === saved)?.problems ?? []
+    super(`${texts.heldBack(languages)}: ${list}`, 400, {
+      errors: inForm.map(({ path, message }) => ({ path, message })),
     })
   }
 }
+
+const toName = (locale: string): string =>
+  localization.locales.find(({ code }) => code === locale)?.label ?? locale

@@ -15,6 +15,7 @@ import { formatHour } from '../../admin/format-hour'
 import { toMoment } from '../../fields/time-zone'
 import { describeSchedule } from './describe-schedule'
 import type { Schedules } from './endpoints'
+import { SavedErrors } from './saved-errors.client'
 import { getSchedulingTexts, type SchedulingTexts } from './texts'
 
 type DialogProps = {
@@ -124,6 +125,13 @@ export function ScheduleDialog({ slug, document, loaded, locale, onChange }: Dia
           <Fields plan={plan} offices={loaded.timeZones} language={language} onChange={change} />
           <Preview plan={plan} language={language} />
           {isModified && plan.type === 'publish' ? <p>{texts.unsaved}</p> : null}
+          {plan.type === 'publish' ? (
+            <SavedErrors
+              document={document}
+              locale={locale.code}
+              intro={texts.wouldHold(locale.label)}
+            />
+          ) : null}
           {problem ? <p role="alert">{problem}</p> : null}
           <h2>{texts.upcoming}</h2>
           {loaded.schedules.length === 0 ? <p>{texts.none}</p> : null}

@@ -12,6 +12,7 @@ import {
 import { useEffect, useState } from 'react'
 import { describeSchedule } from './describe-schedule'
 import type { Schedules as Loaded } from './endpoints'
+import { SavedErrors } from './saved-errors.client'
 import { ScheduleDialog } from './schedule-dialog.client'
 import { getSchedulingTexts } from './texts'
 
@@ -46,7 +47,17 @@ export function Schedules() {
       {schedules.length > 0 ? (
         <ul aria-label={texts.upcoming}>
           {schedules.map((schedule) => (
-            <li key={schedule.id}>{describeSchedule(schedule, texts, i18n.language)}</li>
+            <li key={schedule.id}>
+              {describeSchedule(schedule, texts, i18n.language)}
+              {schedule.hasFailed && schedule.type === 'publish' ? (
+                <SavedErrors
+                  document={document}
+                  locale={schedule.locale}
+                  intro={texts.holds}
+                  none={texts.mended}
+                />
+              ) : null}
+            </li>
           ))}
         </ul>
       ) : null}

@@ -59,15 +59,53 @@ test.each([
   expect(at(await publisher.call('GET', path), 'schedules')).toEqual([])
 })
 
-test('the language is published when its time has come', async () => {
-  const publisher = await signInAs(fixtures, 'publisher')
-  const id = await createArticle(fixtures)
-  expect((await publisher.call('POST', pathOf(id), plan)).status).toBe(201)
+async function runNow() {
   await payload.db.updateMany({
     ...{ collection: 'payload-jobs', where: {}, returning: false },
     data: { waitUntil: daysFromNow(-1) },
   })
   await runDueJobs(payload, 'default')
+}
+
+const faulty = {
+  summary: 's',
+  body: [{ blockType: 'related', heading: 'h', articles: [fixtures.ids.draft] }],
+}
+const sound = { summary: 's', body: [] }
+
+test.each([
+  ['French, of which the text is sound', 'fr-fr', faulty, sound, 'published'],
+  ['French, of which the text has an error', 'fr-fr', sound, faulty, 'draft'],
+  ['English, of which the text is sound', 'en', sound, faulty, 'published'],
+  ['English, of which the text has an error', 'en', faulty, sound, 'draft'],
+])('a scheduled publication in %s', async (_, locale, english, french, status) => {
+  const publisher = await signInAs(fixtures, 'publisher')
+  const id = await createArticle(fixtures, english)
+  const language = { collection: 'articles', id, locale: 'fr-fr' } as const
+  await payload.update({
+    ...language,
+    data: { ...french, title: 'Titre' } as never,
+    draft: true,
+  })
+  await publisher.call('POST', pathOf(id), { ...plan, locale })
+  await runNow()
+  const read = (code: 'en' | 'fr-fr') =>
+    payload.findByID({ ...language, locale: code, fallbackLocale: false, draft: false })
+  const other = locale === 'en' ? 'fr-fr' : 'en'
+  expect([(await read(locale as 'en'))._status, (await read(other))._status ?? 'draft']).toEqual([
+    status,
+    'draft',
+  ])
+  expect(at(await publisher.call('GET', pathOf(id)), 'schedules')).toMatchObject(
+    status === 'published' ? [] : [{ locale, hasFailed: true }],
+  )
+})
+
+test('the language is published when its time has come', async () => {
+  const publisher = await signInAs(fixtures, 'publisher')
+  const id = await createArticle(fixtures)
+  expect((await publisher.call('POST', pathOf(id), plan)).status).toBe(201)
+  await runNow()
   const { _status } = await payload.findByID({ collection: 'articles', id })
   expect(_status).toBe('published')
   expect(at(await publisher.call('GET', pathOf(id)), 'schedules')).toEqual([])

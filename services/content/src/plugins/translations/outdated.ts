@@ -1,9 +1,11 @@
-import type { CollectionBeforeChangeHook, SelectField } from 'payload'
+import type { CollectionBeforeChangeHook, PayloadRequest, SelectField } from 'payload'
 import { editors } from '../../access/rules'
 import { toTitle, type ContentSlug } from '../../model/content-types'
 import { localization } from '../../model/locales'
 import { readDraft } from '../links/links-to'
-import { isValues } from '../links/references'
+import { formBegan } from '../conflicts/refuse-outdated-saves'
+import { findState, statesOfDocument, timeOf } from '../conflicts/states'
+import { isValues, type Values } from '../links/references'
 import { toLocales } from './board-query'
 import { isTextChanged } from './texts'
 
@@ -37,7 +39,7 @@ export const outdatedField = (slug: ContentSlug): SelectField => ({
 export const markOutdated =
   (slug: ContentSlug): CollectionBeforeChangeHook =>
   async ({ collection, data, operation, originalDoc, req }) => {
-    const marked = new Set<string>(data.outdatedIn ?? originalDoc?.outdatedIn ?? [])
+    const marked = new Set(await mergeMarks(req, slug, data, originalDoc))
     if (req.locale !== source) marked.delete(req.locale ?? '')
     else if (
       operation === 'update' &&
@@ -49,3 +51,29 @@ export const markOutdated =
     }
     return { ...data, outdatedIn: [...marked] }
   }
+
+/**
+ * A form sends the marks that it loaded, though saves in other languages may have changed them
+ * since: what the editor changed of them counts, and no more.
+ */
+async function mergeMarks(
+  req: PayloadRequest,
+  slug: ContentSlug,
+  data: Values,
+  original: Values | undefined,
+): Promise<string[]> {
+  const stored = toMarks(original)
+  const began: unknown = req.context[formBegan]
+  if (!data.outdatedIn) return stored
+  if (typeof began !== 'string' || !original || timeOf(original) === began) return toMarks(data)
+  const loaded = await findState(statesOfDocument(req, slug, Number(original.id)), began)
+  if (!loaded) return stored
+  const [before, sent] = [toMarks(loaded), toMarks(data)]
+  return [
+    ...stored.filter((code) => sent.includes(code) || !before.includes(code)),
+    ...sent.filter((code) => !before.includes(code)),
+  ]
+}
+
+const toMarks = (values: Values | undefined): string[] =>
+  Array.isArray(values?.outdatedIn) ? values.outdatedIn.map(String) : []
