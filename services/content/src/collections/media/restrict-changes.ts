@@ -8,7 +8,7 @@ import { getMediaTexts } from './texts'
 const texts = ['alt', 'credit']
 
 /** What a form sends beside them, and the service maintains. */
-const maintained = ['id', 'createdAt', 'updatedAt', 'url', 'thumbnailURL', 'sizes']
+const maintained = ['id', 'createdAt', 'updatedAt', 'url', 'thumbnailURL']
 
 /**
  * A picture has no drafts: another file or crop is on every page at once, which publishers decide.
