@@ -3,6 +3,7 @@
 import { useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { localization } from '../../model/locales'
+import { getFindingsTexts } from '../findings/texts'
 import { readProblems } from '../findings/use-problems.client'
 import { getSchedulingTexts } from './texts'
 
@@ -20,7 +21,7 @@ export function SavedErrors({ document, locale, intro, none }: SavedErrorsProps)
   const { i18n } = useTranslation()
   const { code } = useLocale()
   const { versionCount } = useDocumentInfo()
-  const [errors, setErrors] = useState<string[]>()
+  const [errors, setErrors] = useState<string[] | 'failed'>()
   useEffect(() => {
     const controller = new AbortController()
     readProblems(document, locale, i18n.language, null, controller.signal)
@@ -28,12 +29,15 @@ export function SavedErrors({ document, locale, intro, none }: SavedErrorsProps)
         setErrors(problems.flatMap(({ severity, text }) => (severity === 'error' ? text : []))),
       )
       .catch((cause: unknown) => {
-        if (!controller.signal.aborted) console.warn('The draft could not be checked', cause)
+        if (controller.signal.aborted) return
+        console.warn('The draft could not be checked', cause)
+        setErrors('failed')
       })
     return () => controller.abort()
   }, [document, i18n.language, locale, versionCount])
 
   if (!errors) return null
+  if (errors === 'failed') return <p role="status">{getFindingsTexts(i18n.language).failed}</p>
   if (errors.length === 0) return none ? <p>{none}</p> : null
   const texts = getSchedulingTexts(i18n.language)
   const name = localization.locales.find((one) => one.code === locale)?.label ?? locale
