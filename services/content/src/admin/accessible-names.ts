@@ -87,7 +87,7 @@ const hasName = (element: Element): boolean =>
 /** Without what screen readers do not have, such as a tooltip. */
 const wordsOf = (node: Node): string =>
   node instanceof Element
-    ? node.matches('[aria-hidden="true"]')
+    ? node.matches('[aria-hidden="true"], .tooltip')
       ? ''
       : [...node.childNodes].map(wordsOf).join('')
     : (node.textContent ?? '')
