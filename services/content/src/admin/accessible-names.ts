@@ -75,7 +75,7 @@ export function repairElements(root: ParentNode, language: string): void {
   for (const element of root.querySelectorAll('ul.doc-tabs__tabs'))
     element.setAttribute('role', 'presentation')
   for (const element of root.querySelectorAll(
-    'a.doc-tab[aria-label], .list-create-new-doc__create-new-button[aria-label]',
+    ':is(a.doc-tab, .list-create-new-doc__create-new-button, .diff-collapser__toggle-button)[aria-label]',
   ))
     element.removeAttribute('aria-label')
 }
@@ -87,7 +87,7 @@ const hasName = (element: Element): boolean =>
 /** Without what screen readers do not have, such as a tooltip. */
 const wordsOf = (node: Node): string =>
   node instanceof Element
-    ? node.matches('[aria-hidden="true"]')
+    ? node.matches('[aria-hidden="true"], .tooltip')
       ? ''
       : [...node.childNodes].map(wordsOf).join('')
     : (node.textContent ?? '')
