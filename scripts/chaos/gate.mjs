@@ -66,10 +66,10 @@ function startFlood(sites) {
  * @type {import('./faults.mjs').Fault}
  */
 export async function gate({ front, instances, editor, isLong }) {
-  const documents = (await editor.publications(50)).slice(0, 10)
+  const documents = (await editor.publications(50)).slice(0, 5)
   const sites = [front, ...instances.map(({ url }) => url)]
   const stopFlood = startFlood(instances.map(({ url }) => url))
-  const rounds = isLong ? 20 : 4
+  const rounds = isLong ? 40 : 8
   let responses = 0
   let old = 0
   /** @param {{ id: number, slug: string }} document @param {number} round */
@@ -107,7 +107,7 @@ export async function gate({ front, instances, editor, isLong }) {
 
 /** @param {string} url @param {string} words */
 async function untilShown(url, words) {
-  const end = performance.now() + 120_000
+  const end = performance.now() + 300_000
   while (!(await read(url)).html.includes(words)) {
     if (performance.now() > end) throw new Error(`${url} does not show what was published`)
     await new Promise((resolve) => setTimeout(resolve, 50))
