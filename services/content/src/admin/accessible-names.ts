@@ -65,6 +65,9 @@ export function repairElements(root: ParentNode, language: string): void {
   // react-select hides them from screen readers: the field opens by its arrow keys
   for (const element of root.querySelectorAll('.dropdown-indicator, .clear-indicator'))
     element.setAttribute('tabindex', '-1')
+  // a table without links may be wider than the screen: the keyboard scrolls it
+  for (const element of root.querySelectorAll('.table:not(:has(a, button, input))'))
+    element.setAttribute('tabindex', '0')
   // a button that holds another one
   for (const element of root.querySelectorAll('.multi-value[role="button"]'))
     element.setAttribute('role', 'group')
