@@ -185,6 +185,29 @@ test('Global Privacy Control is a refusal that is stated, and can be changed @st
   await expect(stated).toHaveCount(0)
 })
 
+test('without the texts nothing is asked or stored, and “Cookie choices” says why', async ({
+  browser,
+}) => {
+  // of its own: an aborted request is an error in the console
+  const page = await browser.newPage()
+  await page.addInitScript(() =>
+    Object.defineProperties(navigator, {
+      webdriver: { get: () => false },
+      globalPrivacyControl: { value: true },
+    }),
+  )
+  await page.route('**/api/controls/*', (route) => route.abort())
+  await page.goto('/people')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: messages.en.legal.choices }).click()
+  await expect(page.locator('[data-toast]')).toContainText(messages.en.consent.failed)
+  expect(await page.context().cookies()).toEqual([])
+  await page.unroute('**/api/controls/*')
+  await page.getByRole('button', { name: messages.en.legal.choices }).click()
+  await expect(page.getByRole('dialog')).toContainText(messages.en.consent.refused)
+  await page.close()
+})
+
 const chosenOf = async (context: BrowserContext) =>
   (
     JSON.parse(

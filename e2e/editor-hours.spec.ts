@@ -48,6 +48,15 @@ test('hours are the firm’s in forms, lists and versions, in the language of th
     )
     .toBe('2026-07-05T08:15:00.000Z')
 
+  // clocks go from 01:00 to 02:00 on that night
+  await field.getByLabel('Published on', { exact: false }).first().fill('2027-03-28')
+  await time.fill('01:30')
+  await time.blur()
+  await expect(field.getByRole('alert')).toBeVisible()
+  await expect(time).toHaveValue('01:30')
+  await time.fill('02:30')
+  await expect(field.getByRole('alert')).toHaveCount(0)
+
   const list = `${services.content}/admin/collections/news?locale=en&where[id][equals]=${id}`
   await page.goto(list)
   await expect(page.locator('tbody tr')).toContainText('5 Jul 2026, 09:15 BST')

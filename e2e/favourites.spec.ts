@@ -29,6 +29,23 @@ const plural = (text: string, count: number) =>
     .exec(text)?.[1]
     ?.replace('#', String(count)) ?? ''
 
+test('a star that cannot load what it needs has a message, and works at the next press', async ({
+  browser,
+}) => {
+  // of its own: an aborted request is an error in the console
+  const page = await browser.newPage()
+  await page.route('**/api/controls/*', (route) => route.abort())
+  await page.goto('/people/1057/ines-kato')
+  await expect(async () => {
+    await starOf(page).click()
+    await expect(toast(page)).toContainText(messages.en.consent.failed, { timeout: 500 })
+  }).toPass()
+  await expect(starOf(page)).toHaveAttribute('aria-pressed', 'false')
+  await page.unroute('**/api/controls/*')
+  await press(page)
+  await page.close()
+})
+
 /** Opens a page as a new member in a new browser context. */
 async function openAsMember(browser: Browser, path: string, member?: NewMember) {
   const context = await browser.newContext({ baseURL: services.site })

@@ -61,6 +61,7 @@ export async function initConsent({
   await started
   if (consent.validConsent() || isRobot()) return null
   if (!hasPrivacyControl()) return 'question'
+  await loadTexts() // a refusal that cannot be stated is not stored
   consent.acceptCategory([])
   return 'refused'
 }
@@ -91,8 +92,13 @@ const toDialogTexts = (texts: ConsentTexts) => ({
 export const choose = (choice: 'all' | 'none'): void =>
   consent.acceptCategory(choice === 'all' ? 'all' : [])
 
+/** Opens the dialog of choices; where its texts cannot be loaded, that is said. */
 export async function showPreferences(locale: string): Promise<void> {
-  await started
-  await consent.setLanguage(locale)
-  consent.showPreferences()
+  try {
+    await started
+    await consent.setLanguage(locale)
+    consent.showPreferences()
+  } catch {
+    window.dispatchEvent(new Event('controls:failed'))
+  }
 }

@@ -45,10 +45,12 @@ export function ConsentRunner({
         setChoices(made)
         setNotice(null)
       }
-      void initConsent({ locale, loadTexts, onChoice }).then(async (found) => {
-        if (found) setTexts(await loadTexts())
-        setNotice(found)
-      })
+      initConsent({ locale, loadTexts, onChoice })
+        .then(async (found) => {
+          if (found) setTexts(await loadTexts())
+          setNotice(found)
+        })
+        .catch(() => {}) // without texts nothing is asked, and nothing counted
     }
     return () => window.removeEventListener('consent:open', open)
   }, [source, locale])
@@ -74,7 +76,10 @@ export function ConsentRunner({
           notice={notice}
           texts={texts}
           onChoice={choose}
-          onPreferences={() => void showPreferences(locale)}
+          onPreferences={() => {
+            if (notice === 'refused') close() // the dialog states it, too
+            void showPreferences(locale)
+          }}
           onClose={close}
         />
       )}

@@ -34,6 +34,7 @@ const mainNavigation: GraduatePageName[] = [
 export async function GraduateHeader({ page, pages, locale, firmName }: GraduateHeaderProps) {
   const t = await getTranslations('graduates')
   const common = await getTranslations('common')
+  const consent = await getTranslations('consent')
   const mainPages = mainNavigation.flatMap((name) =>
     pages.filter((candidate) => candidate.page === name),
   )
@@ -106,7 +107,7 @@ export async function GraduateHeader({ page, pages, locale, firmName }: Graduate
           </ul>
         </nav>
       </div>
-      <HeaderEffects source={null} />
+      <HeaderEffects source={null} failure={{ text: consent('failed'), close: consent('close') }} />
     </header>
   )
 }

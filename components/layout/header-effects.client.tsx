@@ -2,12 +2,13 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
+import type { Failure } from '@/components/layout/deferred-scripts.client'
 
 /**
  * The header's only effects: closes open panels on navigation, and lazy-loads the deferred scripts, with the
  * address of their settings. The `typeof window` guard keeps the import in the client bundle only.
  */
-export function HeaderEffects({ source }: { source: string | null }) {
+export function HeaderEffects({ source, failure }: { source: string | null; failure: Failure }) {
   const pathname = usePathname()
   const router = useRouter()
   useEffect(() => {
@@ -17,8 +18,8 @@ export function HeaderEffects({ source }: { source: string | null }) {
   useEffect(() => {
     if (typeof window !== 'undefined')
       void import('@/components/layout/deferred-scripts.client').then(({ init }) =>
-        init(source, router),
+        init(source, failure, router),
       )
-  }, [source, router])
+  }, [source, failure, router])
   return null
 }

@@ -34,6 +34,7 @@ export async function SiteHeader({ site, locale }: { site: Site; locale: SiteLoc
     source: `/api/menu/${locale}.json`,
     given: (await isDraftRequest()) ? toMenu(site) : null,
   }
+  const consent = await getTranslations('consent')
   const account = await getAccountItem(locale)
   return (
     <header className={styles.header}>
@@ -87,7 +88,10 @@ export async function SiteHeader({ site, locale }: { site: Site; locale: SiteLoc
           </ul>
         </nav>
       </div>
-      <HeaderEffects source={toControlsHref(locale)} />
+      <HeaderEffects
+        source={toControlsHref(locale)}
+        failure={{ text: consent('failed'), close: consent('close') }}
+      />
     </header>
   )
 }

@@ -15,10 +15,11 @@ test('few people have the picture of another', () => {
 })
 
 test.each([
-  'portrait-256.svg',
-  'portrait-01.svg',
-  'portrait--1.svg',
-  'other-1.svg',
-  'toString-1.svg',
-  'portrait-1',
+  'portrait-1-7.svg',
+  'portrait-2-256.svg',
+  'portrait-2-01.svg',
+  'portrait-2--1.svg',
+  'other-2-1.svg',
+  'toString-2-1.svg',
+  'portrait-2-1',
 ])('%s is no picture', (file) => expect(drawArt(file)).toBeNull())

@@ -14,14 +14,18 @@ export type ArtKind = keyof typeof artKinds
 /** Pictures of each kind, so that the files are as many at most. */
 const pictures = 256
 
-/** The path of the picture that a seed has, such as `/api/art/portrait-17.svg`. */
+/** Of the way in which they are drawn: browsers keep a file for a week. */
+const drawing = 2
+
+/** The path of the picture that a seed has, such as `/api/art/portrait-2-17.svg`. */
 export const toArtPath = (kind: ArtKind, seed: string): string =>
-  `/api/art/${kind}-${hash(seed) % pictures}.svg`
+  `/api/art/${kind}-${drawing}-${hash(seed) % pictures}.svg`
 
 /** The picture of a file as an SVG whose path is `#art`, or null for another name. */
 export function drawArt(file: string): string | null {
-  const [, kind = '', number = ''] = /^([a-z]+)-(0|[1-9]\d{0,2})\.svg$/.exec(file) ?? []
-  if (!Object.hasOwn(artKinds, kind) || Number(number) >= pictures) return null
+  const [, kind = '', drawn, number = ''] = /^([a-z]+)-(\d)-(0|[1-9]\d{0,2})\.svg$/.exec(file) ?? []
+  if (!Object.hasOwn(artKinds, kind) || Number(drawn) !== drawing || Number(number) >= pictures)
+    return null
   const options = artKinds[kind as ArtKind]
   const path = contourPaths(`${kind}-${number}`, options).join('')
   const pen =

@@ -58,9 +58,10 @@ export function repairElements(root: ParentNode, language: string): void {
   const texts = getTexts(language)
   for (const [selector, toName] of nameless)
     for (const element of root.querySelectorAll(selector))
-      if (!hasName(element)) {
+      if (!hasName(element) || (element.getAttribute(named) ?? language) !== language) {
         element.removeAttribute('aria-labelledby')
         element.setAttribute('aria-label', toName(element, texts))
+        element.setAttribute(named, language)
       }
   // react-select hides them from screen readers: the field opens by its arrow keys
   for (const element of root.querySelectorAll('.dropdown-indicator, .clear-indicator'))
@@ -82,6 +83,9 @@ export function repairElements(root: ParentNode, language: string): void {
   ))
     element.removeAttribute('aria-label')
 }
+
+/** The language in which a name was given here; the panel may change its own. */
+const named = 'data-named-in'
 
 const hasName = (element: Element): boolean =>
   Boolean(element.getAttribute('aria-label')) ||

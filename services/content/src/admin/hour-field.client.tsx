@@ -9,8 +9,8 @@ import {
   useTranslation,
   withCondition,
 } from '@payloadcms/ui'
-import type { DateFieldClientProps } from 'payload'
-import { useId, useState } from 'react'
+import type { DateFieldClientProps, Validate } from 'payload'
+import { useCallback, useId, useState } from 'react'
 import { isTimeZone } from '@aldermere/contract/date-time'
 import { offsetMs, toMoment } from '../fields/time-zone'
 import { firmTimeZone } from '../model/firm-time-zone'
@@ -28,15 +28,20 @@ export const HourField = withCondition(function HourFieldInput(props: DateFieldC
   const { field, path, readOnly } = props
   const { i18n } = useTranslation()
   const texts = getHourTexts(i18n.language)
-  const { disabled, setValue, showError, value } = useField<string | null>({
-    potentiallyStalePath: path,
-  })
   const zone = useZone(path)
   const isHour = hasTime(field)
   const [typed, setTyped] = useState<Typed | null>(null)
+  const isMissing = typed !== null && isWhole(typed) && !toMoment(typed.date, typed.time, zone)
+  const validate: Validate = useCallback(
+    () => (isMissing ? texts.missing : true),
+    [isMissing, texts],
+  )
+  const { disabled, setValue, showError, value } = useField<string | null>({
+    potentiallyStalePath: path,
+    validate,
+  })
   const shown = typed ?? toTyped(value, zone)
   const [dateId, zoneId] = [useId(), useId()]
-  const isMissing = Boolean(typed?.date && typed.time && !toMoment(typed.date, typed.time, zone))
   const isReadOnly = Boolean(readOnly || disabled)
 
   const change = (part: Partial<Typed>) => {
@@ -44,7 +49,11 @@ export const HourField = withCondition(function HourFieldInput(props: DateFieldC
     if (next.date && !next.time) next.time = isHour ? '00:00' : '12:00'
     const moment = next.date ? toMoment(next.date, next.time, zone) : null
     setTyped(next)
-    if (moment || !next.date) setValue(moment?.toISOString() ?? null)
+    if ((moment && isWhole(next)) || !next.date) setValue(moment?.toISOString() ?? null)
+  }
+  // an hour that does not exist stays, with its message: the value is still the one before
+  const leave = () => {
+    if (!isMissing) setTyped(null)
   }
   return (
     <div
@@ -63,7 +72,7 @@ export const HourField = withCondition(function HourFieldInput(props: DateFieldC
             id={dateId}
             value={shown.date}
             disabled={isReadOnly}
-            onBlur={() => setTyped(null)}
+            onBlur={leave}
             onChange={(event) => change({ date: event.target.value })}
           />
           {isHour ? (
@@ -74,7 +83,7 @@ export const HourField = withCondition(function HourFieldInput(props: DateFieldC
                 aria-describedby={zoneId}
                 value={shown.time}
                 disabled={isReadOnly || !shown.date}
-                onBlur={() => setTyped(null)}
+                onBlur={leave}
                 onChange={(event) => change({ time: event.target.value })}
               />
               <span id={zoneId}>{formatZone(value ?? new Date(), i18n.language, zone)}</span>
@@ -87,6 +96,9 @@ export const HourField = withCondition(function HourFieldInput(props: DateFieldC
     </div>
   )
 })
+
+/** While a year is typed, browsers send its first digits. */
+const isWhole = ({ date, time }: Typed): boolean => date >= '1900' && time !== ''
 
 /** The zone beside the field, or else of the document. */
 function useZone(path: string): string {

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { serverOnly } from '../../access/fields'
 import { correspondents } from '../../access/rules'
+import { date } from '../../fields/date'
 import { text } from '../../fields/shared'
 import { defineMemberCollection } from '../define-member-collection'
 
@@ -39,7 +40,7 @@ export const consents: CollectionConfig = defineMemberCollection({
       label: 'State',
     },
     text('wording', 'Version of the words', { required: true, validate: plainWord(40) }),
-    { name: 'at', type: 'date', index: true, label: 'When', access: serverOnly },
+    date('at', 'When', { index: true, access: serverOnly }),
     {
       name: 'channel',
       type: 'select',

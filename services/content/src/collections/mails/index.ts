@@ -3,6 +3,7 @@ import type {
   CollectionBeforeChangeHook,
   CollectionConfig,
 } from 'payload'
+import { date } from '../../fields/date'
 import { text } from '../../fields/shared'
 import type { Mail } from '../../payload-types'
 import { inbox } from '../inbox'
@@ -78,7 +79,7 @@ export const mails: CollectionConfig = {
       options: ['waiting', 'sent', 'failed'],
     },
     { name: 'attempts', type: 'number', defaultValue: 0, label: 'Attempts' },
-    { name: 'sentAt', type: 'date', label: 'Sent' },
+    date('sentAt', 'Sent'),
     { name: 'lastError', type: 'textarea', label: 'Last failure', admin: { readOnly: true } },
   ],
 }

@@ -60,7 +60,8 @@ export function useCheckedForm(): Problems | null {
   const [problems, setProblems] = useState<Problems | null>(null)
 
   useEffect(() => {
-    if (isInitializing || isProcessing || !isChecked) return
+    if (!isChecked) return shown.has(document) ? show(document, []) : undefined
+    if (isInitializing || isProcessing) return
     const controller = new AbortController()
     const update = (found: Problems) => {
       setProblems(found)

@@ -54,7 +54,8 @@ export const markOutdated =
 
 /**
  * A form sends the marks that it loaded, though saves in other languages may have changed them
- * since: what the editor changed of them counts, and no more.
+ * since: what the editor changed of them counts, and no more. All marks stay where the state that the
+ * form loaded is not stored any more.
  */
 async function mergeMarks(
   req: PayloadRequest,
@@ -67,7 +68,7 @@ async function mergeMarks(
   if (!data.outdatedIn) return stored
   if (typeof began !== 'string' || !original || timeOf(original) === began) return toMarks(data)
   const loaded = await findState(statesOfDocument(req, slug, Number(original.id)), began)
-  if (!loaded) return stored
+  if (!loaded) return [...stored, ...toMarks(data)]
   const [before, sent] = [toMarks(loaded), toMarks(data)]
   return [
     ...stored.filter((code) => sent.includes(code) || !before.includes(code)),

@@ -16,7 +16,7 @@ export type VersionRow = {
   savedAt: string
   /** Null for what the service itself saved. */
   editor: string | null
-  /** Null for the first version. */
+  /** Null for the oldest version that is kept. */
   changes: Change[] | null
   /** Of the version, in each language that it has. */
   statuses: { language: string; isPublished: boolean }[]

@@ -90,7 +90,7 @@ function Table({ rows, base, req }: TableProps) {
 
 function Changes({ changes, language }: { changes: Change[] | null; language: string }) {
   const texts = getVersionTexts(language)
-  if (!changes) return texts.first
+  if (!changes) return texts.oldest
   if (changes.length === 0) return texts.nothing
   return changes.map(({ language: name, fields }) => (
     <div key={name}>{name ? texts.inLanguage(name, fields.join(', ')) : fields.join(', ')}</div>
