@@ -185,7 +185,7 @@ test('Global Privacy Control is a refusal that is stated, and can be changed @st
   await expect(stated).toHaveCount(0)
 })
 
-test('without the texts nothing is asked or stored, and “Cookie choices” says why', async ({
+test('without the texts nothing is asked or stored, and “Cookie choices” has a message', async ({
   browser,
 }) => {
   // of its own: an aborted request is an error in the console
@@ -199,11 +199,11 @@ test('without the texts nothing is asked or stored, and “Cookie choices” say
   await page.route('**/api/controls/*', (route) => route.abort())
   await page.goto('/people')
   await page.waitForLoadState('networkidle')
-  await page.getByRole('button', { name: messages.en.legal.choices }).click()
+  await page.getByRole('button', { name: messages.en.consent.preferences }).click()
   await expect(page.locator('[data-toast]')).toContainText(messages.en.consent.failed)
   expect(await page.context().cookies()).toEqual([])
   await page.unroute('**/api/controls/*')
-  await page.getByRole('button', { name: messages.en.legal.choices }).click()
+  await page.getByRole('button', { name: messages.en.consent.preferences }).click()
   await expect(page.getByRole('dialog')).toContainText(messages.en.consent.refused)
   await page.close()
 })
