@@ -32,7 +32,7 @@ const zh: typeof en = {
   count: '请求次数',
   on: '最近日期',
   redirect: '创建重定向',
-  redirectFrom: (address) => `创建从 ${address} 出发的重定向`,
+  redirectFrom: (address) => `创建重定向（来源：${address}）`,
 }
 
 export const getMissingTexts = inLanguages({ en, fr, zh })
