@@ -229,7 +229,7 @@ for (const [address, name] of Object.entries(savedFields)) {
 }
 
 const values: Record<string, string> = {
-  until: '1 Jan 2031, 09:00',
+  until: '2031-01-01',
   to: '/people?from=editor',
 }
 
