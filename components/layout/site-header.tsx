@@ -96,7 +96,7 @@ export async function SiteHeader({ site, locale }: { site: Site; locale: SiteLoc
   )
 }
 
-/** The item of the account, or of signing in; the same element stands in the bar and in the menu of phones. */
+/** The link to sign in, or to the account. It is rendered once: the bar and the menu of phones share the element. */
 async function getAccountItem(locale: SiteLocale) {
   if (!identityConfiguration) return null
   const t = await getTranslations('auth')
