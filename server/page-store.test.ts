@@ -98,10 +98,13 @@ test('a page whose data was read before an invalidation is stale, whenever it wa
   expect(await stateIn(store)).toBe('stale')
 })
 
-test('a page is stale after an hour', async () => {
+test.each([
+  ['is an hour old', 3_601_000],
+  ['was rendered by a clock that was ahead', -3_601_000],
+])('a page that %s is stale', async (_, ms) => {
   const store = await openStore()
   await rendered(store)
-  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_601_000)
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + ms)
   expect(await stateIn(store)).toBe('stale')
 })
 

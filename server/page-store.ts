@@ -125,7 +125,7 @@ export class PageStore {
           : 'fresh'
       page.checkedAt = this.version
     }
-    const isOld = Date.now() - renderedAt > pageLifetime * 1000
+    const isOld = Math.abs(Date.now() - renderedAt) > pageLifetime * 1000
     return page.state === 'fresh' && isOld ? 'stale' : page.state
   }
 

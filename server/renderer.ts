@@ -131,7 +131,7 @@ export class Renderer {
   }
 
   private start(crashes: number): Promise<Pool> {
-    const startedAt = Date.now()
+    const startedAt = performance.now()
     return new Promise((resolve) => {
       const child = fork(path.resolve('server/next-process.mjs'), {
         execArgv: [
@@ -158,7 +158,7 @@ export class Renderer {
       child.once('exit', (code, signal) => {
         clearInterval(heartbeat)
         if (this.stopped) return
-        const count = Date.now() - startedAt > stableMs ? 0 : crashes
+        const count = performance.now() - startedAt > stableMs ? 0 : crashes
         console.error(`The process that renders ended (${signal ?? `code ${code}`}).`)
         this.pool = new Promise((again) => {
           setTimeout(

@@ -292,7 +292,7 @@ export class SharedStore {
     command: () => Promise<Result>,
     otherwise: Result,
   ): Promise<Result> {
-    if (!this.client.isReady || Date.now() < this.awayUntil) return otherwise
+    if (!this.client.isReady || performance.now() < this.awayUntil) return otherwise
     try {
       const result = await inTime(command())
       this.noteBack()
@@ -313,7 +313,7 @@ export class SharedStore {
     if (!this.isAway)
       console.warn('Redis is away; this instance goes on without it.', String(cause))
     this.isAway = true
-    this.awayUntil = Date.now() + awayMs
+    this.awayUntil = performance.now() + awayMs
   }
 }
 

@@ -41,7 +41,7 @@ async function tokenFor(member: Member, { origin }: IdentityClient): Promise<str
   const { AUTH0_MANAGEMENT_CLIENT_ID: clientId, AUTH0_MANAGEMENT_CLIENT_SECRET: secret } = env
   if (env.AUTH0_MANAGEMENT_TOKEN) return env.AUTH0_MANAGEMENT_TOKEN
   if (!clientId || !secret) return member.accessToken
-  if (management && management.until > Date.now()) return management.token
+  if (management && management.until > performance.now()) return management.token
   const outcome = await callProvider(serverPlatform, `${origin}/oauth/token`, {
     method: 'POST',
     body: {
@@ -56,7 +56,7 @@ async function tokenFor(member: Member, { origin }: IdentityClient): Promise<str
     expires_in?: number
   }
   if (!token) return null
-  management = { token, until: Date.now() + ((seconds ?? 600) - 60) * 1000 }
+  management = { token, until: performance.now() + ((seconds ?? 600) - 60) * 1000 }
   return token
 }
 

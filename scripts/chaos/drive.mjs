@@ -3,13 +3,14 @@
  * own, each with the same limits; afterwards an editor publishes.
  */
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createClient } from 'redis'
 import { row, skippedRow } from '../bench/table.mjs'
 import { findChildren } from '../bench/tools.mjs'
 import { changeOfAll, sendWebhook } from '../run/send-webhook.mjs'
-import { ports } from './setup.mjs'
+import { clocksFolder, ports } from './setup.mjs'
 import { read, startReaders } from './readers.mjs'
 
 /**
@@ -242,10 +243,14 @@ export const driven = {
   /** Of all processes; a member's token expires with it, and the browser signs in again. @param {Context} context */
   clock: async (context) => {
     const { upstreams, instances } = context
-    const shift = () => {
-      for (const one of [...Object.values(upstreams), ...instances])
-        for (const pid of [one.pid(), ...findChildren(one.pid()).map(Number)])
-          if (isNode(pid)) process.kill(pid, 'SIGUSR2')
+    let step = -1
+    const shift = async () => {
+      step += 1
+      const pids = [...Object.values(upstreams), ...instances]
+        .flatMap((one) => [one.pid(), ...findChildren(one.pid()).map(Number)])
+        .filter(isNode)
+      for (const pid of pids) process.kill(pid, 'SIGUSR2')
+      while (pids.some((pid) => readStep(pid) !== step)) await wait(10)
     }
     const rows = []
     // in the order of clock.mjs
@@ -265,6 +270,12 @@ async function withRedis(call) {
   await redis.connect()
   await call(redis)
   await redis.close()
+}
+
+/** The step of `clock.mjs` that a process is at, after the signal. @param {number} pid */
+function readStep(pid) {
+  const file = path.join(clocksFolder, String(pid))
+  return existsSync(file) ? Number(readFileSync(file, 'utf8')) : -1
 }
 
 /** A process whose clock can be set, unlike esbuild, which a service may have started. @param {number} pid */

@@ -1,5 +1,7 @@
 /** Two instances of the site behind nginx, with Redis and the services, on data and ports of their own. */
 import { spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { timeSignIn } from '../bench/member.mjs'
 import { startNginx } from '../bench/nginx.mjs'
@@ -21,6 +23,8 @@ import {
 } from '../run/setup.mjs'
 
 const firstPort = Number(process.env.CHAOS_PORT ?? 3600)
+/** Where processes say at which step of `clock.mjs` they are. */
+export const clocksFolder = mkdtempSync(path.join(tmpdir(), 'clocks-'))
 /** The site reaches each service through a gateway that can be faulty; `…Itself` is the service. */
 export const ports = {
   site: firstPort,
@@ -52,6 +56,7 @@ export async function startChaos(root, report, isLimited) {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       NODE_OPTIONS: `--import ${new URL('clock.mjs', import.meta.url).href}`,
+      CHAOS_CLOCKS: clocksFolder,
       SITE_URL: `http://localhost:${ports.front}`,
       FORMS_LIMIT: '999999',
       ...(isLimited
@@ -88,10 +93,10 @@ export async function startChaos(root, report, isLimited) {
     redis,
     instances,
     front: front.front.replace('127.0.0.1', 'localhost'),
-    /** Builds the site again, as the next release. @returns its folder */
+    /** Builds the site again with all pages, as a release is built. @returns its folder */
     buildNext: async () => {
       const next = { ...setup, dist: '.data/chaos/next-release' }
-      next.siteEnv = { ...setup.siteEnv, SITE_DIST_DIR: next.dist }
+      next.siteEnv = { ...setup.siteEnv, SITE_DIST_DIR: next.dist, SITE_PRERENDER: 'all' }
       await buildSite(next, report)
       return path.join(root, next.dist)
     },
@@ -220,12 +225,13 @@ export async function signInEditor({ contentUrl, editor }) {
   const token = await logInEditor(contentUrl, editor)
   const headers = { 'content-type': 'application/json', authorization: `JWT ${token}` }
   const change = async (/** @type {number} */ id, /** @type {object} */ data) => {
-    const { status } = await fetch(`${contentUrl}/api/articles/${id}?locale=en&depth=0`, {
+    const response = await fetch(`${contentUrl}/api/articles/${id}?locale=en&depth=0`, {
       method: 'PATCH',
       headers,
       body: JSON.stringify({ ...data, _status: 'published' }),
     })
-    if (status !== 200) throw new Error(`The content service refused an edit (${status})`)
+    if (response.status !== 200)
+      throw new Error(`The content service refused an edit: ${await response.text()}`)
   }
   return {
     change,

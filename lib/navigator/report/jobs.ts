@@ -31,7 +31,7 @@ export function startJob(
     done: 0,
     file: null,
     failed: false,
-    expiresAt: Date.now() + lifetimeMs,
+    expiresAt: performance.now() + lifetimeMs,
   }
   jobs.set(id, job)
   removeExpired()
@@ -53,7 +53,7 @@ export function findJob(id: string, owner: string | null): Job | null {
 }
 
 function removeExpired(): void {
-  const now = Date.now()
+  const now = performance.now()
   const countOf = new Map<string, number>()
   const newestFirst = [...jobs].reverse()
   for (const [index, [id, { expiresAt, file, visitor }]] of newestFirst.entries()) {

@@ -3,7 +3,7 @@ import { isDue } from './due'
 
 const collection = 'payload-jobs'
 
-/** A process that has had a job for longer was killed. */
+/** A process that has had a job for longer was killed; one that gets it later has set its clock back. */
 const claimMs = 60_000
 
 /**
@@ -36,7 +36,7 @@ export async function claimJobs(
       req: { transactionID },
     })
     const isClaimed = (job: Job) =>
-      job.processing === true && Date.parse(job.updatedAt) > now - claimMs
+      job.processing === true && Math.abs(Date.parse(job.updatedAt) - now) < claimMs
     const claimedSubjects = new Set(docs.filter(isClaimed).map(subjectOf))
     const jobs = docs.filter((job) => !claimedSubjects.has(subjectOf(job))).slice(0, limit)
     await setProcessing(

@@ -4,8 +4,8 @@ const pollMs = 1_000
 const firstPollMs = 10
 
 /**
- * Calls `run` every second. After a wake-up it is called sooner, with growing pauses: Payload has no
- * hook after the commit, and a job is visible only then.
+ * Calls `run` every second, also when the clock of the machine is set. After a wake-up it is called sooner, with
+ * growing pauses: Payload has no hook after the commit, and a job is visible only then.
  *
  * @param run returns the milliseconds before the next call, 0 for the usual
  * @returns the function that wakes it
@@ -18,11 +18,11 @@ export function startRunner(payload: Payload, run: () => Promise<number>): () =>
 
   // an earlier time stays, so that a burst of wake-ups cannot postpone the call
   const schedule = () => {
-    const at = Math.max(Date.now() + pause, earliest)
+    const at = Math.max(performance.now() + pause, earliest)
     if (at >= due) return
     due = at
     clearTimeout(timer)
-    timer = setTimeout(() => void call(), at - Date.now()).unref()
+    timer = setTimeout(() => void call(), at - performance.now()).unref()
   }
   let isRunning = false
   const call = async () => {
@@ -31,7 +31,7 @@ export function startRunner(payload: Payload, run: () => Promise<number>): () =>
     pause = Math.min(pause * 2, pollMs)
     try {
       const wait = await run()
-      earliest = Date.now() + wait
+      earliest = performance.now() + wait
       if (wait > 0) pause = firstPollMs
     } catch (cause) {
       payload.logger.warn({ cause: String(cause) }, 'Jobs could not be run')

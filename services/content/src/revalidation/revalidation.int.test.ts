@@ -81,6 +81,18 @@ test('a moved document, and one that is unpublished and published again, lose no
   expect(receiver.requests.length).toBe(1)
 })
 
+test('a job that a process with a clock a day ahead has claimed is taken over', async () => {
+  const receiver = await startReceiver(payload)
+  await change(ids.article, 'Claimed tomorrow')
+  const claimed = await claimJobs(payload, 'revalidate', 200)
+  await payload.db.updateJobs({
+    id: claimed[0]!.id,
+    data: { updatedAt: new Date(Date.now() + 86_400_000).toISOString() },
+  })
+  await createRevalidation(payload)()
+  expect(receiver.events().map(({ id }) => id)).toStrictEqual([ids.article])
+})
+
 test('jobs of a killed process are taken over after a minute, in order', async () => {
   const receiver = await startReceiver(payload)
   const send = createRevalidation(payload)

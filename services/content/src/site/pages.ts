@@ -7,7 +7,7 @@ let awayUntil = 0
 
 /** @returns the status of the site, which alone knows all of its pages; null when it does not respond */
 async function readStatus(address: string): Promise<number | null> {
-  if (Date.now() < awayUntil) return null
+  if (performance.now() < awayUntil) return null
   try {
     const { status } = await fetch(new URL(address, env.SITE_URL), {
       method: 'HEAD',
@@ -17,7 +17,7 @@ async function readStatus(address: string): Promise<number | null> {
     })
     return status
   } catch {
-    awayUntil = Date.now() + awayMs
+    awayUntil = performance.now() + awayMs
     return null
   }
 }

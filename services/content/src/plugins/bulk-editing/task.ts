@@ -72,8 +72,8 @@ async function work(payload: Payload, id: number): Promise<boolean> {
   const run = await readRun(payload, id)
   if (!run || !activeStates.includes(run.state)) return false
   if (run.state === 'waiting') await updateRun(payload, id, { state: 'running' })
-  const until = Date.now() + sliceMs
-  let checked = Date.now()
+  const until = performance.now() + sliceMs
+  let checked = performance.now()
   try {
     if (run.stopRequested) throw new Stopped()
     const isUndo = run.state === 'undoing'
@@ -81,9 +81,9 @@ async function work(payload: Payload, id: number): Promise<boolean> {
     for await (const _ of stepsOf(run)(payload, run, toRequest)) {
       // SQLite's client is synchronous, so that requests would wait for all rows
       await setImmediate()
-      if (Date.now() > until) return true
-      if (Date.now() < checked + betweenStopChecksMs) continue
-      checked = Date.now()
+      if (performance.now() > until) return true
+      if (performance.now() < checked + betweenStopChecksMs) continue
+      checked = performance.now()
       if ((await readRun(payload, id))?.stopRequested !== false) throw new Stopped()
     }
     await updateRun(payload, id, { state: isUndo ? 'undone' : 'done' })
