@@ -5,11 +5,11 @@ import {
   statusTableTarget,
   type JurisdictionArea,
 } from '@/lib/content/navigator/navigator-structure'
-import { toJurisdictionParams, type JurisdictionParams } from './jurisdictions'
+import { toJurisdictionParams, toJurisdictions, type JurisdictionParams } from './jurisdictions'
 import { navigatorRoute } from './navigator-route'
 
 export const statusTablePage = navigatorRoute<JurisdictionParams, JurisdictionArea>({
-  list: () => [],
+  list: toJurisdictions,
   find: findJurisdiction,
   toParams: toJurisdictionParams,
   target: (area) => statusTableTarget(area, area.place),
