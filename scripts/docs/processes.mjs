@@ -85,6 +85,11 @@ export const processes = [
         description: '`npm run chaos`: first of thirteen ports.',
       },
       {
+        name: 'CHAOS_CLOCKS',
+        description:
+          'Set by `npm run chaos`: the folder where its processes write that their clock was set.',
+      },
+      {
         name: 'DRILL_PORT',
         fallback: '3750',
         description: 'The first of five ports of `npm run drill`.',
