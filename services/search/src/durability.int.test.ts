@@ -73,7 +73,8 @@ describe('acknowledged writes are durable', () => {
     const took = performance.now() - began
     writing = false
     await reading
-    expect(times.length).toBeGreaterThan(3)
+    // of queries that wait for the records at most two are answered: one before them, and one after
+    expect(times.length).toBeGreaterThan(2)
     expect(Math.max(...times)).toBeLessThan(took)
     await service.stop()
   })
