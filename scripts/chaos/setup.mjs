@@ -1,6 +1,6 @@
 /** Two instances of the site behind nginx, with Redis and the services, on data and ports of their own. */
 import { spawn } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { timeSignIn } from '../bench/member.mjs'
@@ -25,6 +25,7 @@ import {
 const firstPort = Number(process.env.CHAOS_PORT ?? 3600)
 /** Where processes say at which step of `clock.mjs` they are. */
 export const clocksFolder = mkdtempSync(path.join(tmpdir(), 'clocks-'))
+process.on('exit', () => rmSync(clocksFolder, { recursive: true, force: true }))
 /** The site reaches each service through a gateway that can be faulty; `…Itself` is the service. */
 export const ports = {
   site: firstPort,

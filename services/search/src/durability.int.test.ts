@@ -56,7 +56,7 @@ describe('acknowledged writes are durable', () => {
     await third.stop()
   })
 
-  it('and queries do not wait while a thousand records are written', async () => {
+  it('and queries do not wait while thousands of records are written', async () => {
     const service = await startService(port, folder.file)
     const client = service.client()
     let writing = true
@@ -69,12 +69,16 @@ describe('acknowledged writes are durable', () => {
       }
     })()
     const began = performance.now()
-    await client.saveObjects({ indexName: 'kept_en', objects: records(1_000), waitForTasks: true })
+    await client.saveObjects({
+      indexName: 'kept_en',
+      objects: records(5_000),
+      waitForTasks: true,
+      batchSize: 5_000, // one write, long enough for a busy machine to answer queries meanwhile
+    })
     const took = performance.now() - began
     writing = false
     await reading
-    // of queries that wait for the records at most two are answered: one before them, and one after
-    expect(times.length).toBeGreaterThan(2)
+    expect(times.length).toBeGreaterThan(3)
     expect(Math.max(...times)).toBeLessThan(took)
     await service.stop()
   })
