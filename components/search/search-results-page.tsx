@@ -86,6 +86,8 @@ const toNoResults = (index: string) =>
   ({
     [index]: {
       state: { index, query: '', hitsPerPage },
-      results: [{ index, query: '', params: '', hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage }],
+      results: [
+        { index, query: '', params: '', hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage },
+      ],
     },
   }) as unknown as InitialResults

@@ -126,7 +126,12 @@ describe('a moment', () => {
       'Europe/London',
       'vendredi 3 juillet 2026 à 08:30 (heure d’été britannique)',
     ],
-    ['2026-12-03T08:30:00.000Z', 'zh-cn', 'Asia/Tokyo', '2026年12月3日星期四 17:30（日本标准时间）'],
+    [
+      '2026-12-03T08:30:00.000Z',
+      'zh-cn',
+      'Asia/Tokyo',
+      '2026年12月3日星期四 17:30（日本标准时间）',
+    ],
   ])('%s in %s at %s names its zone', (iso, locale, zone, text) =>
     expect(formatMoment(iso, locale, zone)).toBe(text),
   )

@@ -74,12 +74,24 @@ const toRows = (half, answers) =>
     const name = `relevance, ${half} half, ${language}`
     const common = { unit: ' %', digits: 0, compared: `of ${own.length} judged queries` }
     return [
-      row(`${name}: right page first`, share(({ place }) => place === 1), { ...common, least: 80 }),
-      row(`${name}: in the first three`, share(({ place }) => place <= 3), { ...common, least: 90 }),
-      row(`${name}: not among twenty`, share(({ place }) => place === Infinity), {
-        ...common,
-        most: 4,
-      }),
+      row(
+        `${name}: right page first`,
+        share(({ place }) => place === 1),
+        { ...common, least: 80 },
+      ),
+      row(
+        `${name}: in the first three`,
+        share(({ place }) => place <= 3),
+        { ...common, least: 90 },
+      ),
+      row(
+        `${name}: not among twenty`,
+        share(({ place }) => place === Infinity),
+        {
+          ...common,
+          most: 4,
+        },
+      ),
     ]
   })
 
