@@ -166,9 +166,7 @@ async function EventFacts({ event, locale }: { event: Event; locale: SiteLocale 
           <InOwnTime {...event} at={event.startsAt} locale={locale} />
         </p>
         {event.otherTimeZones.map((zone) => (
-          <p key={zone}>
-            {formatMoment(event.startsAt, locale, zone)}
-          </p>
+          <p key={zone}>{formatMoment(event.startsAt, locale, zone)}</p>
         ))}
         {event.cancelled || state === 'past' ? null : (
           <p>
