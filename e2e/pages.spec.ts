@@ -290,6 +290,16 @@ test('an event has the visitor’s own time, unless the page shows it already', 
   }
 })
 
+test('an office is open by the clock of the server', async ({ page }) => {
+  const state = page.locator('[data-open]')
+  await page.goto('/offices/tokyo')
+  const opening = await state.getAttribute('data-open')
+  await page.clock.setFixedTime(Date.now() + (2 * 365 * 24 + 12) * 3_600_000)
+  await page.reload()
+  await expect(state).toHaveAttribute('data-open', opening ?? '')
+  expect(['true', 'false']).toContain(opening)
+})
+
 test('a map of the world shows its coastlines', async ({ page }) => {
   for (const path of ['/locations', '/products/navigator/data-protection']) {
     await page.goto(path)
