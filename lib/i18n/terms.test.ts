@@ -5,7 +5,10 @@ import terms from './terms.json'
 /** Texts by key, of nested objects too. */
 type Texts = { [key: string]: string | Texts }
 
-const folders = [__dirname, path.join(__dirname, '../services/identity/src/messages')]
+const root = path.join(__dirname, '../..')
+const folders = ['messages', 'services/identity/src/messages'].map((folder) =>
+  path.join(root, folder),
+)
 
 const entriesOf = (texts: Texts, prefix = ''): [key: string, text: string][] =>
   Object.entries(texts).flatMap(([key, value]) =>
