@@ -93,12 +93,12 @@ const english: MemberTexts = {
       ),
   },
   addressChange: {
-    subject: 'Your e-mail address was changed',
+    subject: 'Your email address was changed',
     text: ({ name, url }) =>
       lines(
         name ? `Dear ${name},` : 'Good morning,',
         '',
-        'The e-mail address of your account was changed. This mail goes to the one before, and is the last one to it.',
+        'The email address of your account was changed. This mail goes to the one before, and is the last one to it.',
         '',
         `If it was not you who changed it, please tell us at once: ${url}`,
         '',
