@@ -20,6 +20,7 @@ import { conflicts } from './plugins/conflicts/plugin'
 import { findings } from './plugins/findings/plugin'
 import { leaving } from './plugins/leaving/plugin'
 import { missingAddresses } from './plugins/missing-addresses/plugin'
+import { quickFind } from './plugins/quick-find/plugin'
 import { scheduling } from './plugins/scheduling/plugin'
 import { session } from './plugins/session/plugin'
 import { signIn } from './plugins/sign-in/plugin'
@@ -188,6 +189,7 @@ export const configuration = withEditorInterface({
     findings,
     leaving,
     missingAddresses,
+    quickFind,
     scheduling,
     session,
     signIn,

@@ -40,6 +40,7 @@ import { PresentPassword as PresentPassword_bfb4d1521bdbce4903e5cf9b9effd65a } f
 import { SecondFactorPanel as SecondFactorPanel_649b6a63439024eb19b4702efc02a81b } from '../../../plugins/second-factor/panel.client'
 import { Icon as Icon_b3e8143be63e21b1185320703654ba6b } from '../../../admin/brand'
 import { Logo as Logo_b3e8143be63e21b1185320703654ba6b } from '../../../admin/brand'
+import { FindButton as FindButton_68fd8c7a9ad8e37a8abcb1076263645d } from '../../../plugins/quick-find/find-button.client'
 import { NavLinks as NavLinks_9f37e0ef26b595391c3e92c5ed01c44a } from '../../../admin/nav-links'
 import { Dashboard as Dashboard_1ec65b448e68decfb8829d9fa84c9392 } from '../../../admin/dashboard'
 import { SessionKeeper as SessionKeeper_1e81eeeb70f2b15add387b073268ea02 } from '../../../plugins/session/session-keeper.client'
@@ -97,6 +98,7 @@ export const importMap = {
   "/plugins/second-factor/panel.client#SecondFactorPanel": SecondFactorPanel_649b6a63439024eb19b4702efc02a81b,
   "/admin/brand#Icon": Icon_b3e8143be63e21b1185320703654ba6b,
   "/admin/brand#Logo": Logo_b3e8143be63e21b1185320703654ba6b,
+  "/plugins/quick-find/find-button.client#FindButton": FindButton_68fd8c7a9ad8e37a8abcb1076263645d,
   "/admin/nav-links#NavLinks": NavLinks_9f37e0ef26b595391c3e92c5ed01c44a,
   "/admin/dashboard#Dashboard": Dashboard_1ec65b448e68decfb8829d9fa84c9392,
   "/plugins/session/session-keeper.client#SessionKeeper": SessionKeeper_1e81eeeb70f2b15add387b073268ea02,
