@@ -19,6 +19,7 @@ import { bulk } from './plugins/bulk-editing/plugin'
 import { conflicts } from './plugins/conflicts/plugin'
 import { findings } from './plugins/findings/plugin'
 import { leaving } from './plugins/leaving/plugin'
+import { mentions } from './plugins/mentions/plugin'
 import { missingAddresses } from './plugins/missing-addresses/plugin'
 import { quickFind } from './plugins/quick-find/plugin'
 import { scheduling } from './plugins/scheduling/plugin'
@@ -188,6 +189,7 @@ export const configuration = withEditorInterface({
     conflicts,
     findings,
     leaving,
+    mentions,
     missingAddresses,
     quickFind,
     scheduling,

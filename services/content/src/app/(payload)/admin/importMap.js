@@ -35,6 +35,7 @@ import { ProblemCount as ProblemCount_93de2d9b75a893ed988e0447926bde24 } from '.
 import { DeleteButton as DeleteButton_64440c333c1c1564451367509622ef28 } from '../../../plugins/leaving/delete-button.client'
 import { UnpublishButton as UnpublishButton_bf4229d2f2b93ee7c5ad71fec73bd4a0 } from '../../../plugins/leaving/unpublish-button.client'
 import { VersionList as VersionList_02f6e802cdf2f0c026d721289e77adf2 } from '../../../plugins/versions/version-list'
+import { MentionsMenuItem as MentionsMenuItem_5f140e067759098ecb9d56b56ee625e5 } from '../../../plugins/mentions/menu-item.client'
 import { UsedIn as UsedIn_9383d76f01809cf9cbc2fb43de780d75 } from '../../../collections/media/used-in'
 import { PresentPassword as PresentPassword_bfb4d1521bdbce4903e5cf9b9effd65a } from '../../../collections/users/present-password.client'
 import { SecondFactorPanel as SecondFactorPanel_649b6a63439024eb19b4702efc02a81b } from '../../../plugins/second-factor/panel.client'
@@ -48,6 +49,7 @@ import { AccessibleElements as AccessibleElements_c38e02fb10d730065957e922c20072
 import { ImportExportView as ImportExportView_e6cf685112429e1d21733500f311d6ec } from '../../../plugins/bulk-editing/import-export-view'
 import { FindReplaceView as FindReplaceView_f69dc9c39600518ae3f6230707ca0159 } from '../../../plugins/bulk-editing/find-replace-view'
 import { FindingsReport as FindingsReport_cc3017d3ea8ad56044ed093213ea5c3d } from '../../../plugins/findings/report'
+import { MentionsView as MentionsView_68d420afe61a5fd272933322332f8696 } from '../../../plugins/mentions/view'
 import { MissingAddresses as MissingAddresses_62c17410ab57236222749cf702688fd3 } from '../../../plugins/missing-addresses/report'
 import { SignedInView as SignedInView_8521d9eda553c2e6b49a3288c88918a6 } from '../../../plugins/session/signed-in-view.client'
 import { LoginView as LoginView_9409887d74ecc9258cb838604d5f9d2f } from '../../../plugins/sign-in/login-view'
@@ -93,6 +95,7 @@ export const importMap = {
   "/plugins/leaving/delete-button.client#DeleteButton": DeleteButton_64440c333c1c1564451367509622ef28,
   "/plugins/leaving/unpublish-button.client#UnpublishButton": UnpublishButton_bf4229d2f2b93ee7c5ad71fec73bd4a0,
   "/plugins/versions/version-list#VersionList": VersionList_02f6e802cdf2f0c026d721289e77adf2,
+  "/plugins/mentions/menu-item.client#MentionsMenuItem": MentionsMenuItem_5f140e067759098ecb9d56b56ee625e5,
   "/collections/media/used-in#UsedIn": UsedIn_9383d76f01809cf9cbc2fb43de780d75,
   "/collections/users/present-password.client#PresentPassword": PresentPassword_bfb4d1521bdbce4903e5cf9b9effd65a,
   "/plugins/second-factor/panel.client#SecondFactorPanel": SecondFactorPanel_649b6a63439024eb19b4702efc02a81b,
@@ -106,6 +109,7 @@ export const importMap = {
   "/plugins/bulk-editing/import-export-view#ImportExportView": ImportExportView_e6cf685112429e1d21733500f311d6ec,
   "/plugins/bulk-editing/find-replace-view#FindReplaceView": FindReplaceView_f69dc9c39600518ae3f6230707ca0159,
   "/plugins/findings/report#FindingsReport": FindingsReport_cc3017d3ea8ad56044ed093213ea5c3d,
+  "/plugins/mentions/view#MentionsView": MentionsView_68d420afe61a5fd272933322332f8696,
   "/plugins/missing-addresses/report#MissingAddresses": MissingAddresses_62c17410ab57236222749cf702688fd3,
   "/plugins/session/signed-in-view.client#SignedInView": SignedInView_8521d9eda553c2e6b49a3288c88918a6,
   "/plugins/sign-in/login-view#LoginView": LoginView_9409887d74ecc9258cb838604d5f9d2f,
