@@ -51,6 +51,7 @@ import { FindReplaceView as FindReplaceView_f69dc9c39600518ae3f6230707ca0159 } f
 import { FindingsReport as FindingsReport_cc3017d3ea8ad56044ed093213ea5c3d } from '../../../plugins/findings/report'
 import { MentionsView as MentionsView_68d420afe61a5fd272933322332f8696 } from '../../../plugins/mentions/view'
 import { MissingAddresses as MissingAddresses_62c17410ab57236222749cf702688fd3 } from '../../../plugins/missing-addresses/report'
+import { CalendarView as CalendarView_b4643e94d5ddb373445378d30a555a7d } from '../../../plugins/scheduling/calendar-view'
 import { SignedInView as SignedInView_8521d9eda553c2e6b49a3288c88918a6 } from '../../../plugins/session/signed-in-view.client'
 import { LoginView as LoginView_9409887d74ecc9258cb838604d5f9d2f } from '../../../plugins/sign-in/login-view'
 import { TranslationBoard as TranslationBoard_000f18bdf4729b493f4842b150b97112 } from '../../../plugins/translations/board'
@@ -111,6 +112,7 @@ export const importMap = {
   "/plugins/findings/report#FindingsReport": FindingsReport_cc3017d3ea8ad56044ed093213ea5c3d,
   "/plugins/mentions/view#MentionsView": MentionsView_68d420afe61a5fd272933322332f8696,
   "/plugins/missing-addresses/report#MissingAddresses": MissingAddresses_62c17410ab57236222749cf702688fd3,
+  "/plugins/scheduling/calendar-view#CalendarView": CalendarView_b4643e94d5ddb373445378d30a555a7d,
   "/plugins/session/signed-in-view.client#SignedInView": SignedInView_8521d9eda553c2e6b49a3288c88918a6,
   "/plugins/sign-in/login-view#LoginView": LoginView_9409887d74ecc9258cb838604d5f9d2f,
   "/plugins/translations/board#TranslationBoard": TranslationBoard_000f18bdf4729b493f4842b150b97112,
