@@ -19,7 +19,9 @@ import { bulk } from './plugins/bulk-editing/plugin'
 import { conflicts } from './plugins/conflicts/plugin'
 import { findings } from './plugins/findings/plugin'
 import { leaving } from './plugins/leaving/plugin'
+import { mentions } from './plugins/mentions/plugin'
 import { missingAddresses } from './plugins/missing-addresses/plugin'
+import { quickFind } from './plugins/quick-find/plugin'
 import { scheduling } from './plugins/scheduling/plugin'
 import { session } from './plugins/session/plugin'
 import { signIn } from './plugins/sign-in/plugin'
@@ -187,7 +189,9 @@ export const configuration = withEditorInterface({
     conflicts,
     findings,
     leaving,
+    mentions,
     missingAddresses,
+    quickFind,
     scheduling,
     session,
     signIn,
