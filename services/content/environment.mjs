@@ -101,6 +101,11 @@ export const schema = v.object({
   CONTENT_ADMIN_EMAIL: v.optional(v.string()),
   /** Password of the first administrator. */
   CONTENT_ADMIN_PASSWORD: v.optional(v.string()),
+  /**
+   * A random text: whoever has it creates the first administrator at
+   * `{CONTENT_URL}/admin/set-up#<text>`, while there is none. `npm start` makes one at each start.
+   */
+  CONTENT_SETUP_TOKEN: v.optional(matching(/^.{32}/, 'must have 32 characters or more')),
   /** `npm run migrate` creates the site's account that reads drafts, with this key. */
   CONTENT_API_KEY: v.optional(v.string()),
   /** `npm run migrate` creates the site's account that submits forms, with this key. */

@@ -22,6 +22,7 @@ import { leaving } from './plugins/leaving/plugin'
 import { missingAddresses } from './plugins/missing-addresses/plugin'
 import { scheduling } from './plugins/scheduling/plugin'
 import { session } from './plugins/session/plugin'
+import { setUp } from './plugins/set-up/plugin'
 import { signIn } from './plugins/sign-in/plugin'
 import { translations } from './plugins/translations/plugin'
 import { auditEntries } from './collections/audit-entries'
@@ -190,6 +191,7 @@ export const configuration = withEditorInterface({
     missingAddresses,
     scheduling,
     session,
+    setUp,
     signIn,
     translations,
   ],

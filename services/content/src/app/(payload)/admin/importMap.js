@@ -49,6 +49,7 @@ import { FindReplaceView as FindReplaceView_f69dc9c39600518ae3f6230707ca0159 } f
 import { FindingsReport as FindingsReport_cc3017d3ea8ad56044ed093213ea5c3d } from '../../../plugins/findings/report'
 import { MissingAddresses as MissingAddresses_62c17410ab57236222749cf702688fd3 } from '../../../plugins/missing-addresses/report'
 import { SignedInView as SignedInView_8521d9eda553c2e6b49a3288c88918a6 } from '../../../plugins/session/signed-in-view.client'
+import { SetUpView as SetUpView_f0daafd5e47b3c2ceed2d29ad4a4146b } from '../../../plugins/set-up/set-up-view'
 import { LoginView as LoginView_9409887d74ecc9258cb838604d5f9d2f } from '../../../plugins/sign-in/login-view'
 import { TranslationBoard as TranslationBoard_000f18bdf4729b493f4842b150b97112 } from '../../../plugins/translations/board'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -106,6 +107,7 @@ export const importMap = {
   "/plugins/findings/report#FindingsReport": FindingsReport_cc3017d3ea8ad56044ed093213ea5c3d,
   "/plugins/missing-addresses/report#MissingAddresses": MissingAddresses_62c17410ab57236222749cf702688fd3,
   "/plugins/session/signed-in-view.client#SignedInView": SignedInView_8521d9eda553c2e6b49a3288c88918a6,
+  "/plugins/set-up/set-up-view#SetUpView": SetUpView_f0daafd5e47b3c2ceed2d29ad4a4146b,
   "/plugins/sign-in/login-view#LoginView": LoginView_9409887d74ecc9258cb838604d5f9d2f,
   "/plugins/translations/board#TranslationBoard": TranslationBoard_000f18bdf4729b493f4842b150b97112,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
