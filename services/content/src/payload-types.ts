@@ -6261,11 +6261,11 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 export interface Home {
   id: number;
   hero: {
-    eyebrow: string;
+    eyebrow?: string | null;
     title: string;
     text: string;
-    action: string;
-    article: number | Article;
+    action?: string | null;
+    article?: (number | null) | Article;
   };
   popular?:
     | {
@@ -6274,9 +6274,9 @@ export interface Home {
         id?: string | null;
       }[]
     | null;
-  statement: {
-    title: string;
-    text: string;
+  statement?: {
+    title?: string | null;
+    text?: string | null;
   };
   figures?:
     | {
@@ -6294,9 +6294,9 @@ export interface Home {
         id?: string | null;
       }[]
     | null;
-  careers: {
-    title: string;
-    text: string;
+  careers?: {
+    title?: string | null;
+    text?: string | null;
   };
   updatedBy?: (number | null) | User;
   _status?: ('draft' | 'published') | null;

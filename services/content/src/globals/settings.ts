@@ -123,11 +123,11 @@ export const home = defineGlobal({
       type: 'group',
       label: 'Hero',
       fields: [
-        localText('eyebrow', 'Line above', { required: true }),
+        localText('eyebrow', 'Line above'),
         localText('title', 'Headline', { required: true }),
         localArea('text', 'Text', true),
-        localText('action', 'Label of the button', { required: true }),
-        one('article', 'Publication it leads to', 'articles', { required: true }),
+        localText('action', 'Label of the button'),
+        one('article', 'Publication it leads to', 'articles'),
       ],
     },
     {
@@ -145,7 +145,7 @@ export const home = defineGlobal({
       name: 'statement',
       type: 'group',
       label: 'Statement',
-      fields: [localText('title', 'Headline', { required: true }), localArea('text', 'Text', true)],
+      fields: [localText('title', 'Headline'), localArea('text', 'Text')],
     },
     {
       name: 'figures',
@@ -175,7 +175,7 @@ export const home = defineGlobal({
       name: 'careers',
       type: 'group',
       label: 'Careers',
-      fields: [localText('title', 'Headline', { required: true }), localArea('text', 'Text', true)],
+      fields: [localText('title', 'Headline'), localArea('text', 'Text')],
     },
   ],
 })
