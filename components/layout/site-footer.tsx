@@ -27,10 +27,10 @@ export async function SiteFooter({ site, locale }: { site: Site; locale: SiteLoc
             >
               <Wordmark name={site.firmName} />
             </Link>
-            <p>{site.footerText}</p>
+            {site.footerText ? <p>{site.footerText}</p> : null}
             <p>
-              <EmailLink address={site.email} />
-              <PhoneLink number={site.phone} />
+              {site.email ? <EmailLink address={site.email} /> : null}
+              {site.phone ? <PhoneLink number={site.phone} /> : null}
             </p>
           </div>
           {site.footer.map((column, index) => (

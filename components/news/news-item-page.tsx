@@ -9,6 +9,7 @@ import { EmailLink } from '@/components/ui/email-link'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { PrintButton } from '@/components/ui/print-button'
 import { RouteLink } from '@/components/ui/route-link'
+import { findPage } from '@/lib/content/page/find-page'
 import type { NewsItem } from '@/lib/content/news/to-news'
 import type { Site } from '@/lib/content/site/get-site'
 import { formatDate, formatList } from '@/lib/i18n/format'
@@ -37,6 +38,10 @@ export async function NewsItemPage({
   const target: LinkTarget = { to: 'newsItem', params: { slug: item.slug } }
   const foreign = item.language === locale ? undefined : languageTags[item.language]
   const { press } = item
+  const contact: LinkTarget = (await findPage(
+    { to: 'contactPage', params: { slug: 'press' } },
+    locale,
+  )) ?? { to: 'contactUs' }
   return (
     <PageFrame
       locale={locale}
@@ -89,11 +94,7 @@ export async function NewsItemPage({
               <PhoneLink number={press?.phone ?? site.phone} />
             </p>
             <p>
-              <RouteLink
-                className={arrow.link}
-                target={{ to: 'contactPage', params: { slug: 'press' } }}
-                locale={locale}
-              >
+              <RouteLink className={arrow.link} target={contact} locale={locale}>
                 {t('pressOffice')}
               </RouteLink>
             </p>

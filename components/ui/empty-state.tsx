@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import styles from './empty-state.module.css'
 
@@ -17,4 +18,10 @@ export function EmptyState({
       {children}
     </div>
   )
+}
+
+/** In the place of a list that has no document at all. */
+export async function NothingYet() {
+  const t = await getTranslations('finder')
+  return <EmptyState title={t('nothingYet')} text={t('nothingYetText')} />
 }

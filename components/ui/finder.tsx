@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { SiteLocale } from '@aldermere/contract/locales'
 import { proposeToDrop } from '@/lib/lists/proposals'
 import { toHref } from '@/lib/routes/href'
-import { EmptyState } from './empty-state'
+import { EmptyState, NothingYet } from './empty-state'
 import { DayField, SelectField, TextField } from './field'
 import { FinderForm } from './finder.client'
 import {
@@ -77,6 +77,7 @@ export async function Finder<
       chip: toChipLabel(filter, values[filter.name]),
       isWords: isWords(filter),
     }))
+  if (isEmpty && chosen.length === 0) return <NothingYet />
   const proposals = isEmpty ? await proposeToDrop(values, chosen, countOf) : []
   const inSheet = chosen.filter(({ kind }) => kind === 'choice' || kind === 'day').length
   const fieldOf = (filter: FinderFilter<Name>) => {

@@ -2,6 +2,7 @@ import 'server-only'
 import { readShared } from '@/lib/cache/read-page'
 import { listTag } from '@/lib/cache/manifest'
 import type { SiteQuery } from '@/lib/graphql/generated/graphql'
+import { env } from '@/lib/env/env'
 import { queryContent } from '@/lib/graphql/server'
 import { type Locale } from '@aldermere/contract/locales'
 import { toContentLocale } from '../shared/content-locale'
@@ -15,6 +16,7 @@ export type NavigationSection = SiteLink & {
 }
 
 export type Site = {
+  /** The site's host while there are no settings. */
   firmName: string
   tagline: string
   description: string
@@ -55,7 +57,7 @@ function toSite(
   locale: Locale,
 ): Site {
   return {
-    firmName: settings?.firmName ?? '',
+    firmName: settings?.firmName || new URL(env.SITE_URL).hostname,
     tagline: settings?.tagline ?? '',
     description: settings?.description ?? '',
     footerText: settings?.footerText ?? '',
