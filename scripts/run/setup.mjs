@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { defaultAudience } from '../../packages/runtime/env/default-audience.mjs'
 import { buildEnvironment, buildVariables } from '../../lib/env/build-variables.mjs'
 import { run } from './processes.mjs'
 import { computeHash, isStamped, stamp } from './build-stamps.mjs'
@@ -34,12 +35,12 @@ export function describeSetup(
   const publicContentUrl = environment.CONTENT_URL ?? contentUrl
   const siteUrl = environment.SITE_URL ?? `http://localhost:${ports.site}`
   const identityUrl = environment.AUTH0_DOMAIN ?? `http://localhost:${ports.identity}`
-  const audience = environment.AUTH0_AUDIENCE ?? 'https://api.aldermere.example/'
+  const audience = environment.AUTH0_AUDIENCE ?? defaultAudience
   const identity = { AUTH0_DOMAIN: identityUrl, AUTH0_AUDIENCE: audience }
   const clients = {
-    browser: 'aldermere-browser',
-    server: 'aldermere-server',
-    editors: 'aldermere-editors',
+    browser: 'website-browser',
+    server: 'website-server',
+    editors: 'website-editors',
   }
   const search = {
     ALGOLIA_APP_ID: environment.ALGOLIA_APP_ID ?? 'local',
@@ -102,7 +103,7 @@ export function describeSetup(
             CONTENT_SSO_ISSUER: `${identityUrl}/`,
             CONTENT_SSO_CLIENT_ID: clients.editors,
             CONTENT_SSO_CLIENT_SECRET: secrets.identityEditorsClient,
-            CONTENT_SSO_LABEL: 'Aldermere identity',
+            CONTENT_SSO_LABEL: 'the identity service',
           }),
       ALGOLIA_ADMIN_KEY: environment.ALGOLIA_ADMIN_KEY ?? secrets.searchAdmin,
       CONTENT_SETUP_TOKEN: setupToken,
@@ -166,7 +167,7 @@ export function describeSetup(
   }
 }
 
-const sampleEditor = 'editor@aldermere.example'
+const sampleEditor = 'editor@firm.example'
 
 /** The file of a folder whose content began empty. */
 const emptyMark = 'empty'

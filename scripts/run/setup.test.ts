@@ -39,7 +39,7 @@ test.each(['postgres://firm.example/content', 'file:/srv/firm.db'])(
 
 test('an embedded database gets the sample firm', async () => {
   const file = `file:${path.join(root, '.data/content.db.loading')}`
-  const editor = 'editor@aldermere.example'
+  const editor = 'editor@firm.example'
   expect(await runsWith({})).toEqual([
     ['migrate', file, editor],
     ['seed', file, editor],

@@ -87,7 +87,7 @@ export async function startTestEnvironment(
     IDENTITY_CALLBACKS: `${capture}/peer,${elsewhere}/auth,${elsewhere}/api/auth/callback`,
     IDENTITY_LOGOUT_URLS: `${capture}/peer,${elsewhere}`,
     IDENTITY_WEB_ORIGINS: `${capture},${elsewhere}`, // the peer's auth0-js
-    CONTENT_ADMIN_EMAIL: 'editor@aldermere.example',
+    CONTENT_ADMIN_EMAIL: 'editor@firm.example',
     CONTENT_ADMIN_PASSWORD: 'editor-of-the-tests',
     ...(database === 'postgres' ? { CONTENT_DATABASE_URL: postgres } : {}),
   }

@@ -79,7 +79,6 @@ export const configuration = withEditorInterface({
       baseDir: srcDir,
       importMapFile: path.join(srcDir, 'app/(payload)/admin/importMap.js'),
     },
-    meta: { titleSuffix: ' · Aldermere content' },
     // of the versions list, in the time zone of the computer: one order in all languages
     dateFormat: 'yyyy-MM-dd, HH:mm O',
     livePreview: { breakpoints },

@@ -4,6 +4,7 @@ import type { Env } from '../env'
 import { renderErrorPage } from '../pages/error-page'
 import { stylesHash } from '../pages/styles'
 import type { RateLimits } from '../security/rate-limits'
+import type { Services } from '../services'
 
 /**
  * Logs one line per request: method, path without ids, status, time. No query, address or cookie.
@@ -31,7 +32,7 @@ const withoutIds = (path: string) =>
 /**
  * Headers of every response. `script-src` is empty: oidc-provider adds the hash of its own script.
  */
-export function setHeaders(env: Env): Middleware {
+export function setHeaders(env: Env, firm: Services['firm']): Middleware {
   const callbacks = [env.browserClient, env.serverClient, env.editorsClient].flatMap(
     (client) => client.callbacks,
   )
@@ -47,6 +48,7 @@ export function setHeaders(env: Env): Middleware {
   ].join(';')
   return async (ctx, next) => {
     ctx.state.siteUrl = env.siteUrl
+    ctx.state.firm = await firm.get()
     ctx.set({
       'content-security-policy': policy,
       ...securityHeaders,

@@ -6,12 +6,13 @@ import { getSetUpTexts } from './texts'
 
 /** The token is in the address's fragment, which no server and no log gets to see. */
 export function SetUpView({ initPageResult }: AdminViewServerProps) {
-  const texts = getSetUpTexts(initPageResult.req.i18n.language)
+  const { i18n, payload } = initPageResult.req
+  const texts = getSetUpTexts(i18n.language)
   return (
     <MinimalTemplate className="login">
       <main>
         <div className="login__brand">
-          <Logo />
+          <Logo payload={payload} />
         </div>
         <h1>{texts.title}</h1>
         <SetUpForm />

@@ -1,6 +1,8 @@
 import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
+import { getPayload } from 'payload'
+import { getFirmName } from '../../../../model/firm'
 import { importMap } from '../importMap.js'
 
 type Args = {
@@ -8,8 +10,14 @@ type Args = {
   searchParams: Promise<{ [key: string]: string | string[] }>
 }
 
-export const generateMetadata = ({ params, searchParams }: Args): Promise<Metadata> =>
-  generatePageMetadata({ config, params, searchParams })
+/** Titles end with the firm's name, which is content. */
+export async function generateMetadata({ params, searchParams }: Args): Promise<Metadata> {
+  const payload = await getPayload({ config })
+  const titleSuffix = ` · ${await getFirmName(payload)}`
+  const { admin } = payload.config
+  const named = { ...payload.config, admin: { ...admin, meta: { ...admin.meta, titleSuffix } } }
+  return generatePageMetadata({ config: Promise.resolve(named), params, searchParams })
+}
 
 export default function Page({ params, searchParams }: Args) {
   return RootPage({ config, importMap, params, searchParams })
