@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { brandField } from '../fields/brand'
 import { email, localArea, localText, many, one, text } from '../fields/shared'
 import { defineGlobal } from './define-global'
 
@@ -48,6 +49,7 @@ export const settings = defineGlobal({
       validate: (value: unknown) =>
         !value || /^https:\/\/\S+$/.test(String(value)) ? true : 'An https address.',
     }),
+    brandField,
     {
       name: 'heroes',
       type: 'group',

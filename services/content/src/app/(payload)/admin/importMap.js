@@ -38,6 +38,7 @@ import { VersionList as VersionList_02f6e802cdf2f0c026d721289e77adf2 } from '../
 import { UsedIn as UsedIn_9383d76f01809cf9cbc2fb43de780d75 } from '../../../collections/media/used-in'
 import { PresentPassword as PresentPassword_bfb4d1521bdbce4903e5cf9b9effd65a } from '../../../collections/users/present-password.client'
 import { SecondFactorPanel as SecondFactorPanel_649b6a63439024eb19b4702efc02a81b } from '../../../plugins/second-factor/panel.client'
+import { ColourField as ColourField_4a7553a98ab63c15fdbad3c94c940a4c } from '../../../fields/colour-field.client'
 import { Icon as Icon_b3e8143be63e21b1185320703654ba6b } from '../../../admin/brand'
 import { Logo as Logo_b3e8143be63e21b1185320703654ba6b } from '../../../admin/brand'
 import { NavLinks as NavLinks_9f37e0ef26b595391c3e92c5ed01c44a } from '../../../admin/nav-links'
@@ -96,6 +97,7 @@ export const importMap = {
   "/collections/media/used-in#UsedIn": UsedIn_9383d76f01809cf9cbc2fb43de780d75,
   "/collections/users/present-password.client#PresentPassword": PresentPassword_bfb4d1521bdbce4903e5cf9b9effd65a,
   "/plugins/second-factor/panel.client#SecondFactorPanel": SecondFactorPanel_649b6a63439024eb19b4702efc02a81b,
+  "/fields/colour-field.client#ColourField": ColourField_4a7553a98ab63c15fdbad3c94c940a4c,
   "/admin/brand#Icon": Icon_b3e8143be63e21b1185320703654ba6b,
   "/admin/brand#Logo": Logo_b3e8143be63e21b1185320703654ba6b,
   "/admin/nav-links#NavLinks": NavLinks_9f37e0ef26b595391c3e92c5ed01c44a,
