@@ -25,7 +25,7 @@ export async function SiteFooter({ site, locale }: { site: Site; locale: SiteLoc
               className={`${wordmark.brand} ${styles.brand}`}
               href={toHref({ to: 'home' }, locale)}
             >
-              <Wordmark name={site.firmName} />
+              <Wordmark site={site} onDark />
             </Link>
             {site.footerText ? <p>{site.footerText}</p> : null}
             <p>

@@ -3,11 +3,13 @@ import { readShared } from '@/lib/cache/read-page'
 import { listTag } from '@/lib/cache/manifest'
 import type { SiteQuery } from '@/lib/graphql/generated/graphql'
 import { env } from '@/lib/env/env'
+import { ContentUnavailableError } from '@/lib/errors/content-unavailable'
 import { queryContent } from '@/lib/graphql/server'
 import { type Locale } from '@aldermere/contract/locales'
 import { toContentLocale } from '../shared/content-locale'
 import { isDraftRequest } from '../shared/is-draft-request'
 import { siteQuery } from './query'
+import { toBrand, type Brand } from './to-brand'
 import { toSiteLinks, type SiteLink } from './to-link'
 
 export type NavigationSection = SiteLink & {
@@ -25,6 +27,7 @@ export type Site = {
   phone: string
   /** The content of the WeChat QR code; null without an account. */
   wechat: string | null
+  brand: Brand
   social: SiteLink[]
   legalLines: string[]
   legalLinks: SiteLink[]
@@ -43,6 +46,19 @@ const tags = [listTag('SiteSettings'), listTag('Navigation')]
 export async function getSite(locale: Locale): Promise<Site> {
   const draft = await isDraftRequest()
   return draft ? readSite(locale, draft) : readPublicSite(locale)
+}
+
+/**
+ * The brand for what surrounds a page: that of the tokens in an outage, in which the layout itself
+ * fails and nothing is cached.
+ */
+export async function getBrand(): Promise<Brand> {
+  try {
+    return (await getSite('en')).brand
+  } catch (cause) {
+    if (!(cause instanceof ContentUnavailableError)) throw cause
+    return toBrand(null)
+  }
 }
 
 const readPublicSite = readShared('site', tags, (locale: Locale) => readSite(locale, false))
@@ -64,6 +80,7 @@ function toSite(
     email: settings?.email ?? '',
     phone: settings?.phone ?? '',
     wechat: settings?.wechat || null,
+    brand: toBrand(settings?.brand),
     social: toSiteLinks(settings?.social, locale),
     legalLines: settings?.legalLines ?? [],
     legalLinks: toSiteLinks(settings?.legalLinks, locale),
