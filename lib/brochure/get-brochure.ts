@@ -54,13 +54,14 @@ export async function getBrochure(
 
 async function readBrochure(locale: GraduateLocale): Promise<Brochure> {
   const t = await getTranslations({ locale, namespace: 'graduates' })
-  const { firmName } = await getSite('en')
+  const { firmName, brand } = await getSite('en')
   const pages = await getGraduatePages(locale)
   const home = pages.find(({ page }) => page === 'home')
   const chosen = chapters.flatMap((name) => pages.filter(({ page }) => page === name))
   const team = new Map(pages.flatMap((page) => page.team).map((item) => [item.email, item]))
   return {
     firmName,
+    palette: brand.palette,
     title: t('title'),
     country: t(`country.${locale}`),
     language: languageTags[locale],
