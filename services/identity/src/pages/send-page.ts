@@ -3,7 +3,6 @@ import type { Firm } from '../firm'
 import { fill, languageTag, locales, toMessages, pickLocale, type Locale } from '../messages/locale'
 import { Html, html } from './html'
 import type { Page } from './login-pages'
-import { styles } from './styles'
 
 /** The language of the page. `requestedLocales` are the `ui_locales` of the login request. */
 export const chooseLocale = (ctx: Context, requestedLocales?: unknown): Locale => {
@@ -14,8 +13,6 @@ export const chooseLocale = (ctx: Context, requestedLocales?: unknown): Locale =
   )
 }
 
-const markedStyles = new Html(styles)
-
 /** Responds with a hosted page. The server sets `siteUrl` and `firm` in the context's state. */
 export function sendPage(
   ctx: Context,
@@ -25,7 +22,7 @@ export function sendPage(
 ): void {
   const t = toMessages(locale)
   const home = `${String(ctx.state.siteUrl ?? '')}/`
-  const { name } = ctx.state.firm as Firm
+  const { name, styles } = ctx.state.firm as Firm
   // Others cannot be requested again in another language.
   const hasLanguages = ctx.method === 'GET' && status === 200
   ctx.status = status
@@ -39,7 +36,7 @@ export function sendPage(
 <meta name="robots" content="noindex">
 <title>${title} – ${name}</title>
 <link rel="icon" href="data:,">
-<style>${markedStyles}</style>
+<style>${new Html(styles.text)}</style>
 </head>
 <body>
 <main>

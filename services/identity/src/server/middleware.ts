@@ -2,7 +2,6 @@ import { securityHeaders, transportSecurity } from '@aldermere/runtime/http/secu
 import type { Context, Middleware, Next } from 'koa'
 import type { Env } from '../env'
 import { renderErrorPage } from '../pages/error-page'
-import { stylesHash } from '../pages/styles'
 import type { RateLimits } from '../security/rate-limits'
 import type { Services } from '../services'
 
@@ -37,20 +36,22 @@ export function setHeaders(env: Env, firm: Services['firm']): Middleware {
     (client) => client.callbacks,
   )
   const targets = new Set([...env.webOrigins, ...callbacks.map((url) => new URL(url).origin)])
-  const policy = [
-    "default-src 'none'",
-    'script-src',
-    `style-src ${stylesHash}`,
-    "img-src 'self' data:",
-    `form-action 'self' ${[...targets].join(' ')}`,
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join(';')
+  const policyWith = (styles: string) =>
+    [
+      "default-src 'none'",
+      'script-src',
+      `style-src ${styles}`,
+      "img-src 'self' data:",
+      `form-action 'self' ${[...targets].join(' ')}`,
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ].join(';')
   return async (ctx, next) => {
     ctx.state.siteUrl = env.siteUrl
-    ctx.state.firm = await firm.get()
+    const current = await firm.get()
+    ctx.state.firm = current
     ctx.set({
-      'content-security-policy': policy,
+      'content-security-policy': policyWith(current.styles.hash),
       ...securityHeaders,
       // No Cross-Origin-Opener-Policy, as at Auth0: a popup of the site has to keep its opener.
       'X-Frame-Options': 'DENY',

@@ -2,7 +2,7 @@ import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import { getPayload } from 'payload'
-import { getFirmName } from '../../../../model/firm'
+import { getFirm } from '../../../../model/firm'
 import { importMap } from '../importMap.js'
 
 type Args = {
@@ -10,12 +10,17 @@ type Args = {
   searchParams: Promise<{ [key: string]: string | string[] }>
 }
 
-/** Titles end with the firm's name, which is content. */
+/** Titles end with the firm's name, and tabs have its mark: both are content. */
 export async function generateMetadata({ params, searchParams }: Args): Promise<Metadata> {
   const payload = await getPayload({ config })
-  const titleSuffix = ` · ${await getFirmName(payload)}`
+  const { name, mark } = await getFirm(payload)
   const { admin } = payload.config
-  const named = { ...payload.config, admin: { ...admin, meta: { ...admin.meta, titleSuffix } } }
+  const meta = {
+    ...admin.meta,
+    titleSuffix: ` · ${name}`,
+    ...(mark ? { icons: mark } : {}),
+  }
+  const named = { ...payload.config, admin: { ...admin, meta } }
   return generatePageMetadata({ config: Promise.resolve(named), params, searchParams })
 }
 
