@@ -138,6 +138,7 @@ export async function startTestEnvironment(
     TEST_CONTENT_KEY: setup.secrets.contentKey,
     TEST_FORMS_KEY: setup.secrets.formsKey,
     TEST_CONTENT_SECRET: setup.secrets.content,
+    TEST_SETUP_TOKEN: setup.setupToken,
     TEST_EDITOR: setup.editor.email,
     TEST_EDITOR_PASSWORD: setup.editor.password,
     TEST_REVALIDATE_SECRET: setup.secrets.revalidate,
