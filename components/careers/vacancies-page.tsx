@@ -74,6 +74,7 @@ export async function VacanciesPage({
           emptyTitle: t('emptyTitle'),
           emptyText: t('emptyText'),
           everything: t('everything'),
+          nothing: { title: t('count', { count: 0 }), text: t('noneText') },
         }}
         locale={locale}
       >

@@ -20,8 +20,8 @@ export function EmptyState({
   )
 }
 
-/** In the place of a list that has no document at all. */
-export async function NothingYet() {
+/** In the place of a list that has no document at all, with words of its own if it has some. */
+export async function NothingYet({ title, text }: { title?: string; text?: string }) {
   const t = await getTranslations('finder')
-  return <EmptyState title={t('nothingYet')} text={t('nothingYetText')} />
+  return <EmptyState title={title ?? t('nothingYet')} text={text ?? t('nothingYetText')} />
 }
