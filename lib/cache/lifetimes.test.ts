@@ -35,6 +35,8 @@ test('the literal `revalidate` exports of routes have the lifetimes of this modu
     'llms.txt/route.ts': pageLifetime,
     'sitemap.xml/route.ts': pageLifetime,
     'sitemaps/[file]/route.ts': pageLifetime,
+    'icon.svg/route.ts': pageLifetime,
+    'icons/[file]/route.tsx': pageLifetime,
     'manifest.webmanifest/route.ts': pageLifetime,
   })
 })

@@ -1,4 +1,4 @@
-import { toIcons, toManifestIcons } from './icons'
+import { toIcons, toInitial, toManifestIcons } from './icons'
 
 const mark = {
   url: 'http://c.test/api/media/file/a b.png?v=1',
@@ -8,7 +8,16 @@ const mark = {
   height: 512,
 }
 
-test('without a mark the icons are those of the product', () => {
+test.each([
+  ['Harcourt Vale', 'H'],
+  ['ångström', 'Å'],
+  ['  king & co', 'K'],
+  ['和平律所', '和'],
+  ['𝒜lder', '𝒜'],
+  ['', ''],
+])('the icon of %j shows %j', (name, letter) => expect(toInitial(name)).toBe(letter))
+
+test('without a mark the icons show the first letter', () => {
   expect(toIcons({ mark: null })).toEqual({
     icon: '/icon.svg',
     apple: '/icons/apple-touch-icon.png',

@@ -7,6 +7,10 @@ const toIcon = ({ url, width }: NonNullable<Brand['mark']>, size: 48 | 256 | 640
   size: Math.min(width, size),
 })
 
+/** What the icon of a firm without a mark shows. */
+export const toInitial = (firmName: string): string =>
+  [...firmName.trim()][0]?.toLocaleUpperCase('en') ?? ''
+
 /** The icons of browser tabs and telephones. */
 export function toIcons({ mark }: Pick<Brand, 'mark'>): NonNullable<Metadata['icons']> {
   if (!mark) return { icon: '/icon.svg', apple: '/icons/apple-touch-icon.png' }
@@ -22,9 +26,9 @@ export function toManifestIcons({ mark }: Pick<Brand, 'mark'>) {
     purpose,
   })
   if (!mark) {
-    const ours = (size: number, purpose: 'any' | 'maskable') =>
+    const drawn = (size: number, purpose: 'any' | 'maskable') =>
       icon(`/icons/icon-${size}.png`, size, purpose)
-    return [ours(192, 'any'), ours(512, 'any'), ours(512, 'maskable')]
+    return [drawn(192, 'any'), drawn(512, 'any'), drawn(512, 'maskable')]
   }
   return ([256, 640] as const).map((size) => {
     const made = toIcon(mark, size)
