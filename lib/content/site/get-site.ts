@@ -65,12 +65,13 @@ const readPublicSite = readShared('site', tags, (locale: Locale) => readSite(loc
 
 async function readSite(locale: Locale, draft: boolean): Promise<Site> {
   const variables = { locale: toContentLocale(locale), draft }
-  return toSite(await queryContent(siteQuery, variables, { draft }), locale)
+  return toSite(await queryContent(siteQuery, variables, { draft }), locale, draft)
 }
 
 function toSite(
   { SiteSettings: settings, Navigation: navigation }: SiteQuery,
   locale: Locale,
+  draft: boolean,
 ): Site {
   return {
     firmName: settings?.firmName || new URL(env.SITE_URL).hostname,
@@ -80,7 +81,7 @@ function toSite(
     email: settings?.email ?? '',
     phone: settings?.phone ?? '',
     wechat: settings?.wechat || null,
-    brand: toBrand(settings?.brand),
+    brand: toBrand(settings?.brand, draft),
     social: toSiteLinks(settings?.social, locale),
     legalLines: settings?.legalLines ?? [],
     legalLinks: toSiteLinks(settings?.legalLinks, locale),

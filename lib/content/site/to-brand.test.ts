@@ -33,6 +33,11 @@ describe('the brand of a firm', () => {
     expect(hrefOf('#003366')).not.toBe(hrefOf('#003367'))
   })
 
+  test('has a style sheet of its own in a preview', () => {
+    const colours = [{ token: 'pine', light: '#003366', dark: null }]
+    expect(toBrand(raw({ colours }), true).sheet?.href).toMatch(/^\/api\/preview\/brand\.css\?v=/)
+  })
+
   test('has its logo on dark, too, unless there is another', () => {
     expect(toBrand(raw({ logo: picture('a') })).logoOnDark?.url).toMatch(/^\/a\.png/)
     const both = toBrand(raw({ logo: picture('a'), logoOnDark: picture('b') }))

@@ -21,7 +21,8 @@ export type Brand = {
 
 type RawBrand = NonNullable<SiteQuery['SiteSettings']>['brand']
 
-export function toBrand(raw: RawBrand | null | undefined): Brand {
+/** @param draft of a preview, whose style sheet no cache has */
+export function toBrand(raw: RawBrand | null | undefined, draft = false): Brand {
   const rows = (raw?.colours ?? []).map(toRow)
   const logo = toPicture(getFragment(PictureFragmentDoc, raw?.logo))
   const css = toBrandCss(rows) + (logo ? logoRule : '')
@@ -31,7 +32,9 @@ export function toBrand(raw: RawBrand | null | undefined): Brand {
     mark: toPicture(getFragment(PictureFragmentDoc, raw?.mark)),
     palette: toPalette(rows, 'light'),
     grounds: { light: toPalette(rows, 'light').paper, dark: toPalette(rows, 'dark').paper },
-    sheet: css ? { css, href: `/api/brand.css?v=${versionOf(css)}` } : null,
+    sheet: css
+      ? { css, href: `/api/${draft ? 'preview/' : ''}brand.css?v=${versionOf(css)}` }
+      : null,
   }
 }
 
