@@ -1,4 +1,6 @@
 import { callContent } from './support/content-api'
+import { openPage } from './support/editor-accounts'
+import { editorToken } from './support/inbox'
 import { expect, services, test } from './support/site'
 
 /** It changes what every page shows. */
@@ -7,7 +9,6 @@ test.describe.configure({ mode: 'serial', timeout: 240_000 })
 type Settings = {
   firmName: string
   brand?: Brand
-  errors?: { data?: { errors?: { path: string; message: string }[] } }[]
 }
 type Brand = {
   logo?: number | null
@@ -46,14 +47,31 @@ test('pages of a firm without a brand name no style sheet of it', async ({ reque
   expect(await (await request.get('/api/brand.css')).text()).toBe('')
 })
 
-test('a colour on which text cannot be read is refused, with the nearest one that passes', async () => {
-  const { status, body } = await save({ brand: { colours: [{ token: 'pine', light: '#7fb0e0' }] } })
-  expect(status).toBe(400)
-  const [error] = body.errors?.[0]?.data?.errors ?? []
-  expect(error?.path).toBe('brand.colours.0.light')
-  const [, nearest] = /(#[\da-f]{6})/.exec(error?.message ?? '') ?? []
-  const colours = [{ token: 'pine', light: nearest }]
-  expect((await save({ brand: { colours } })).status).toBe(200)
+test('a colour on which text cannot be read is refused, with the nearest one that passes @story', async ({
+  browser,
+}) => {
+  const page = await openPage(browser) // a refusal is an error of its console
+  await page
+    .context()
+    .addCookies([{ name: 'payload-token', value: await editorToken(), url: services.content }])
+  await page.goto(`${services.content}/admin/globals/site-settings?locale=en`)
+  await page.waitForLoadState('networkidle')
+  await page.locator('#field-brand__colours').getByRole('button', { name: 'Add Colour' }).click()
+  await page.locator('#field-brand__colours__0__token .rs__control').click()
+  await page.locator('.rs__option').getByText('Buttons', { exact: true }).click()
+  const light = page.locator('#field-brand__colours__0__light')
+  await light.fill('#7fb0e0')
+  await page.locator('#action-save').click()
+  const refusal = page.getByText(/nearest colour that is strong enough is #[\da-f]{6}/).first()
+  await expect(refusal).toBeVisible()
+  const [, nearest = ''] = /strong enough is (#[\da-f]{6})/.exec(await refusal.innerText()) ?? []
+  await light.fill(nearest)
+  await page.locator('#action-save').click()
+  await expect(async () => {
+    const { body } = await callContent<Settings>('GET', settings)
+    expect(body.brand?.colours).toMatchObject([{ token: 'pine', light: nearest }])
+  }).toPass()
+  await page.context().close()
 })
 
 test('a firm has its logo, mark, name and colours on its pages, without a deployment @story', async ({
