@@ -60,8 +60,16 @@ export async function ContactUsPage({
           {site.email || site.phone ? (
             <section className={box.panel}>
               <h2 className={typography.minor}>{t('direct')}</h2>
-              <p>{site.email ? <EmailLink address={site.email} /> : null}</p>
-              <p>{site.phone ? <PhoneLink number={site.phone} /> : null}</p>
+              {site.email ? (
+                <p>
+                  <EmailLink address={site.email} />
+                </p>
+              ) : null}
+              {site.phone ? (
+                <p>
+                  <PhoneLink number={site.phone} />
+                </p>
+              ) : null}
             </section>
           ) : null}
           <Privacy locale={locale} />

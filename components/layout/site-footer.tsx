@@ -28,10 +28,12 @@ export async function SiteFooter({ site, locale }: { site: Site; locale: SiteLoc
               <Wordmark site={site} onDark />
             </Link>
             {site.footerText ? <p>{site.footerText}</p> : null}
-            <p>
-              {site.email ? <EmailLink address={site.email} /> : null}
-              {site.phone ? <PhoneLink number={site.phone} /> : null}
-            </p>
+            {site.email || site.phone ? (
+              <p>
+                {site.email ? <EmailLink address={site.email} /> : null}
+                {site.phone ? <PhoneLink number={site.phone} /> : null}
+              </p>
+            ) : null}
           </div>
           {site.footer.map((column, index) => (
             <nav key={index} aria-label={column.heading}>

@@ -38,6 +38,8 @@ export async function NewsItemPage({
   const target: LinkTarget = { to: 'newsItem', params: { slug: item.slug } }
   const foreign = item.language === locale ? undefined : languageTags[item.language]
   const { press } = item
+  const email = press?.email ?? site.email
+  const phone = press?.phone ?? site.phone
   const contact: LinkTarget = (await findPage(
     { to: 'contactPage', params: { slug: 'press' } },
     locale,
@@ -87,12 +89,16 @@ export async function NewsItemPage({
           <section className={`${box.panel} ${styles.press}`}>
             <h2 className={typography.minor}>{t('press')}</h2>
             {press ? <PersonCard person={press} locale={locale} size="small" level="h3" /> : null}
-            <p>
-              <EmailLink address={press?.email ?? site.email} />
-            </p>
-            <p>
-              <PhoneLink number={press?.phone ?? site.phone} />
-            </p>
+            {email ? (
+              <p>
+                <EmailLink address={email} />
+              </p>
+            ) : null}
+            {phone ? (
+              <p>
+                <PhoneLink number={phone} />
+              </p>
+            ) : null}
             <p>
               <RouteLink className={arrow.link} target={contact} locale={locale}>
                 {t('pressOffice')}

@@ -86,14 +86,16 @@ export function findFlaws(html) {
   return [
     ...(titles.length === 1 ? [] : [`${titles.length} headlines`]),
     ...headings.filter(([, , text]) => !toText(text)).map(([, level]) => `an empty ${level}`),
-    ...[...body.matchAll(headingOverNothing)].map(([, text]) => `“${toText(text)}” over nothing`),
+    ...[...body.matchAll(headingOverNothing)]
+      .filter(([, text]) => !text?.includes('<a '))
+      .map(([, text]) => `“${toText(text)}” over nothing`),
     ...links
       .filter(([, attributes, text]) => !toText(text) && !/aria-label="[^"]/.test(attributes ?? ''))
       .map(([, attributes]) => `a link without words:${attributes}`),
   ]
 }
 
-/** A heading whose section ends without a text, a field or a picture. */
+/** A heading whose section ends without a text, a field or a picture; one that is a link is enough. */
 const headingOverNothing =
   /<h[2-6]\b[^>]*>((?:(?!<\/h[2-6]>)[\s\S])*)<\/h[2-6]>(?:\s|<(?!\/?section\b|input|select|button|img|svg|h[1-6]\b)[^>]*>)*<\/section>/g
 

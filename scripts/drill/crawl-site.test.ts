@@ -14,6 +14,7 @@ test.each([
     title + '<section class="a"><h2 id="b">Sectors</h2><ul class="c"></ul></section>',
     ['“Sectors” over nothing'],
   ],
+  ['a heading that is a link', title + '<section><h2><a href="/x">A</a></h2></section>', []],
   ['a heading over a field', title + '<section><h2>A</h2><input></section>', []],
   ['a heading over another', title + '<section><h2>A</h2><h3>B</h3><p>C</p></section>', []],
   [

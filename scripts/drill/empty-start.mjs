@@ -3,6 +3,7 @@
  * documents of each kind that a firm begins with.
  */
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { logInEditor } from '../run/log-in-editor.mjs'
 import { stop } from '../run/processes.mjs'
 import { startContent, startIdentity, startSearch, startSite } from '../run/services.mjs'
@@ -67,9 +68,11 @@ async function tryEmptySite(setup) {
   await crawl('no document')
   const save = await createSaves(setup)
   await saveDocuments(save, 1)
+  await waitForDocument(setup.siteUrl, 1)
   await crawl('one document')
   await saveDocuments(save, 2)
   await saveDocuments(save, 3)
+  await waitForDocument(setup.siteUrl, 3)
   await crawl('three documents')
   return {
     done: `Started empty, and read ${pages.join(', ')} pages with none, one and three documents`,
@@ -113,6 +116,23 @@ async function createSaves({ contentUrl }) {
     if (!response.ok) throw new Error(`${collection}: ${JSON.stringify(body.errors)}`)
     return body.doc.id
   }
+}
+
+/** Until the lists show a document: the site is notified of it. @param {string} site @param {number} number */
+async function waitForDocument(site, number) {
+  const lists = {
+    '/people': 'Vale',
+    '/about-us/news': 'News',
+    '/expertise': 'Practice',
+    '/': 'Publication',
+  }
+  for (const [list, name] of Object.entries(lists))
+    for (let tries = 0; ; tries += 1) {
+      const text = await (await fetch(site + list, { headers: { accept: 'text/html' } })).text()
+      if (text.includes(`${name} ${number}`)) break
+      if (tries === 60) throw new Error(`${list} does not show “${name} ${number}”`)
+      await wait(500)
+    }
 }
 
 /** One document of each kind. @param {Save} save @param {number} number */
