@@ -63,7 +63,7 @@ export async function GraduatePage({ page, pages, body, locale, site }: Graduate
     home || page.page === 'apply' ? toDeadlines(pages, new Date()) : toDeadlines([page], new Date())
   return (
     <>
-      <GraduateHeader page={page} pages={pages} locale={locale} firmName={site.firmName} />
+      <GraduateHeader page={page} pages={pages} locale={locale} site={site} />
       <main id="content" tabIndex={-1}>
         {questions.length > 0 ? <JsonLd data={questionsLd(questions)} /> : null}
         {home ? <Hero page={page} locale={locale} /> : null}

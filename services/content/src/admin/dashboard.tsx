@@ -8,6 +8,7 @@ import { SearchesPanel } from '../search/searches-panel'
 import { getDashboardTexts, type DashboardTexts } from './dashboard-texts'
 import { nameOfLanguage } from './editor-page'
 import { formatHour } from './format-hour'
+import { LaunchList } from './launch-list'
 
 const admin = '/admin/collections'
 
@@ -19,12 +20,16 @@ type PanelProps = Pick<ServerProps, 'payload' | 'permissions'> & {
   language: string
 }
 
-/** What an editor's day begins with: what is scheduled, what needs attention, what was searched in vain. */
+/**
+ * What an editor's day begins with: what is left until launch, what is scheduled, what needs
+ * attention, what was searched in vain.
+ */
 export function Dashboard({ payload, permissions, i18n, user }: ServerProps) {
   const texts = getDashboardTexts(i18n.language)
   const panel = { payload, permissions, texts, language: i18n.language }
   return (
     <div className="dashboard-panels">
+      <LaunchList payload={payload} language={i18n.language} />
       <Drafts
         {...panel}
         title={texts.drafts}
