@@ -20,8 +20,10 @@ const requests = specs(
 const editors = specs('editor', 'editor-*', 'live')
 /** They measure, stop services, or change what every page and list shows. */
 const alone = specs(
+  'brand',
   'draft-canaries',
   'editing',
+  'first-administrator',
   'hostile-text',
   'outage',
   'overload',

@@ -52,7 +52,7 @@ async function linkIdentity(subject: string): Promise<string> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      client_id: 'aldermere-browser',
+      client_id: 'website-browser',
       grant_type: 'http://auth0.com/oauth/grant-type/password-realm',
       username: email,
       password,

@@ -25,7 +25,7 @@ async function open(page: Page, hash = '') {
         domain,
         redirectUri,
         audience,
-        clientID: 'aldermere-browser',
+        clientID: 'website-browser',
         responseType: 'token id_token',
         scope: 'openid email profile read:current_user',
         overrides: { __token_issuer: `${domain}/`, __jwks_uri: `${domain}/.well-known/jwks.json` },
@@ -96,7 +96,7 @@ test('supports authorize, parseHash, renewal and logout', async ({ page }) => {
   const profile = await callMethod(page, 'client.userInfo', renewed.result?.accessToken as never)
   expect(profile.result).toMatchObject({ sub: accounts.few.subject, email: accounts.few.email })
 
-  await run(page, 'logout', { returnTo: peer, clientID: 'aldermere-browser' })
+  await run(page, 'logout', { returnTo: peer, clientID: 'website-browser' })
   await page.waitForURL(peer)
   await open(page)
   expect((await callMethod(page, 'checkSession', {})).error).toMatchObject({

@@ -27,6 +27,8 @@ const screens: Record<string, { address: string; isStory?: true }> = {
   account: { address: '/account' },
   'import and export': { address: '/import-export' },
   'find and replace': { address: '/find-and-replace' },
+  'the calendar': { address: '/calendar' },
+  'replace everywhere': { address: '/mentions?document=contacts/{contacts}' },
   translations: { address: '/translations' },
   findings: { address: '/findings' },
   'missing addresses': { address: '/missing-addresses' },

@@ -5,7 +5,7 @@ import { expect, services, test } from './support/site'
 import { computeCode } from './support/totp'
 
 const account = `${services.content}/admin/account`
-const signInWith = 'Sign in with Aldermere identity'
+const signInWith = 'Sign in with the identity service'
 
 /** @returns the secret and the recovery codes, as the account page shows them once */
 async function turnOnSecondFactor(page: Page) {

@@ -346,3 +346,13 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/office=paris/)
   })
 })
+
+test('a script that is blocked leaves the button of the filters', async ({ page }) => {
+  await page.route('**/_next/static/**/*.js', (route) => route.abort())
+  await page.goto('/people')
+  const button = page.getByRole('button', { name: messages.en.people.submit })
+  await expect(button).toBeVisible({ timeout: 15_000 })
+  await page.locator('select[name=office]').selectOption('paris')
+  await button.click()
+  await expect(page).toHaveURL(/office=paris/)
+})

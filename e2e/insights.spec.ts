@@ -104,11 +104,11 @@ test('the contents list marks the section in view', async ({ page }) => {
 })
 
 test('an untranslated publication has a notice and lang="en"', async ({ page }) => {
-  await page.goto('/fr-fr/publications/2006/cfius-mitigation')
+  await page.goto('/fr-fr/publications/2043/gulf-power-tenders')
   await expect(page.locator('h1')).toHaveAttribute('lang', 'en-GB')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
-    /[^r]\/publications\/2006\/cfius-mitigation$/,
+    /[^r]\/publications\/2043\/gulf-power-tenders$/,
   )
 })
 

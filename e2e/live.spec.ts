@@ -223,7 +223,7 @@ async function issueToken({ email, password }: NewMember): Promise<string> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      client_id: 'aldermere-browser',
+      client_id: 'website-browser',
       grant_type: 'password',
       username: email,
       password,

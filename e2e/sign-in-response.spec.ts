@@ -18,7 +18,7 @@ test.describe('an invalid authorization response', () => {
   const now = () => Math.floor(Date.now() / 1000)
   const buildClaims = (nonce: string) => ({
     iss: `${identity.url}/`,
-    aud: 'aldermere-browser',
+    aud: 'website-browser',
     sub: 'auth0|forged',
     nonce,
     iat: now(),

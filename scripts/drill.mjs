@@ -1,7 +1,7 @@
 /**
- * `npm run drill`: damages sets-up of its own (`.data/drill`) as accidents do, and exits with 1 when
- * something is lost. Each drill prints one line: what was done, what was lost, the message that was
- * given. `npm run drill -- migration` selects drills by the start of their name.
+ * `npm run drill`: damages sets-up of its own (`.data/drill`) as accidents do, starts one that is
+ * empty, and exits with 1 when something is lost. Each drill prints one line: what was done, what
+ * was lost, the message that was given. `npm run drill -- migration` selects drills by the start of their name.
  */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
@@ -10,6 +10,7 @@ import { migration } from './drill/migration.mjs'
 import { firstStart } from './drill/first-start.mjs'
 import { postgres } from './drill/postgres.mjs'
 import { descriptors } from './drill/descriptors.mjs'
+import { emptyStart } from './drill/empty-start.mjs'
 import { memory } from './drill/memory.mjs'
 import { chaos, restore } from './drill/commands.mjs'
 import { report, runCommand } from './run/command.mjs'
@@ -23,7 +24,16 @@ import { checkDisk, checkNode, checkPort } from './run/preconditions.mjs'
  */
 
 /** The quick ones first. @type {Record<string, Drill>} */
-const drills = { migration, firstStart, postgres, descriptors, memory, restore, chaos }
+const drills = {
+  migration,
+  firstStart,
+  postgres,
+  descriptors,
+  memory,
+  emptyStart,
+  restore,
+  chaos,
+}
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 const folder = path.join(root, '.data/drill')

@@ -1,7 +1,7 @@
 /**
  * `npm start`: sets up and starts the whole site with Node and npm only. Installs, builds, migrates
  * and seeds where needed, restarts crashed services, and stops all on Ctrl-C. `--dev` is
- * development mode. This file and `scripts/run` import no packages.
+ * development mode, `--empty` leaves the sample firm out. This file and `scripts/run` import no packages.
  */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,7 +15,9 @@ import {
   buildContent,
   buildSite,
   bundleSite,
+  checkEmpty,
   describeSetup,
+  findSetUpLink,
   install,
   isSiteBuilt,
   prepareContent,
@@ -24,6 +26,7 @@ import {
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 const dev = process.argv.includes('--dev')
+const empty = process.argv.includes('--empty')
 
 let leaving = false
 async function leave(code) {
@@ -66,7 +69,9 @@ try {
     data: '.data',
     ports,
     dist: dev ? '.next/dev-site' : '.next',
+    empty,
   })
+  if (empty) checkEmpty(setup)
   checkDatabases(setup, report)
   // what is started first is needed later: the index by the content, the content by the site's build
   const search = hostedSearch ? null : startSearch(setup, { onExit })
@@ -75,18 +80,14 @@ try {
   const content = prepared && startContentFrom(setup, prepared, search)
   const site = startSiteFrom(setup, dev ? content : prepared)
   await Promise.all([search, identity, content, site])
+  const setUpLink = hostedContent ? null : await findSetUpLink(setup)
   report('Ready')
   console.log(`
   Site      ${setup.siteUrl}
             ${setup.siteUrl}/fr-fr   ${setup.siteUrl}/zh-cn
   Editor    ${hostedContent ? process.env.CONTENT_GRAPHQL_URL : `${setup.contentUrl}/admin`}
-            ${hostedContent ? '' : describeEditor(setup)}
-  Members   ${
-    hostedIdentity
-      ? process.env.AUTH0_DOMAIN
-      : `${setup.members.join('\n            ')}
-            password ${setup.secrets.memberPassword}`
-  }
+            ${hostedContent ? '' : describeEditor(setup, setUpLink)}
+  Members   ${hostedIdentity ? process.env.AUTH0_DOMAIN : describeMembers(setup)}
   Logs      ${path.relative(root, setup.logs)}/
 
   Ctrl-C stops everything.
@@ -126,8 +127,14 @@ async function startSiteFrom(setup, content) {
 }
 
 /** A password that was set is not printed, and one of another database is not known. */
-function describeEditor({ editor, isEmbedded }) {
+function describeEditor({ editor, hasSample }, setUpLink) {
+  if (setUpLink) return `Create the first administrator, once: ${setUpLink}`
   if (process.env.CONTENT_ADMIN_PASSWORD) return `${editor.email}   (CONTENT_ADMIN_PASSWORD)`
-  if (isEmbedded) return `${editor.email}   ${editor.password}`
-  return 'CONTENT_ADMIN_EMAIL and CONTENT_ADMIN_PASSWORD create the first administrator'
+  return hasSample ? `${editor.email}   ${editor.password}` : 'Your account of the content service'
+}
+
+function describeMembers({ members, siteUrl, secrets }) {
+  return members.length > 0
+    ? `${members.join('\n            ')}\n            password ${secrets.memberPassword}`
+    : `${siteUrl}/sign-up`
 }

@@ -42,6 +42,10 @@ const steps = [
         '{app,components,services/identity}/**/*.css',
       ]),
   ],
+  [
+    'packages/contract/default-colours.ts is that of the tokens',
+    () => command(process.execPath, ['scripts/colours.mjs', '--check']),
+  ],
   ['classes of CSS modules', () => command(process.execPath, ['scripts/check-styles.mjs'])],
   ['nothing unused', () => command(bin('knip'), ['--no-progress'])],
   ...['.', 'scripts', 'services/content', 'services/identity', 'services/search'].map((project) =>

@@ -8,6 +8,7 @@ import {
   type OpenVacancy,
   type VacancyResult,
 } from '@/lib/content/careers/vacancies'
+import { getCareersContact } from '@/lib/content/careers/get-careers-contact'
 import { vacanciesList, type VacancyFilters } from '@/lib/content/careers/vacancies-list'
 import { findChildren, toTarget } from '@/lib/content/page/tree'
 import type { PageNode } from '@/lib/content/page/types'
@@ -34,6 +35,7 @@ export async function VacanciesPage({
   const t = await getTranslations('careers')
   const about = await getTranslations('about')
   const { filters, choices, vacancies } = result
+  const contact = await getCareersContact(locale)
   const contracts = choices.type.map((choice) => ({
     ...choice,
     label: t(`contract.${choice.value as 'permanent'}`),
@@ -72,6 +74,7 @@ export async function VacanciesPage({
           emptyTitle: t('emptyTitle'),
           emptyText: t('emptyText'),
           everything: t('everything'),
+          nothing: { title: t('count', { count: 0 }), text: t('noneText') },
         }}
         locale={locale}
       >
@@ -94,7 +97,7 @@ export async function VacanciesPage({
       </Finder>
       <p className={typography.meta}>
         {t('adjustments')}{' '}
-        <RouteLink target={{ to: 'contactPage', params: { slug: 'careers' } }} locale={locale}>
+        <RouteLink target={contact} locale={locale}>
           {t('adjustmentsContact')}
         </RouteLink>
       </p>

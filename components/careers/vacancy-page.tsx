@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { EditorialPage, type EditorialPageProps } from '@/components/pages/editorial-page'
 import { JsonLd } from '@/components/ui/json-ld'
 import { RouteLink } from '@/components/ui/route-link'
+import { getCareersContact } from '@/lib/content/careers/get-careers-contact'
 import { isOpen, type OpenVacancy } from '@/lib/content/careers/vacancies'
 import { formatDate } from '@/lib/i18n/format'
 import { toPlainText } from '@/lib/content/blocks/plain'
@@ -21,6 +22,7 @@ export async function VacancyPage({ node, ...props }: VacancyPageProps) {
   const t = await getTranslations('careers')
   const about = await getTranslations('about')
   const { page, target, locale, site } = props
+  const contact = await getCareersContact(locale)
   const { vacancy } = node
   const open = isOpen(node, new Date())
   const facts: [string, string | null][] = [
@@ -77,11 +79,7 @@ export async function VacancyPage({ node, ...props }: VacancyPageProps) {
               ) : (
                 <RouteLink
                   className={button.primary}
-                  target={{
-                    to: 'contactPage',
-                    params: { slug: 'careers' },
-                    query: { about: node.slug },
-                  }}
+                  target={{ ...contact, query: { about: node.slug } }}
                   locale={locale}
                 >
                   {t('apply')}
@@ -91,7 +89,7 @@ export async function VacancyPage({ node, ...props }: VacancyPageProps) {
           ) : null}
           <p className={typography.meta}>
             {t('adjustments')}{' '}
-            <RouteLink target={{ to: 'contactPage', params: { slug: 'careers' } }} locale={locale}>
+            <RouteLink target={contact} locale={locale}>
               {t('adjustmentsContact')}
             </RouteLink>
           </p>

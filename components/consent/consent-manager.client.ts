@@ -84,7 +84,9 @@ const toDialogTexts = (texts: ConsentTexts) => ({
     { title: texts.necessary, description: texts.necessaryText, linkedCategory: 'necessary' },
     { title: texts.analytics, description: texts.analyticsText, linkedCategory: 'analytics' },
     { title: texts.marketing, description: texts.marketingText, linkedCategory: 'marketing' },
-    { title: '', description: `<a href="${texts.policy.href}">${texts.policy.label}</a>` },
+    ...(texts.policy
+      ? [{ title: '', description: `<a href="${texts.policy.href}">${texts.policy.label}</a>` }]
+      : []),
   ],
 })
 

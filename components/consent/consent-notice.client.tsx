@@ -44,7 +44,7 @@ export function ConsentNotice({
       </h2>
       <p>
         {isQuestion ? texts.text : texts.refused}{' '}
-        <a href={texts.policy.href}>{texts.policy.label}</a>
+        {texts.policy ? <a href={texts.policy.href}>{texts.policy.label}</a> : null}
       </p>
       <div className={styles.buttons}>
         {isQuestion ? (

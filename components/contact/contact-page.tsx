@@ -4,9 +4,11 @@ import { SiteForm } from '@/components/forms/site-form'
 import { PageCards } from '@/components/pages/page-cards'
 import { PageFrame } from '@/components/pages/page-frame'
 import { EmailLink } from '@/components/ui/email-link'
+import { LinkList } from '@/components/ui/link-list'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { RouteLink } from '@/components/ui/route-link'
 import type { Office } from '@/lib/content/location/locations'
+import { findPage } from '@/lib/content/page/find-page'
 import type { EditorialPage } from '@/lib/content/page/get-page'
 import type { PageNode } from '@/lib/content/page/types'
 import type { Site } from '@/lib/content/site/get-site'
@@ -55,31 +57,31 @@ export async function ContactUsPage({
           </section>
         </div>
         <aside className={columns.aside}>
-          <section className={box.panel}>
-            <h2 className={typography.minor}>{t('direct')}</h2>
-            <p>
-              <EmailLink address={site.email} />
-            </p>
-            <p>
-              <PhoneLink number={site.phone} />
-            </p>
-          </section>
+          {site.email || site.phone ? (
+            <section className={box.panel}>
+              <h2 className={typography.minor}>{t('direct')}</h2>
+              {site.email ? (
+                <p>
+                  <EmailLink address={site.email} />
+                </p>
+              ) : null}
+              {site.phone ? (
+                <p>
+                  <PhoneLink number={site.phone} />
+                </p>
+              ) : null}
+            </section>
+          ) : null}
           <Privacy locale={locale} />
-          <section>
-            <h2 className={typography.minor}>{t('offices')}</h2>
-            <ul className={typography.plain}>
-              {offices.map((office) => (
-                <li key={office.id}>
-                  <RouteLink
-                    target={{ to: 'contactPage', params: { slug: office.slug } }}
-                    locale={locale}
-                  >
-                    {office.name}
-                  </RouteLink>
-                </li>
-              ))}
-            </ul>
-          </section>
+          <LinkList
+            heading={t('offices')}
+            links={offices.map(({ id, name, slug }) => ({
+              id,
+              label: name,
+              target: { to: 'contactPage', params: { slug } },
+            }))}
+            locale={locale}
+          />
         </aside>
       </div>
     </PageFrame>
@@ -158,15 +160,18 @@ export async function ContactSubjectPage({
 /** Privacy notice of the contact forms. */
 async function Privacy({ locale }: { locale: SiteLocale }) {
   const t = await getTranslations('contact')
+  const notice = await findPage({ to: 'dataPrivacy' }, locale)
   return (
     <section className={box.panel}>
       <h2 className={typography.minor}>{t('privacyTitle')}</h2>
       <p>{t('privacyText')}</p>
-      <p>
-        <RouteLink target={{ to: 'dataPrivacy' }} locale={locale}>
-          {t('privacyLink')}
-        </RouteLink>
-      </p>
+      {notice ? (
+        <p>
+          <RouteLink target={notice} locale={locale}>
+            {t('privacyLink')}
+          </RouteLink>
+        </p>
+      ) : null}
     </section>
   )
 }

@@ -8,7 +8,13 @@ import button from '@/components/ui/button.module.css'
 type CancelFormProps = {
   address: string
   action: (state: CancelState) => Promise<CancelState>
-  texts: { text: string; submit: string; queued: string; failures: Record<string, string> }
+  texts: {
+    text: string
+    submit: string
+    queued: string
+    done: string
+    failures: Record<string, string>
+  }
 }
 
 export function CancelForm({ address, action, texts }: CancelFormProps) {
@@ -17,10 +23,10 @@ export function CancelForm({ address, action, texts }: CancelFormProps) {
     { failure: null },
     address,
   )
-  if (state.queued)
+  if (state.queued || state.done)
     return (
       <p className={form.done} role="status">
-        {texts.queued}
+        {state.queued ? texts.queued : texts.done}
       </p>
     )
   return (

@@ -10,10 +10,8 @@ import { RouteLink } from '@/components/ui/route-link'
 import { toRegistrationState, type Event } from '@/lib/content/event/to-event'
 import { formatDayIn, formatHours, formatMoment, formatNumber, zoneName } from '@/lib/i18n/format'
 import { type SiteLocale, languageTags } from '@aldermere/contract/locales'
-import { slots } from '@/lib/i18n/slots'
-import { utcOffsetIn } from '@/lib/i18n/time-zone'
 import type { LinkTarget } from '@/lib/routes/href'
-import { LocalTime } from './local-time.client'
+import { InOwnTime } from '@/components/ui/moment'
 import actions from '@/components/ui/actions.module.css'
 import box from '@/components/ui/box.module.css'
 import columns from '@/components/ui/columns.module.css'
@@ -165,21 +163,11 @@ async function EventFacts({ event, locale }: { event: Event; locale: SiteLocale 
           <span className={typography.meta}>
             ({zoneName(event.startsAt, locale, event.timeZone)})
           </span>
+          <InOwnTime {...event} at={event.startsAt} locale={locale} />
         </p>
         {event.otherTimeZones.map((zone) => (
-          <p key={zone}>
-            {formatMoment(event.startsAt, locale, zone)}{' '}
-            <span className={typography.meta}>({zoneName(event.startsAt, locale, zone)})</span>
-          </p>
+          <p key={zone}>{formatMoment(event.startsAt, locale, zone)}</p>
         ))}
-        <LocalTime
-          startsAt={event.startsAt}
-          offsets={[event.timeZone, ...event.otherTimeZones].map((zone) =>
-            utcOffsetIn(zone)(Date.parse(event.startsAt)),
-          )}
-          locale={languageTags[locale]}
-          text={t('ownTime', slots('time'))}
-        />
         {event.cancelled || state === 'past' ? null : (
           <p>
             <a
@@ -219,11 +207,13 @@ async function EventFacts({ event, locale }: { event: Event; locale: SiteLocale 
         {state === 'early' && event.registrationOpens ? (
           <p>
             {t('opens', { date: formatMoment(event.registrationOpens, locale, event.timeZone) })}
+            <InOwnTime {...event} at={event.registrationOpens} locale={locale} />
           </p>
         ) : null}
         {state === 'open' && event.registrationCloses ? (
           <p className={typography.meta}>
             {t('closes', { date: formatMoment(event.registrationCloses, locale, event.timeZone) })}
+            <InOwnTime {...event} at={event.registrationCloses} locale={locale} />
           </p>
         ) : null}
         {event.cpdPoints ? (

@@ -2,9 +2,10 @@ import { getTranslations } from 'next-intl/server'
 import { SiteForm } from '@/components/forms/site-form'
 import { PageFrame } from '@/components/pages/page-frame'
 import { EmptyState } from '@/components/ui/empty-state'
+import { Moment } from '@/components/ui/moment'
 import { RouteLink } from '@/components/ui/route-link'
 import { toRegistrationState, type Event } from '@/lib/content/event/to-event'
-import { formatMoment, zoneName } from '@/lib/i18n/format'
+import { formatMoment } from '@/lib/i18n/format'
 import { type SiteLocale, languageTags } from '@aldermere/contract/locales'
 import { toHref, type LinkTarget } from '@/lib/routes/href'
 import { identityConfiguration } from '@/lib/session/configuration'
@@ -43,8 +44,7 @@ export async function RegisterPage({ event, locale }: { event: Event; locale: Si
               {event.title}
             </RouteLink>
             <span className={typography.meta}>
-              {formatMoment(event.startsAt, locale, event.timeZone)} (
-              {zoneName(event.startsAt, locale, event.timeZone)})
+              <Moment at={event.startsAt} timeZone={event.timeZone} locale={locale} />
             </span>
           </p>
           {event.summary ? (

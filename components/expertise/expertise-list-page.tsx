@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { PageFrame } from '@/components/pages/page-frame'
+import { NothingYet } from '@/components/ui/empty-state'
 import { FilterList } from '@/components/ui/filter-list.client'
 import { RouteLink } from '@/components/ui/route-link'
 import {
@@ -23,12 +24,24 @@ type Props = { trees: ExpertiseTrees; locale: SiteLocale }
 
 export async function ExpertiseListPage({ trees, locale }: Props) {
   const t = await getTranslations('expertise')
+  const types = (['service', 'sector', 'solution'] as const).filter(
+    (type) => trees[type].length > 0,
+  )
+  const frame = {
+    locale,
+    page: { to: 'expertise' as const },
+    trail: [],
+    title: t('title'),
+  }
+  if (types.length === 0)
+    return (
+      <PageFrame {...frame}>
+        <NothingYet />
+      </PageFrame>
+    )
   return (
     <PageFrame
-      locale={locale}
-      page={{ to: 'expertise' }}
-      trail={[]}
-      title={t('title')}
+      {...frame}
       lede={t('intro', { practices: trees.service.length, sectors: trees.sector.length })}
     >
       <FilterList
@@ -37,7 +50,7 @@ export async function ExpertiseListPage({ trees, locale }: Props) {
         texts={{ none: t('none'), count: t('left', slots('count')) }}
       />
       <div id="expertise-list" className={styles.groups}>
-        {(['service', 'sector', 'solution'] as const).map((type) => (
+        {types.map((type) => (
           <section key={type} id={anchors[type]} data-group="">
             <h2>{t(`types.${type}`)}</h2>
             <ExpertiseLinks nodes={trees[type]} trees={trees} locale={locale} />
@@ -59,6 +72,7 @@ export async function SolutionsPage({ trees, locale }: Props) {
       title={t('title')}
       lede={t('intro')}
     >
+      {trees.solution.length === 0 ? <NothingYet /> : null}
       <ExpertiseLinks nodes={trees.solution} trees={trees} locale={locale} level="h2" />
     </PageFrame>
   )
@@ -70,6 +84,7 @@ function ExpertiseLinks({
   locale,
   level: Title = 'h3',
 }: Props & { nodes: ExpertiseNode[]; level?: 'h2' | 'h3' }) {
+  if (nodes.length === 0) return null
   return (
     <ul className={styles.rows}>
       {inTreeOrder(nodes).map(({ node, depth }) => {

@@ -6,6 +6,7 @@ import type { Folder } from '@/lib/favourites/filter-favourites'
 import { initialValuePrefix, type MemberFormState } from '@/lib/member/member-form'
 import { storeUnsentInput, subjectOfPage } from '@/components/session/unsent-input.client'
 import { useFormAction } from '@/components/ui/form-action.client'
+import { useLetterCount } from '@/components/ui/letter-count.client'
 import form from '@/components/ui/form.module.css'
 import styles from './favourite-form.module.css'
 import button from '@/components/ui/button.module.css'
@@ -19,7 +20,13 @@ type FavouriteFormProps = {
   note: string
   folder: string
   folders: Folder[]
-  texts: MemberFormTexts & { note: string; noteHint: string; folder: string; noFolder: string }
+  texts: MemberFormTexts & {
+    note: string
+    noteHint: string
+    noteTooLong: string
+    folder: string
+    noFolder: string
+  }
 }
 
 /** Note and folder of a favourite. Sends the previous values too, so that only changed fields are written. */
@@ -38,6 +45,7 @@ export function FavouriteForm({
     { outcome: 'idle' },
     address,
   )
+  const { onInput, count } = useLetterCount(2_000, texts.noteTooLong, note)
   useEffect(() => {
     if (state.outcome === 'signedOut') {
       const subject = subjectOfPage(document)
@@ -69,10 +77,11 @@ export function FavouriteForm({
           id={`${id}-note`}
           name="note"
           rows={4}
-          maxLength={2000}
+          onInput={onInput}
           aria-describedby={`${id}-hint`}
           defaultValue={currentValues.note}
         />
+        {count}
       </div>
       <div className={form.field}>
         <label htmlFor={`${id}-folder`}>{texts.folder}</label>

@@ -25,6 +25,7 @@ export async function FavouriteRow({
 }) {
   const t = await getTranslations('favourites.list')
   const member = await getTranslations('member')
+  const forms = await getTranslations('forms.errors')
   const form = await getMemberFormProps('favourites', locale)
   const {
     id,
@@ -87,6 +88,7 @@ export async function FavouriteRow({
               ...form.texts,
               note: t('note'),
               noteHint: t('noteHint'),
+              noteTooLong: forms('tooLong', { max: '2,000' }),
               folder: t('folder'),
               noFolder: t('noFolder'),
             }}

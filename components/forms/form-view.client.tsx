@@ -5,6 +5,7 @@ import type { FormState } from '@/lib/forms/actions'
 import type { FormField } from '@/lib/forms/definitions'
 import { useFormAction } from '@/components/ui/form-action.client'
 import { toInputProps } from '@/components/ui/input-props'
+import { useLetterCount } from '@/components/ui/letter-count.client'
 import formStyles from '@/components/ui/form.module.css'
 import typography from '@/components/ui/typography.module.css'
 import button from '@/components/ui/button.module.css'
@@ -148,6 +149,8 @@ type FieldProps = {
 
 function Field({ id, field, value, error, texts }: FieldProps) {
   const { name, kind, required, max, autoComplete, label, hint, options } = field
+  const tooLong = texts.errors['tooLong']?.replace('{max}', String(max)) ?? ''
+  const { onInput, count } = useLetterCount(max, tooLong, value)
   const described =
     [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
   const common = {
@@ -164,7 +167,9 @@ function Field({ id, field, value, error, texts }: FieldProps) {
         <input {...common} key={value} type="checkbox" value="on" defaultChecked={value === 'on'} />
       )
     if (kind === 'area')
-      return <textarea {...common} rows={max > 2000 ? 8 : 4} maxLength={max} defaultValue={value} />
+      return (
+        <textarea {...common} rows={max > 2000 ? 8 : 4} onInput={onInput} defaultValue={value} />
+      )
     if (kind === 'select') {
       return (
         <select {...common} key={value} defaultValue={value}>
@@ -177,7 +182,7 @@ function Field({ id, field, value, error, texts }: FieldProps) {
         </select>
       )
     }
-    return <input {...common} {...toInputProps(kind)} maxLength={max} defaultValue={value} />
+    return <input {...common} {...toInputProps(kind)} onInput={onInput} defaultValue={value} />
   }
   return (
     <div className={formStyles.field} data-kind={kind}>
@@ -191,6 +196,7 @@ function Field({ id, field, value, error, texts }: FieldProps) {
         </p>
       ) : null}
       {control()}
+      {count}
       {error ? (
         <p className={formStyles.error} id={`${id}-error`}>
           {error}

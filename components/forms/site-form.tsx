@@ -3,6 +3,7 @@ import { submitForm, type FormContext } from '@/lib/forms/actions'
 import { toFields } from '@/lib/forms/definitions'
 import { slots } from '@/lib/i18n/slots'
 import { toHref, type LinkTarget } from '@/lib/routes/href'
+import { isSiteLocale } from '@aldermere/contract/locales'
 import { FormView } from './form-view.client'
 
 type SiteFormProps = FormContext & {
@@ -27,6 +28,7 @@ export async function SiteForm({
   const t = await getTranslations('forms')
   const graduates = await getTranslations('graduates')
   const received = await getTranslations('received')
+  const thanks = await getTranslations('thankYou')
   const fields = toFields(context.form).map(({ options: optionValues, ...field }) => ({
     ...field,
     label: t(`fields.${field.name as 'name'}`),
@@ -66,7 +68,11 @@ export async function SiteForm({
       fields={fields}
       values={values}
       note={note}
-      done={{ title: graduates('done.title'), text: graduates('done.text') }}
+      done={
+        isSiteLocale(context.locale)
+          ? { title: received('title'), text: thanks('sent') }
+          : { title: graduates('done.title'), text: graduates('done.text') }
+      }
       queued={{
         title: received('title'),
         text: received(context.form === 'registration' ? 'registration' : 'text'),

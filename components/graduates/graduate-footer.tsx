@@ -27,7 +27,7 @@ export async function GraduateFooter({ locale }: { locale: GraduateLocale }) {
               className={`${wordmark.brand} ${siteFooter.brand}`}
               href={toHref({ to: 'home' }, locale)}
             >
-              <Wordmark name={site.firmName} />
+              <Wordmark site={site} onDark />
             </Link>
             <p>{t('footer')}</p>
             <p>

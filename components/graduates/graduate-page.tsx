@@ -5,6 +5,7 @@ import { SiteForm } from '@/components/forms/site-form'
 import { toHeadings, toQuestions } from '@/components/pages/editorial-page'
 import { PersonList } from '@/components/people/person-list'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { Moment } from '@/components/ui/moment'
 import { ContentsList } from '@/components/ui/contents-list'
 import { ContourArt } from '@/components/ui/contour-art'
 import { JsonLd } from '@/components/ui/json-ld'
@@ -21,7 +22,6 @@ import {
 } from '@/lib/content/graduate/graduate-pages'
 import type { Site } from '@/lib/content/site/get-site'
 import type { FormName } from '@/lib/forms/definitions'
-import { formatDayIn, formatMoment } from '@/lib/i18n/format'
 import type { GraduateLocale } from '@aldermere/contract/locales'
 import { questionsLd } from '@/lib/seo/json-ld'
 import { GraduateHeader } from './graduate-header'
@@ -63,7 +63,7 @@ export async function GraduatePage({ page, pages, body, locale, site }: Graduate
     home || page.page === 'apply' ? toDeadlines(pages, new Date()) : toDeadlines([page], new Date())
   return (
     <>
-      <GraduateHeader page={page} pages={pages} locale={locale} firmName={site.firmName} />
+      <GraduateHeader page={page} pages={pages} locale={locale} site={site} />
       <main id="content" tabIndex={-1}>
         {questions.length > 0 ? <JsonLd data={questionsLd(questions)} /> : null}
         {home ? <Hero page={page} locale={locale} /> : null}
@@ -185,7 +185,7 @@ async function Deadlines({
       <ul className={styles.deadlines}>
         {deadlines.map(({ title, closesOn }) => (
           <li key={title + closesOn}>
-            <time dateTime={closesOn}>{formatDayIn(closesOn, locale, page.timeZone)}</time> {title}
+            <Moment at={closesOn} timeZone={page.timeZone} locale={locale} /> {title}
           </li>
         ))}
       </ul>
@@ -212,7 +212,7 @@ async function Meetings({ page, locale }: { page: Page; locale: GraduateLocale }
             {upcoming.map(({ title, startsAt, minutes, place, detail }) => (
               <li key={title + startsAt}>
                 <span className={agenda.time}>
-                  <time dateTime={startsAt}>{formatMoment(startsAt, locale, page.timeZone)}</time>
+                  <Moment at={startsAt} timeZone={page.timeZone} locale={locale} />
                 </span>
                 <div>
                   <h3>{title}</h3>

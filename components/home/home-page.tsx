@@ -23,9 +23,11 @@ import button from '@/components/ui/button.module.css'
 
 type HomePageProps = { home: Home; site: Site; locale: SiteLocale }
 
+/** Sections without content are left out; a home page without any says that the first pages follow. */
 export async function HomePage({ home, site, locale }: HomePageProps) {
-  const t = await getTranslations('home')
   const auth = await getTranslations('auth')
+  const hasContent =
+    home.latest.length + home.services.length + home.sectors.length + home.people.length > 0
   return (
     <>
       <JsonLd data={organizationLd(site, absoluteUrl({ to: 'home' }, 'en'))} />
@@ -33,79 +35,128 @@ export async function HomePage({ home, site, locale }: HomePageProps) {
         {...await getEndTexts(locale)}
         link={{ label: auth('signInAgain'), href: toHref({ to: 'signIn' }, locale) }}
       />
-      <Hero hero={home.hero} locale={locale} />
+      <Hero hero={home.hero} site={site} locale={locale} />
       <Finder popular={home.popular} locale={locale} />
-      <section className={`wrap ${styles.section}`} aria-labelledby="latest">
-        <h2 id="latest">{t('latest')}</h2>
+      {hasContent ? null : <NothingYet locale={locale} />}
+      {home.latest.length > 0 ? <Latest articles={home.latest} locale={locale} /> : null}
+      <Statement id="statement" {...home.statement} figures={home.figures} locale={locale} />
+      {home.services.length + home.sectors.length > 0 ? (
+        <Expertise home={home} locale={locale} />
+      ) : null}
+      {home.people.length > 0 ? <People people={home.people} locale={locale} /> : null}
+      <Statement id="home-careers" {...home.careers} locale={locale} />
+    </>
+  )
+}
+
+/** Without a headline of editors, that of the firm. */
+function Hero({ hero, site, locale }: { hero: Home['hero']; site: Site; locale: SiteLocale }) {
+  const title = hero.title || site.tagline || site.firmName
+  const text = hero.text || site.description
+  return (
+    <section className={heroStyles.hero}>
+      <ContourArt kind="home" seed={hero.seed} />
+      <div className="wrap">
+        {hero.eyebrow ? (
+          <p className={`${typography.eyebrow} ${heroStyles.eyebrow}`}>{hero.eyebrow}</p>
+        ) : null}
+        <h1>
+          <Phrases text={title} language={locale} />
+        </h1>
+        {text ? <p>{text}</p> : null}
+        {hero.target && hero.action ? (
+          <RouteLink className={button.primary} target={hero.target} locale={locale}>
+            {hero.action} <span aria-hidden="true">→</span>
+          </RouteLink>
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+async function NothingYet({ locale }: { locale: SiteLocale }) {
+  const t = await getTranslations('home')
+  const contact = await getTranslations('contact')
+  return (
+    <section className={`wrap ${styles.statement}`} aria-labelledby="nothing-yet">
+      <h2 id="nothing-yet">{t('nothingYet')}</h2>
+      <p>
+        {t('nothingYetText')}{' '}
+        <RouteLink target={{ to: 'contactUs' }} locale={locale}>
+          {contact('title')}
+        </RouteLink>
+      </p>
+    </section>
+  )
+}
+
+async function Latest({ articles, locale }: { articles: Home['latest']; locale: SiteLocale }) {
+  const t = await getTranslations('home')
+  return (
+    <section className={`wrap ${styles.section}`} aria-labelledby="latest">
+      <h2 id="latest">{t('latest')}</h2>
+      <div>
         <div>
-          <div>
-            {home.latest.map((article) => (
-              <ArticleRow key={article.id} article={article} locale={locale} level="h3" />
-            ))}
-          </div>
-          <p className={styles.more}>
-            <RouteLink className={arrow.link} target={{ to: 'insights' }} locale={locale}>
-              {t('allInsights')}
-            </RouteLink>
-          </p>
+          {articles.map((article) => (
+            <ArticleRow key={article.id} article={article} locale={locale} level="h3" />
+          ))}
         </div>
-      </section>
-      <section className={`wrap ${styles.statement}`} aria-labelledby="statement">
-        <h2 id="statement">
-          <Phrases text={home.statement.title} language={locale} />
-        </h2>
-        <p>{home.statement.text}</p>
+        <p className={styles.more}>
+          <RouteLink className={arrow.link} target={{ to: 'insights' }} locale={locale}>
+            {t('allInsights')}
+          </RouteLink>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+type StatementProps = Home['statement'] & {
+  id: string
+  figures?: Home['figures']
+  locale: SiteLocale
+}
+
+/** Renders nothing without a headline. */
+function Statement({ id, title, text, figures: values, locale }: StatementProps) {
+  if (!title) return null
+  return (
+    <section className={`wrap ${styles.statement}`} aria-labelledby={id}>
+      <h2 id={id}>
+        <Phrases text={title} language={locale} />
+      </h2>
+      {text ? <p>{text}</p> : null}
+      {values && values.length > 0 ? (
         <dl className={figures.figures}>
-          {home.figures.map((figure) => (
+          {values.map((figure) => (
             <div key={figure.label}>
               <dt>{figure.label}</dt>
               <dd>{figure.value}</dd>
             </div>
           ))}
         </dl>
-      </section>
-      <Expertise home={home} locale={locale} />
-      <section className={`wrap ${styles.section}`} aria-labelledby="home-people">
-        <h2 id="home-people">{t('people')}</h2>
-        <div>
-          {home.people.map(({ line, person }) => (
-            <div className={styles.featuredPerson} key={person.id}>
-              <PersonCard person={person} locale={locale} level="h3" />
-              <p>{line}</p>
-            </div>
-          ))}
-          <p>
-            <RouteLink className={arrow.link} target={{ to: 'people' }} locale={locale}>
-              {t('allPeople')}
-            </RouteLink>
-          </p>
-        </div>
-      </section>
-      <section className={`wrap ${styles.statement}`} aria-labelledby="home-careers">
-        <h2 id="home-careers">
-          <Phrases text={home.careers.title} language={locale} />
-        </h2>
-        <p>{home.careers.text}</p>
-      </section>
-    </>
+      ) : null}
+    </section>
   )
 }
 
-function Hero({ hero, locale }: { hero: Home['hero']; locale: SiteLocale }) {
+async function People({ people, locale }: { people: Home['people']; locale: SiteLocale }) {
+  const t = await getTranslations('home')
   return (
-    <section className={heroStyles.hero}>
-      <ContourArt kind="home" seed={hero.seed} />
-      <div className="wrap">
-        <p className={`${typography.eyebrow} ${heroStyles.eyebrow}`}>{hero.eyebrow}</p>
-        <h1>
-          <Phrases text={hero.title} language={locale} />
-        </h1>
-        <p>{hero.text}</p>
-        {hero.target ? (
-          <RouteLink className={button.primary} target={hero.target} locale={locale}>
-            {hero.action} <span aria-hidden="true">→</span>
+    <section className={`wrap ${styles.section}`} aria-labelledby="home-people">
+      <h2 id="home-people">{t('people')}</h2>
+      <div>
+        {people.map(({ line, person }) => (
+          <div className={styles.featuredPerson} key={person.id}>
+            <PersonCard person={person} locale={locale} level="h3" />
+            <p>{line}</p>
+          </div>
+        ))}
+        <p>
+          <RouteLink className={arrow.link} target={{ to: 'people' }} locale={locale}>
+            {t('allPeople')}
           </RouteLink>
-        ) : null}
+        </p>
       </div>
     </section>
   )
@@ -153,28 +204,32 @@ async function Expertise({ home, locale }: { home: Home; locale: SiteLocale }) {
     <section className={`wrap ${styles.section}`} aria-labelledby="home-expertise">
       <h2 id="home-expertise">{t('expertise')}</h2>
       <div>
-        <ul className={styles.expertiseList}>
-          {home.services.map((service) => (
-            <li key={service.id}>
-              <h3>
-                <RouteLink target={service.target} locale={locale}>
-                  {service.label}
+        {home.services.length > 0 ? (
+          <ul className={styles.expertiseList}>
+            {home.services.map((service) => (
+              <li key={service.id}>
+                <h3>
+                  <RouteLink target={service.target} locale={locale}>
+                    {service.label}
+                  </RouteLink>
+                </h3>
+                <p>{service.summary}</p>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {home.sectors.length > 0 ? (
+          <ul className={styles.sectorLine}>
+            <li className={typography.minor}>{t('sectors')}</li>
+            {home.sectors.map((sector) => (
+              <li key={sector.id}>
+                <RouteLink target={sector.target} locale={locale}>
+                  {sector.label}
                 </RouteLink>
-              </h3>
-              <p>{service.summary}</p>
-            </li>
-          ))}
-        </ul>
-        <ul className={styles.sectorLine}>
-          <li className={typography.minor}>{t('sectors')}</li>
-          {home.sectors.map((sector) => (
-            <li key={sector.id}>
-              <RouteLink target={sector.target} locale={locale}>
-                {sector.label}
-              </RouteLink>
-            </li>
-          ))}
-        </ul>
+              </li>
+            ))}
+          </ul>
+        ) : null}
       </div>
     </section>
   )

@@ -67,27 +67,31 @@ async function NoPage({ status, title, text, locale, children }: NoPageProps) {
 }
 
 /** Links for readers who did not find their page. */
+/** Where a reader goes on from a page that is not there, or from a search that found nothing. */
 export async function FallbackLinks({ locale }: { locale: SiteLocale }) {
   const common = await getTranslations('common')
   const people = await getTranslations('people')
+  const expertise = await getTranslations('expertise')
   const insights = await getTranslations('insights')
+  const locations = await getTranslations('locations')
+  const contact = await getTranslations('contact')
+  const links = [
+    { to: 'home', label: common('home') },
+    { to: 'people', label: people('title') },
+    { to: 'expertise', label: expertise('title') },
+    { to: 'insights', label: insights('title') },
+    { to: 'locations', label: locations('title') },
+    { to: 'contactUs', label: contact('title') },
+  ] as const
   return (
     <ul className={chips.list}>
-      <li>
-        <RouteLink className={chips.chip} target={{ to: 'home' }} locale={locale}>
-          {common('home')}
-        </RouteLink>
-      </li>
-      <li>
-        <RouteLink className={chips.chip} target={{ to: 'people' }} locale={locale}>
-          {people('title')}
-        </RouteLink>
-      </li>
-      <li>
-        <RouteLink className={chips.chip} target={{ to: 'insights' }} locale={locale}>
-          {insights('title')}
-        </RouteLink>
-      </li>
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <RouteLink className={chips.chip} target={{ to }} locale={locale}>
+            {label}
+          </RouteLink>
+        </li>
+      ))}
     </ul>
   )
 }

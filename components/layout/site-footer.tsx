@@ -25,13 +25,15 @@ export async function SiteFooter({ site, locale }: { site: Site; locale: SiteLoc
               className={`${wordmark.brand} ${styles.brand}`}
               href={toHref({ to: 'home' }, locale)}
             >
-              <Wordmark name={site.firmName} />
+              <Wordmark site={site} onDark />
             </Link>
-            <p>{site.footerText}</p>
-            <p>
-              <EmailLink address={site.email} />
-              <PhoneLink number={site.phone} />
-            </p>
+            {site.footerText ? <p>{site.footerText}</p> : null}
+            {site.email || site.phone ? (
+              <p>
+                {site.email ? <EmailLink address={site.email} /> : null}
+                {site.phone ? <PhoneLink number={site.phone} /> : null}
+              </p>
+            ) : null}
           </div>
           {site.footer.map((column, index) => (
             <nav key={index} aria-label={column.heading}>

@@ -9,6 +9,7 @@ import { toHref } from '@/lib/routes/href'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { LinkItems } from '@/components/ui/link-items'
+import { WithBrand } from './brand-sheet'
 import { LanguageLink } from './language-link.client'
 import { HeaderEffects } from './header-effects.client'
 import { toControlsHref } from '@/lib/controls/settings'
@@ -37,62 +38,64 @@ export async function SiteHeader({ site, locale }: { site: Site; locale: SiteLoc
   const consent = await getTranslations('consent')
   const account = await getAccountItem(locale)
   return (
-    <header className={styles.header}>
-      <div className="wrap">
-        <nav className={styles.util} aria-label={t('utilityNavigation')}>
-          <ul>
-            <LinkItems links={site.utility} />
-            <Languages locale={locale} />
-            {account}
-          </ul>
-        </nav>
-        <div className={styles.bar}>
-          <Link className={wordmark.brand} href={home}>
-            <Wordmark name={site.firmName} />
-          </Link>
-          <nav className={styles.main} aria-label={t('mainNavigation')}>
-            <SectionPanels {...menu} />
-          </nav>
-          <button
-            className={styles.tool}
-            type="button"
-            popoverTarget="panel-search"
-            aria-label={t('search')}
-          >
-            <Icon name="search" />
-          </button>
-          <MenuButton source={menu.source}>
-            <Icon name="menu" /> {t('menu')}
-          </MenuButton>
-        </div>
-      </div>
-      <div className={styles.panel} id="panel-search" popover="auto">
+    <WithBrand brand={site.brand}>
+      <header className={styles.header}>
         <div className="wrap">
-          <SearchForm
-            locale={locale}
-            label={t('searchLabel')}
-            button={t('search')}
-            id="header-search"
-          />
+          <nav className={styles.util} aria-label={t('utilityNavigation')}>
+            <ul>
+              <LinkItems links={site.utility} />
+              <Languages locale={locale} />
+              {account}
+            </ul>
+          </nav>
+          <div className={styles.bar}>
+            <Link className={wordmark.brand} href={home}>
+              <Wordmark site={site} />
+            </Link>
+            <nav className={styles.main} aria-label={t('mainNavigation')}>
+              <SectionPanels {...menu} />
+            </nav>
+            <button
+              className={styles.tool}
+              type="button"
+              popoverTarget="panel-search"
+              aria-label={t('search')}
+            >
+              <Icon name="search" />
+            </button>
+            <MenuButton source={menu.source}>
+              <Icon name="menu" /> {t('menu')}
+            </MenuButton>
+          </div>
         </div>
-      </div>
-      <div className={styles.panel} id="panel-menu" popover="auto">
-        <nav className="wrap" aria-label={t('menu')}>
-          <SectionList {...menu} />
-          <ul className={styles.menuUtility}>
-            <LinkItems links={site.utility} />
-          </ul>
-          <ul className={styles.menuUtility}>{account}</ul>
-          <ul className={styles.menuUtility} aria-label={t('languages')}>
-            <Languages locale={locale} />
-          </ul>
-        </nav>
-      </div>
-      <HeaderEffects
-        source={toControlsHref(locale)}
-        failure={{ text: consent('failed'), close: consent('close') }}
-      />
-    </header>
+        <div className={styles.panel} id="panel-search" popover="auto">
+          <div className="wrap">
+            <SearchForm
+              locale={locale}
+              label={t('searchLabel')}
+              button={t('search')}
+              id="header-search"
+            />
+          </div>
+        </div>
+        <div className={styles.panel} id="panel-menu" popover="auto">
+          <nav className="wrap" aria-label={t('menu')}>
+            <SectionList {...menu} />
+            <ul className={styles.menuUtility}>
+              <LinkItems links={site.utility} />
+            </ul>
+            <ul className={styles.menuUtility}>{account}</ul>
+            <ul className={styles.menuUtility} aria-label={t('languages')}>
+              <Languages locale={locale} />
+            </ul>
+          </nav>
+        </div>
+        <HeaderEffects
+          source={toControlsHref(locale)}
+          failure={{ text: consent('failed'), close: consent('close') }}
+        />
+      </header>
+    </WithBrand>
   )
 }
 

@@ -29,7 +29,11 @@ export async function LocationsPage({ places, result, countOf, locale }: Locatio
       page={{ to: 'locations' }}
       trail={[]}
       title={t('title')}
-      lede={t('intro', { offices: places.offices.length, countries: places.countries.length })}
+      lede={
+        places.offices.length > 0
+          ? t('intro', { offices: places.offices.length, countries: places.countries.length })
+          : undefined
+      }
     >
       <Finder
         list={locationsList}

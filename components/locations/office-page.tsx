@@ -122,10 +122,14 @@ export async function OfficePage({ office, country, people, locale }: OfficePage
           <ul className={typography.plain}>
             {office.hours.map(({ from, to, opens, closes }) => (
               <li key={`${from}${opens}`}>
-                {from === to
-                  ? dayName(from, locale)
-                  : t('days', { from: dayName(from, locale), to: dayName(to, locale) })}
-                : {opens}–{closes}
+                {t('hoursOfDays', {
+                  days:
+                    from === to
+                      ? dayName(from, locale)
+                      : t('days', { from: dayName(from, locale), to: dayName(to, locale) }),
+                  opens,
+                  closes,
+                })}
               </li>
             ))}
           </ul>

@@ -26,15 +26,26 @@ type OpenNowProps = {
 
 /**
  * Opening state by the office's time zone. Computed in the browser, because the cached page does not know the
- * time.
+ * time, and by the clock of the server, because a visitor's may be wrong; without an answer of it nothing is said.
  */
 export function OpenNow({ office, clock, texts }: OpenNowProps) {
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => {
-    const tick = () => setNow(new Date())
-    tick()
-    const timer = setInterval(tick, 30_000)
-    return () => clearInterval(timer)
+    const leaving = new AbortController()
+    let timer: number | undefined
+    readServerTime(leaving.signal).then(
+      (serverTime) => {
+        const readAt = performance.now()
+        const tick = () => setNow(new Date(serverTime + performance.now() - readAt))
+        tick()
+        timer = window.setInterval(tick, 30_000)
+      },
+      () => {}, // the hours stand beside it
+    )
+    return () => {
+      leaving.abort()
+      clearInterval(timer)
+    }
   }, [])
   if (!now) return <p className={styles.openNow}>&nbsp;</p>
   const local = toLocalTime(clock, now)
@@ -45,6 +56,14 @@ export function OpenNow({ office, clock, texts }: OpenNowProps) {
       <span className={typography.meta}>{texts.localTime.replace('{time}', local.time)}</span>
     </p>
   )
+}
+
+/** The time of the server in milliseconds since 1970. */
+async function readServerTime(signal: AbortSignal): Promise<number> {
+  const { headers } = await fetch('/api/health', { cache: 'no-store', signal })
+  const time = Date.parse(headers.get('date') ?? '')
+  if (Number.isNaN(time)) throw new Error('The response has no date.')
+  return time
 }
 
 function detailOf({ open, until, holiday }: Opening, texts: OpenNowProps['texts']): string {

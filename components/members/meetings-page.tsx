@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { FavouriteStar } from '@/components/favourites/favourite-star'
 import { RouteLink } from '@/components/ui/route-link'
-import { formatDate, formatMoment, zoneName } from '@/lib/i18n/format'
+import { Moment } from '@/components/ui/moment'
+import { formatDate } from '@/lib/i18n/format'
 import { type SiteLocale, toPrefix } from '@aldermere/contract/locales'
 import { cancelPlace } from '@/lib/member/meeting-actions'
 import type { Meeting, Meetings, Recommended } from '@/lib/member/meetings'
@@ -121,7 +122,7 @@ type RowProps = {
   eyebrow: string | null
   item: { title: string; path: string | null; locale: string }
   locale: SiteLocale
-  when: string
+  when: ReactNode
   side?: ReactNode
   children?: ReactNode
 }
@@ -162,7 +163,7 @@ async function RegisteredRow({ meeting, locale }: { meeting: Meeting; locale: Si
       eyebrow={t(cancelled ? 'cancelled' : state === 'waiting' ? 'waiting' : 'confirmed')}
       item={meeting}
       locale={locale}
-      when={`${formatMoment(startsAt, locale, timeZone)} (${zoneName(startsAt, locale, timeZone)})`}
+      when={<Moment at={startsAt} timeZone={timeZone} locale={locale} />}
       side={
         <FavouriteStar kind="event" id={id} title={title} path={pathOf(meeting, locale)} compact />
       }

@@ -46,7 +46,7 @@ export function MemberField({ id, field, value, error }: MemberFieldProps) {
   )
   if (field.kind === 'checks') {
     return (
-      <fieldset className={styles.formChecks} aria-describedby={described}>
+      <fieldset id={id} className={styles.formChecks} aria-describedby={described}>
         <legend>{field.label}</legend>
         {notes}
         <div className={styles.checks}>

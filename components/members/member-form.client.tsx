@@ -75,7 +75,17 @@ export function MemberForm({
   return (
     <form {...formProps} id={id} className={wide ? `${form.form} ${styles.wide}` : form.form}>
       {notice ?? (
-        <Status state={state} texts={texts} signInAddress={signInAddress} elementRef={statusRef} />
+        <Status state={state} texts={texts} signInAddress={signInAddress} elementRef={statusRef}>
+          <ul>
+            {fields
+              .filter(({ name }) => state.fields?.includes(name))
+              .map(({ name, label }) => (
+                <li key={name}>
+                  <a href={`#${id}-${name}`}>{label}</a>
+                </li>
+              ))}
+          </ul>
+        </Status>
       )}
       {fields.map((field) => (
         <MemberField
@@ -113,11 +123,14 @@ function Status({
   texts,
   signInAddress,
   elementRef,
+  children,
 }: {
   state: MemberFormState
   texts: MemberFormTexts
   signInAddress: string
   elementRef: React.RefObject<HTMLDivElement | null>
+  /** Links to the fields that are invalid. */
+  children: ReactNode
 }) {
   const { outcome, note } = state
   if (outcome === 'idle') return null
@@ -129,6 +142,7 @@ function Status({
       tabIndex={-1}
     >
       <p>{texts[outcome === 'invalid' ? 'invalidAll' : outcome]}</p>
+      {outcome === 'invalid' ? children : null}
       {note && texts.notes?.[note] ? <p>{texts.notes[note]}</p> : null}
       {outcome === 'signedOut' ? <a href={signInAddress}>{texts.signIn}</a> : null}
     </div>

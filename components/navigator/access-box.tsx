@@ -3,6 +3,7 @@ import { RouteLink } from '@/components/ui/route-link'
 import { jurisdictionTarget, type Area } from '@/lib/content/navigator/navigator-structure'
 import type { Reader } from '@/lib/content/navigator/get-reader'
 import type { SiteLocale } from '@aldermere/contract/locales'
+import { findPage } from '@/lib/content/page/find-page'
 import { toHref, type LinkTarget } from '@/lib/routes/href'
 import { serverSignInPath } from '@/lib/session/auth-routes'
 import gate from '@/components/ui/gate.module.css'
@@ -20,6 +21,7 @@ type AccessBoxProps = { area: Area; page: LinkTarget; reader: Reader; locale: Si
 export async function AccessBox({ area, page, reader, locale }: AccessBoxProps) {
   const t = await getTranslations('navigator')
   const returnTo = toHref(page, locale)
+  const access = await findPage({ to: 'accessTheTool' }, locale)
   const samples = area.places.filter(({ sample }) => sample)
   const topics = new Set(area.questions.map(({ topicKey }) => topicKey)).size
   return (
@@ -45,13 +47,15 @@ export async function AccessBox({ area, page, reader, locale }: AccessBoxProps) 
             {t('gate.signIn')}
           </a>
         ) : null}
-        <RouteLink
-          className={reader.kind === 'member' ? button.primary : button.ghost}
-          target={{ to: 'accessTheTool' }}
-          locale={locale}
-        >
-          {t('gate.ask')}
-        </RouteLink>
+        {access ? (
+          <RouteLink
+            className={reader.kind === 'member' ? button.primary : button.ghost}
+            target={access}
+            locale={locale}
+          >
+            {t('gate.ask')}
+          </RouteLink>
+        ) : null}
       </div>
       {samples.length > 0 ? (
         <p className={typography.meta}>

@@ -9,6 +9,7 @@ import { EmailLink } from '@/components/ui/email-link'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { PrintButton } from '@/components/ui/print-button'
 import { RouteLink } from '@/components/ui/route-link'
+import { findPage } from '@/lib/content/page/find-page'
 import type { NewsItem } from '@/lib/content/news/to-news'
 import type { Site } from '@/lib/content/site/get-site'
 import { formatDate, formatList } from '@/lib/i18n/format'
@@ -37,6 +38,12 @@ export async function NewsItemPage({
   const target: LinkTarget = { to: 'newsItem', params: { slug: item.slug } }
   const foreign = item.language === locale ? undefined : languageTags[item.language]
   const { press } = item
+  const email = press?.email ?? site.email
+  const phone = press?.phone ?? site.phone
+  const contact: LinkTarget = (await findPage(
+    { to: 'contactPage', params: { slug: 'press' } },
+    locale,
+  )) ?? { to: 'contactUs' }
   return (
     <PageFrame
       locale={locale}
@@ -82,18 +89,18 @@ export async function NewsItemPage({
           <section className={`${box.panel} ${styles.press}`}>
             <h2 className={typography.minor}>{t('press')}</h2>
             {press ? <PersonCard person={press} locale={locale} size="small" level="h3" /> : null}
+            {email ? (
+              <p>
+                <EmailLink address={email} />
+              </p>
+            ) : null}
+            {phone ? (
+              <p>
+                <PhoneLink number={phone} />
+              </p>
+            ) : null}
             <p>
-              <EmailLink address={press?.email ?? site.email} />
-            </p>
-            <p>
-              <PhoneLink number={press?.phone ?? site.phone} />
-            </p>
-            <p>
-              <RouteLink
-                className={arrow.link}
-                target={{ to: 'contactPage', params: { slug: 'press' } }}
-                locale={locale}
-              >
+              <RouteLink className={arrow.link} target={contact} locale={locale}>
                 {t('pressOffice')}
               </RouteLink>
             </p>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { PageFrame } from '@/components/pages/page-frame'
-import { EmptyState } from '@/components/ui/empty-state'
+import { EmptyState, NothingYet } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
 import { ListPages } from '@/components/ui/list-pages'
 import type { NewsList } from '@/lib/content/news/get-news'
@@ -18,7 +18,7 @@ type NewsPageProps = { filters: NewsFilters; list: NewsList; locale: SiteLocale 
 export async function NewsPage({ filters, list, locale }: NewsPageProps) {
   const t = await getTranslations('news')
   const about = await getTranslations('about')
-  const unfilteredHref = toHref({ to: 'newsList' }, locale)
+  const isEmpty = list.total === 0 && !filters.year
   return (
     <PageFrame
       locale={locale}
@@ -27,6 +27,16 @@ export async function NewsPage({ filters, list, locale }: NewsPageProps) {
       title={t('title')}
       lede={t('intro')}
     >
+      {isEmpty ? <NothingYet /> : <NewsItems filters={filters} list={list} locale={locale} />}
+    </PageFrame>
+  )
+}
+
+async function NewsItems({ filters, list, locale }: NewsPageProps) {
+  const t = await getTranslations('news')
+  const unfilteredHref = toHref({ to: 'newsList' }, locale)
+  return (
+    <>
       <nav aria-label={t('years')} className={chipNav.nav}>
         <ul className={chips.list}>
           <li>
@@ -78,6 +88,6 @@ export async function NewsPage({ filters, list, locale }: NewsPageProps) {
         hrefOfPage={(page) => newsList.href(filters, { page }, locale)}
         locale={locale}
       />
-    </PageFrame>
+    </>
   )
 }

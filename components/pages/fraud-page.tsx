@@ -26,9 +26,11 @@ export async function FraudPage(
         <section className={box.panel}>
           <h2 className={typography.minor}>{t('askTitle')}</h2>
           <p>{t('askText')}</p>
-          <p>
-            <PhoneLink number={site.phone} />
-          </p>
+          {site.phone ? (
+            <p>
+              <PhoneLink number={site.phone} />
+            </p>
+          ) : null}
           <p>
             <RouteLink className={button.primary} target={{ to: 'contactUs' }} locale={locale}>
               {t('report')}

@@ -3,6 +3,7 @@ import { RichText } from '@/components/ui/rich-text'
 import { LinkList } from '@/components/ui/link-list'
 import { PrintButton } from '@/components/ui/print-button'
 import type { Country } from '@/lib/content/location/locations'
+import { findPage } from '@/lib/content/page/find-page'
 import type { PageNode } from '@/lib/content/page/types'
 import { formatDate } from '@/lib/i18n/format'
 import { languageTags } from '@aldermere/contract/locales'
@@ -57,10 +58,10 @@ async function InForce({ node, locale }: Pick<LegalPageProps, 'node' | 'locale'>
 async function Siblings({ locale }: { locale: LegalPageProps['locale'] }) {
   const t = await getTranslations('legal')
   const links = [
-    { id: 1, label: t('title'), target: { to: 'legal' as const } },
-    { id: 2, label: t('cookies'), target: { to: 'cookiePolicy' as const } },
-    { id: 3, label: t('privacy'), target: { to: 'dataPrivacy' as const } },
-  ]
+    { id: 1, label: t('title'), target: await findPage({ to: 'legal' }, locale) },
+    { id: 2, label: t('cookies'), target: await findPage({ to: 'cookiePolicy' }, locale) },
+    { id: 3, label: t('privacy'), target: await findPage({ to: 'dataPrivacy' }, locale) },
+  ].flatMap(({ target, ...link }) => (target ? [{ ...link, target }] : []))
   return <LinkList heading={t('all')} links={links} locale={locale} />
 }
 

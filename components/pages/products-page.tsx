@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { ContourArt } from '@/components/ui/contour-art'
 import { RouteLink } from '@/components/ui/route-link'
+import { NothingYet } from '@/components/ui/empty-state'
+import { findPage } from '@/lib/content/page/find-page'
 import { toTarget } from '@/lib/content/page/tree'
 import type { PageNode } from '@/lib/content/page/types'
 import { type SiteLocale, languageTags } from '@aldermere/contract/locales'
@@ -22,6 +24,7 @@ export async function ProductsPage({
 }) {
   const t = await getTranslations('products')
   const tops = products.filter((node) => node.parent === null).sort((a, b) => a.order - b.order)
+  const access = await findPage({ to: 'accessTheTool' }, locale)
   return (
     <PageFrame
       locale={locale}
@@ -30,6 +33,7 @@ export async function ProductsPage({
       title={t('title')}
       lede={t('intro')}
     >
+      {tops.length === 0 ? <NothingYet /> : null}
       <ul className={productList.list}>
         {tops.map((node) => {
           const target = toTarget(node, products)
@@ -58,11 +62,13 @@ export async function ProductsPage({
         tree={marketing}
         locale={locale}
       />
-      <p className={rows.after}>
-        <RouteLink className={button.primary} target={{ to: 'accessTheTool' }} locale={locale}>
-          {t('access')}
-        </RouteLink>
-      </p>
+      {access ? (
+        <p className={rows.after}>
+          <RouteLink className={button.primary} target={access} locale={locale}>
+            {t('access')}
+          </RouteLink>
+        </p>
+      ) : null}
     </PageFrame>
   )
 }

@@ -13,7 +13,6 @@ export async function SiteMapPage({
   locale: SiteLocale
 }) {
   const t = await getTranslations('siteMap')
-  const graduates = await getTranslations('graduates')
   return (
     <PageFrame
       locale={locale}
@@ -34,28 +33,23 @@ export async function SiteMapPage({
                 group.label
               )}
             </h2>
-            <ul>
-              {group.links.map(({ label, target, depth, language }, index) => (
-                <li key={index} data-depth={depth}>
-                  <RouteLink
-                    target={target}
-                    locale={locale}
-                    lang={language === locale ? undefined : languageTags[language]}
-                  >
-                    {label}
-                  </RouteLink>
-                </li>
-              ))}
-            </ul>
+            {group.links.length > 0 ? (
+              <ul>
+                {group.links.map(({ label, target, depth, language }, index) => (
+                  <li key={index} data-depth={depth}>
+                    <RouteLink
+                      target={target}
+                      locale={locale}
+                      lang={language === locale ? undefined : languageTags[language]}
+                    >
+                      {label}
+                    </RouteLink>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
           </section>
         ))}
-        <section>
-          <h2>
-            <RouteLink target={{ to: 'graduates' }} locale={locale}>
-              {graduates('title')}
-            </RouteLink>
-          </h2>
-        </section>
       </div>
     </PageFrame>
   )

@@ -39,7 +39,9 @@ export async function PeoplePage({ locale, people, query }: PeoplePageProps) {
       page={{ to: 'people' }}
       trail={[]}
       title={t('title')}
-      lede={t('intro', { count: people.length, offices: offices.size })}
+      lede={
+        people.length > 0 ? t('intro', { count: people.length, offices: offices.size }) : undefined
+      }
     >
       <Finder
         list={peopleList}

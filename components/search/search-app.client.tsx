@@ -10,6 +10,7 @@ import {
   useInstantSearch,
 } from 'react-instantsearch'
 import { parseSearchQuery, toSearchParams, type SearchQuery } from '@/lib/search/search-query'
+import { oneAtATime } from '@/lib/search/one-at-a-time'
 import { createSearchClient } from '@/lib/search/search-client'
 import { hitsPerPage, type SearchSettings } from '@/lib/search/settings'
 import { facetNames } from '@aldermere/contract/search'
@@ -50,7 +51,10 @@ type SearchAppProps = {
  */
 export function SearchApp({ initialResults, url, ...view }: SearchAppProps) {
   const { settings, path } = view
-  const client = useMemo(() => createSearchClient(settings), [settings])
+  const client = useMemo(() => {
+    const { search, ...others } = createSearchClient(settings)
+    return { ...others, search: oneAtATime(search) }
+  }, [settings])
   const routing = useMemo(() => createRouting(settings, path, url), [settings, path, url])
   return (
     <InstantSearchSSRProvider initialResults={initialResults}>
@@ -89,9 +93,11 @@ function SearchView({
 }: Omit<SearchAppProps, 'initialResults' | 'url'>) {
   const { results, status, uiState, indexUiState } = useInstantSearch({ catchError: true })
   const form = useId()
+  const { query = '', refinementList = {} } = indexUiState
+  const isStart = query.trim() === '' && Object.keys(refinementList).length === 0
   return (
     <>
-      <Headline texts={texts} results={results} />
+      <Headline texts={texts} results={results} isStart={isStart} />
       <SearchBox texts={texts} path={path} form={form} />
       <SpellingHint texts={texts} results={results} />
       <SomeWords texts={texts} results={results} />
@@ -99,8 +105,8 @@ function SearchView({
         {status === 'error' ? texts.unavailable : ''}
       </p>
       <NoResultsReport settings={settings} results={results} initialQuery={initialQuery} />
-      <div className={styles.columns}>
-        <Facets texts={texts} chosen={indexUiState.refinementList ?? {}} form={form} />
+      <div className={styles.columns} hidden={isStart}>
+        <Facets texts={texts} chosen={refinementList} form={form} />
         <div>
           <div className={styles.bar}>
             <Stats texts={texts} />

@@ -10,18 +10,20 @@ import { spellingHint } from '@/lib/search/spelling-hint'
 import { fillSlots } from './fill-slots'
 import type { SearchTexts } from './search-texts'
 import pageHead from '@/components/ui/page-head.module.css'
+import typography from '@/components/ui/typography.module.css'
 import styles from './search-extras.module.css'
 import button from '@/components/ui/button.module.css'
 import arrow from '@/components/ui/arrow.module.css'
 
 type ResultsProps = { texts: SearchTexts; results: SearchResults | null }
 
-/** The headline names the query of the results that are shown. */
-export function Headline({ texts, results }: ResultsProps) {
-  const query = results?.query.trim() ?? ''
+/** The headline names the query of the results that are shown; before the first letter stands what can be found. */
+export function Headline({ texts, results, isStart }: ResultsProps & { isStart: boolean }) {
+  const query = isStart ? '' : (results?.query.trim() ?? '')
   return (
     <div className={pageHead.head}>
       <h1>{query ? fillSlots(texts.resultsFor, { query }) : texts.title}</h1>
+      {isStart ? <p className={`${typography.lede} ${pageHead.lede}`}>{texts.intro}</p> : null}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { InitialResults } from 'instantsearch.js'
 import { getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
 import { FallbackLinks } from '@/components/layout/missing-page'
@@ -7,6 +8,7 @@ import { type SiteLocale, toPrefix } from '@aldermere/contract/locales'
 import { toHref } from '@/lib/routes/href'
 import { toSearchParams, type SearchQuery } from '@/lib/search/search-query'
 import { searchSettings } from '@/lib/search/configuration'
+import { hitsPerPage, type SearchSettings } from '@/lib/search/settings'
 import { getFirstResults } from '@/lib/search/get-first-results'
 import { findRedirect } from '@/lib/search/find-redirect'
 import { sessionSettings } from '@/lib/session/configuration'
@@ -31,6 +33,34 @@ export async function SearchResultsPage({
   }
   const target = findRedirect(results)
   if (target) redirect(target)
+  return <Search locale={locale} settings={settings} query={query} results={results} />
+}
+
+/** The search page without a query, the same for all: nothing is requested before the first letter. */
+export async function SearchStartPage({ locale }: { locale: SiteLocale }) {
+  const settings = searchSettings(locale)
+  if (!settings) return <SearchPage locale={locale} query="" />
+  return (
+    <Search
+      locale={locale}
+      settings={settings}
+      query={noQuery}
+      results={toNoResults(settings.index)}
+    />
+  )
+}
+
+async function Search({
+  locale,
+  settings,
+  query,
+  results,
+}: {
+  locale: SiteLocale
+  settings: SearchSettings
+  query: SearchQuery
+  results: InitialResults
+}) {
   const path = toHref({ to: 'search' }, locale)
   return (
     <SearchFrame locale={locale}>
@@ -48,3 +78,16 @@ export async function SearchResultsPage({
     </SearchFrame>
   )
 }
+
+const noQuery: SearchQuery = { q: '', facets: {}, page: 1, newest: false }
+
+/** The state of InstantSearch before a search. */
+const toNoResults = (index: string) =>
+  ({
+    [index]: {
+      state: { index, query: '', hitsPerPage },
+      results: [
+        { index, query: '', params: '', hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage },
+      ],
+    },
+  }) as unknown as InitialResults

@@ -11,6 +11,7 @@ export type SearchTexts = {
   relevance: string
   newest: string
   title: string
+  intro: string
   resultsFor: string
   /** The slot `{words}` has the words that were left out. */
   someWords: string
@@ -59,6 +60,7 @@ export async function getSearchTexts(): Promise<SearchTexts> {
     relevance: t('relevance'),
     newest: t('newest'),
     title: t('title'),
+    intro: t('intro'),
     resultsFor: t('resultsFor', slots('query')),
     someWords: t('someWords'),
     sort: t('sort'),

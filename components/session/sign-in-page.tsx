@@ -2,6 +2,7 @@ import { headers } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { LocalFavourites } from '@/components/favourites/local-favourites'
 import { RouteLink } from '@/components/ui/route-link'
+import { findPage } from '@/lib/content/page/find-page'
 import { env } from '@/lib/env/env'
 import type { SiteLocale } from '@aldermere/contract/locales'
 import { toHref } from '@/lib/routes/href'
@@ -27,6 +28,7 @@ async function EntryPage({
   ...props
 }: Props & { kind: 'signIn' | 'signUp' }) {
   const t = await getTranslations('auth')
+  const privacy = await findPage({ to: 'dataPrivacy' }, locale)
   // The header link adds `returnTo` by script; without it, the Referer header has the previous
   // page.
   const returnTo = props.returnTo ?? pageBefore((await headers()).get('referer'), env.SITE_URL)
@@ -68,12 +70,14 @@ async function EntryPage({
           <li key={reason}>{t(`reasons.${reason}`)}</li>
         ))}
       </ul>
-      <p className={typography.meta}>
-        {t('privacy')}{' '}
-        <RouteLink target={{ to: 'dataPrivacy' }} locale={locale}>
-          {t('privacyLink')}
-        </RouteLink>
-      </p>
+      {privacy ? (
+        <p className={typography.meta}>
+          {t('privacy')}{' '}
+          <RouteLink target={privacy} locale={locale}>
+            {t('privacyLink')}
+          </RouteLink>
+        </p>
+      ) : null}
     </>
   )
 }

@@ -7,13 +7,14 @@ import { toHeadings } from '@/components/pages/editorial-page'
 import { PageFrame } from '@/components/pages/page-frame'
 import { PersonList } from '@/components/people/person-list'
 import { ContentsList } from '@/components/ui/contents-list'
+import { Moment } from '@/components/ui/moment'
 import { LinkList } from '@/components/ui/link-list'
 import { RouteLink } from '@/components/ui/route-link'
 import { contentTypes } from '@/lib/content/content-types'
 import type { BodyBlock } from '@/lib/content/blocks/to-blocks'
 import type { Topical } from '@/lib/content/shared/topical'
 import type { Level, Training, TrainingSeries } from '@/lib/content/training/to-training'
-import { formatHour, formatMoment, formatNumber, zoneName } from '@/lib/i18n/format'
+import { formatNumber } from '@/lib/i18n/format'
 import { type SiteLocale, languageTags } from '@aldermere/contract/locales'
 import type { LinkTarget } from '@/lib/routes/href'
 import typography from '@/components/ui/typography.module.css'
@@ -48,17 +49,11 @@ export async function TrainingPage({ training, ...props }: Common & { training: 
           {training.sessions.map((session) => (
             <li key={session.startsAt}>
               <span className={agenda.time}>
-                <time dateTime={session.startsAt}>
-                  {formatMoment(session.startsAt, locale, training.timeZone)}
-                </time>
+                <Moment at={session.startsAt} timeZone={training.timeZone} locale={locale} />
               </span>
               <div>
                 <h3>{session.title}</h3>
-                <p className={typography.meta}>
-                  {t('minutes', { minutes: session.minutes })} ·{' '}
-                  {formatHour(session.startsAt, locale, training.timeZone)} (
-                  {zoneName(session.startsAt, locale, training.timeZone)})
-                </p>
+                <p className={typography.meta}>{t('minutes', { minutes: session.minutes })}</p>
               </div>
             </li>
           ))}
@@ -180,9 +175,11 @@ async function CourseFrame({
         <div>
           <h2 className={typography.minor}>{t('begins')}</h2>
           <p className={factBand.big}>
-            <time dateTime={course.startsAt}>
-              {formatMoment(course.startsAt, locale, course.timeZone ?? 'Europe/London')}
-            </time>
+            <Moment
+              at={course.startsAt}
+              timeZone={course.timeZone ?? 'Europe/London'}
+              locale={locale}
+            />
           </p>
           <p>{place}</p>
         </div>

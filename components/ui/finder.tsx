@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { SiteLocale } from '@aldermere/contract/locales'
 import { proposeToDrop } from '@/lib/lists/proposals'
 import { toHref } from '@/lib/routes/href'
-import { EmptyState } from './empty-state'
+import { EmptyState, NothingYet } from './empty-state'
 import { DayField, SelectField, TextField } from './field'
 import { FinderForm } from './finder.client'
 import {
@@ -37,6 +37,8 @@ type FinderProps<Name extends string, Values> = {
     emptyTitle: string
     emptyText: string
     everything: string
+    /** Of a list that is empty without any filter. */
+    nothing?: { title: string; text: string }
   }
   locale: SiteLocale
   /** Between the form and the results. */
@@ -77,6 +79,7 @@ export async function Finder<
       chip: toChipLabel(filter, values[filter.name]),
       isWords: isWords(filter),
     }))
+  if (isEmpty && chosen.length === 0) return <NothingYet {...texts.nothing} />
   const proposals = isEmpty ? await proposeToDrop(values, chosen, countOf) : []
   const inSheet = chosen.filter(({ kind }) => kind === 'choice' || kind === 'day').length
   const fieldOf = (filter: FinderFilter<Name>) => {

@@ -44,6 +44,10 @@ export function useFinder({
   const memory = useRef<Memory>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
+  useEffect(() => {
+    if (root.current) root.current.dataset.live = ''
+  }, [])
+
   const navigate = (href: string, how: 'push' | 'replace', scroll = false) => {
     clearTimeout(timer.current)
     setRequestedHref(href)

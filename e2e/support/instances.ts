@@ -63,9 +63,9 @@ export async function startElsewhere(siteUrl: string): Promise<Instance> {
       SITE_URL: siteUrl,
       SITE_STATE_DIR: path.join(folder, 'site'),
       HOSTNAME_TO_BIND: new URL(siteUrl).hostname,
-      AUTH0_CLIENT_ID: 'aldermere-server',
+      AUTH0_CLIENT_ID: 'website-server',
       AUTH0_CLIENT_SECRET: identityClient,
-      AUTH0_BROWSER_CLIENT_ID: 'aldermere-browser',
+      AUTH0_BROWSER_CLIENT_ID: 'website-browser',
       AUTH0_MANAGEMENT_TOKEN: process.env.TEST_IDENTITY_KEY,
     },
   })

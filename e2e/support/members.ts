@@ -42,7 +42,7 @@ export const identity = {
   url: process.env.TEST_IDENTITY_URL ?? 'http://localhost:3105',
   key: process.env.TEST_IDENTITY_KEY ?? '',
   password: process.env.TEST_MEMBER_PASSWORD ?? '',
-  audience: 'https://api.aldermere.example/',
+  audience: 'https://api.website.example/',
 }
 
 /** The header's account link: "Sign in", or the member's name. */

@@ -49,7 +49,7 @@ export const pageTypes = [
   },
   {
     name: 'publication that is not translated',
-    path: '/publications/2006/cfius-mitigation',
+    path: '/publications/2043/gulf-power-tenders',
     jsonLd: ['Article', 'BreadcrumbList'],
     translations: ['en'],
   },

@@ -2,12 +2,14 @@ import 'server-only'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import PDFDocument from 'pdfkit'
+import type { Palette } from '@aldermere/contract/brand'
 import type { BodyBlock } from '../content/blocks/to-blocks'
 import { plainText } from '../rich-text/parse'
 
 type Chapter = { title: string; summary: string; body: BodyBlock[] }
 export type Brochure = {
   firmName: string
+  palette: Palette
   title: string
   country: string
   language: string
@@ -21,18 +23,22 @@ export type Brochure = {
 const fontFile = (name: string) =>
   readFileSync(path.join(process.cwd(), 'node_modules/@fontsource', name))
 
-const colours = {
-  ink: '#0f211d',
-  soft: '#3d4d48',
-  signal: '#c23b16',
-  pine: '#0b2720',
-  rule: '#d9d4c7',
-}
 const page = { margin: 64, width: 595 - 128 }
+
+class BrochureFile extends PDFDocument {
+  constructor(
+    readonly colours: Palette,
+    options: PDFKit.PDFDocumentOptions,
+  ) {
+    super(options)
+  }
+}
+
+type Pdf = BrochureFile
 
 /** The graduate brochure as a PDF from the content of the site's pages: A4, tagged, with an outline. */
 export function drawBrochure(brochure: Brochure): Promise<Buffer> {
-  const pdf = new PDFDocument({
+  const pdf = new BrochureFile(brochure.palette, {
     size: 'A4',
     margin: page.margin,
     bufferPages: true,
@@ -57,17 +63,19 @@ export function drawBrochure(brochure: Brochure): Promise<Buffer> {
   return done
 }
 
-type Pdf = InstanceType<typeof PDFDocument>
-
 function cover(pdf: Pdf, { firmName, title, country, lead }: Brochure): void {
-  pdf.rect(0, 0, 595, 842).fill(colours.pine)
-  pdf.fillColor('#ffffff').font('serif').fontSize(30).text(firmName, page.margin, 80)
+  pdf.rect(0, 0, 595, 842).fill(pdf.colours.night)
+  pdf
+    .fillColor(pdf.colours['on-night-strong'])
+    .font('serif')
+    .fontSize(30)
+    .text(firmName, page.margin, 80)
   pdf.fontSize(54).text(title, page.margin, 300, { width: page.width, lineGap: -8 })
   pdf
     .moveDown(0.5)
     .font('sans')
     .fontSize(16)
-    .fillColor('#dfe6df')
+    .fillColor(pdf.colours['on-night-soft'])
     .text(lead, { width: page.width - 60, lineGap: 4 })
   pdf.fontSize(12).text(country, page.margin, 740)
 }
@@ -75,8 +83,8 @@ function cover(pdf: Pdf, { firmName, title, country, lead }: Brochure): void {
 function drawChapter(pdf: Pdf, { title, summary, body }: Chapter): void {
   pdf.addPage()
   pdf.outline.addItem(title)
-  pdf.fillColor(colours.ink).font('serif').fontSize(30).text(title, { width: page.width })
-  pdf.moveDown(0.4).fontSize(15).fillColor(colours.soft).text(summary, { lineGap: 2 })
+  pdf.fillColor(pdf.colours.ink).font('serif').fontSize(30).text(title, { width: page.width })
+  pdf.moveDown(0.4).fontSize(15).fillColor(pdf.colours['ink-2']).text(summary, { lineGap: 2 })
   pdf.moveDown(1)
   for (const block of body) drawBlock(pdf, block)
 }
@@ -114,7 +122,7 @@ function drawBlock(pdf: Pdf, block: BodyBlock): void {
         ),
       )
     case 'quote':
-      pdf.font('serif').fontSize(16).fillColor(colours.ink).text(block.text, { indent: 12 })
+      pdf.font('serif').fontSize(16).fillColor(pdf.colours.ink).text(block.text, { indent: 12 })
       return words(pdf, [block.person?.name ?? block.name, block.role].filter(Boolean).join(', '))
     default:
       return
@@ -123,12 +131,12 @@ function drawBlock(pdf: Pdf, block: BodyBlock): void {
 
 function heading(pdf: Pdf, text: string): void {
   if (pdf.y > 700) pdf.addPage()
-  pdf.moveDown(0.6).font('serif').fontSize(17).fillColor(colours.ink).text(text).moveDown(0.25)
+  pdf.moveDown(0.6).font('serif').fontSize(17).fillColor(pdf.colours.ink).text(text).moveDown(0.25)
 }
 
 function item(pdf: Pdf, title: string, text: string): void {
   if (pdf.y > 720) pdf.addPage()
-  pdf.font('serif').fontSize(13).fillColor(colours.signal).text(title)
+  pdf.font('serif').fontSize(13).fillColor(pdf.colours.signal).text(title)
   words(pdf, text)
 }
 
@@ -136,7 +144,7 @@ const words = (pdf: Pdf, text: string): void =>
   void pdf
     .font('sans')
     .fontSize(10.5)
-    .fillColor(colours.ink)
+    .fillColor(pdf.colours.ink)
     .text(text, { lineGap: 3, paragraphGap: 5 })
     .moveDown(0.35)
 
@@ -151,7 +159,7 @@ function lastPage(pdf: Pdf, { deadlines, team, url }: Brochure): void {
     .moveDown(1)
     .font('sans')
     .fontSize(10.5)
-    .fillColor(colours.pine)
+    .fillColor(pdf.colours.pine)
     .text(url, { link: url, underline: true })
 }
 
@@ -164,7 +172,7 @@ function numberPages(pdf: Pdf, { firmName, title }: Brochure): void {
     pdf
       .font('sans')
       .fontSize(9)
-      .fillColor(colours.soft)
+      .fillColor(pdf.colours['ink-2'])
       .text(`${firmName} · ${title} · ${number + 1}`, page.margin, 800, {
         width: page.width,
         align: 'right',

@@ -24,8 +24,9 @@ const chapters: GraduatePageName[] = [
 ]
 
 /** The name, and the PDF in base64, as Next caches JSON. */
-async function drawFor(locale: GraduateLocale): Promise<{ name: string; pdf: string }> {
+async function drawFor(locale: GraduateLocale): Promise<{ name: string; pdf: string } | null> {
   const brochure = await readBrochure(locale)
+  if (brochure.chapters.length === 0) return null
   return {
     name: `${brochure.firmName}-graduates-${locale}.pdf`.toLowerCase(),
     pdf: (await drawBrochure(brochure)).toString('base64'),
@@ -40,26 +41,27 @@ const getCached = readShared(
 )
 
 /**
- * The graduate brochure of a country; of its drafts in a preview.
+ * The graduate brochure of a country; of its drafts in a preview. Null without pages.
  *
  * @throws ContentUnavailableError during an outage without a cache entry
  */
 export async function getBrochure(
   locale: GraduateLocale,
-): Promise<{ name: string; file: Buffer<ArrayBuffer> }> {
-  const { name, pdf } = await ((await isDraftRequest()) ? drawFor(locale) : getCached(locale))
-  return { name, file: Buffer.from(pdf, 'base64') }
+): Promise<{ name: string; file: Buffer<ArrayBuffer> } | null> {
+  const drawn = await ((await isDraftRequest()) ? drawFor(locale) : getCached(locale))
+  return drawn && { name: drawn.name, file: Buffer.from(drawn.pdf, 'base64') }
 }
 
 async function readBrochure(locale: GraduateLocale): Promise<Brochure> {
   const t = await getTranslations({ locale, namespace: 'graduates' })
-  const { firmName } = await getSite('en')
+  const { firmName, brand } = await getSite('en')
   const pages = await getGraduatePages(locale)
   const home = pages.find(({ page }) => page === 'home')
   const chosen = chapters.flatMap((name) => pages.filter(({ page }) => page === name))
   const team = new Map(pages.flatMap((page) => page.team).map((item) => [item.email, item]))
   return {
     firmName,
+    palette: brand.palette,
     title: t('title'),
     country: t(`country.${locale}`),
     language: languageTags[locale],

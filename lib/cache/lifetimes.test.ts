@@ -29,11 +29,14 @@ test('the literal `revalidate` exports of routes have the lifetimes of this modu
     'api/feeds/[locale]/[feed]/route.ts': pageLifetime,
     'api/feeds/[locale]/navigator/[service]/route.ts': pageLifetime,
     'api/vcard/[locale]/[id]/[file]/route.ts': pageLifetime,
+    'api/brand.css/route.ts': pageLifetime,
     'api/controls/[file]/route.ts': pageLifetime,
     'api/menu/[file]/route.ts': pageLifetime,
     'llms.txt/route.ts': pageLifetime,
     'sitemap.xml/route.ts': pageLifetime,
     'sitemaps/[file]/route.ts': pageLifetime,
+    'icon.svg/route.ts': pageLifetime,
+    'icons/[file]/route.tsx': pageLifetime,
     'manifest.webmanifest/route.ts': pageLifetime,
   })
 })

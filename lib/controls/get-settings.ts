@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { isSiteLocale, type Locale, type SiteLocale, toPrefix } from '@aldermere/contract/locales'
 import { recordTypes } from '@/lib/content/content-types'
+import { findPage } from '@/lib/content/page/find-page'
 import { getStarSettings } from '@/lib/favourites/get-star-settings'
 import { toHref } from '@/lib/routes/href'
 import { searchSettings } from '@/lib/search/configuration'
@@ -22,6 +23,7 @@ export async function getControlSettings(locale: Locale): Promise<ControlSetting
 async function getConsentTexts(locale: Locale): Promise<ConsentTexts> {
   const t = await getTranslations({ locale, namespace: 'consent' })
   const legal = await getTranslations({ locale, namespace: 'legal' })
+  const policy = await findPage({ to: 'cookiePolicy' }, locale)
   return {
     title: t('title'),
     text: t('text'),
@@ -38,7 +40,7 @@ async function getConsentTexts(locale: Locale): Promise<ConsentTexts> {
     analyticsText: t('analyticsText'),
     marketing: t('marketing'),
     marketingText: t('marketingText'),
-    policy: { label: legal('cookies'), href: toHref({ to: 'cookiePolicy' }, locale) },
+    policy: policy ? { label: legal('cookies'), href: toHref(policy, locale) } : null,
   }
 }
 

@@ -34,7 +34,7 @@ export type ConsentTexts = Record<
   | 'marketing'
   | 'marketingText',
   string
-> & { policy: { label: string; href: string } }
+> & { policy: { label: string; href: string } | null }
 
 /** What controls of every page need once they are used; null where a site has no such control. */
 export type ControlSettings = {

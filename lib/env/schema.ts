@@ -12,6 +12,7 @@ import {
   socketAddress,
 } from '@aldermere/runtime/env/variables.mjs'
 import * as v from 'valibot'
+import { defaultAudience } from '@aldermere/runtime/env/default-audience.mjs'
 
 const methodsMessage = 'must be names with optional labels, such as password,lexicon=Lexicon'
 
@@ -101,8 +102,11 @@ const schema = v.object({
   AUTH0_BROWSER_CLIENT_ID: v.optional(v.string()),
   /** Encrypts the cookie of the server session: 32 bytes, as hex or base64, the same on every instance. */
   AUTH0_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
-  /** Audience of access tokens: the identifier of the content service's API. */
-  AUTH0_AUDIENCE: v.optional(v.string(), 'https://api.aldermere.example/'),
+  /**
+   * Audience of access tokens: the identifier of the content service's API. By default
+   * `https://api.website.example/`.
+   */
+  AUTH0_AUDIENCE: v.optional(v.string(), defaultAudience),
   /**
    * A machine-to-machine application for the provider's Management API. Without it the member's
    * own token is used, which a tenant refuses.

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
+import { findPage } from '../content/page/find-page'
 import { getTree } from '../content/page/get-tree'
 import { ContentUnavailableError } from '../errors/content-unavailable'
 import {
@@ -66,7 +67,7 @@ export async function submitForm(
   // a hidden field that machines fill: what looks like one's message waits for an editor, as one without proof does
   const verified = !data.get('leave-empty') && (await isSolved(data.get('proof')))
   const key = submissionKey([form, subject, event, locale, values], data.get('mark'))
-  let target: LinkTarget | 'queued'
+  let target: ThanksTarget | 'queued'
   try {
     if (form === 'registration') {
       const subject = await memberSubject()
@@ -107,11 +108,12 @@ export async function submitForm(
     await redirectWithoutScript(locale)
     return { values: {}, errors: {}, failure: null, queued: true }
   }
-  if (!isSiteLocale(locale)) return { values: {}, errors: {}, failure: null, done: true }
-  redirect(toHref(target, locale))
+  const page = isSiteLocale(locale) ? await findThanks(target, locale) : null
+  if (!page) return { values: {}, errors: {}, failure: null, done: true }
+  redirect(toHref(page, locale))
 }
 
-export type CancelState = { failure: 'unavailable' | 'missing' | null; queued?: true }
+export type CancelState = { failure: 'unavailable' | 'missing' | null; queued?: true; done?: true }
 
 /** Cancels a registration. A form, as e-mail programs prefetch links: the link itself only opens the page. */
 export async function cancelRegistration(
@@ -134,7 +136,12 @@ export async function cancelRegistration(
     return { failure: null, queued: true }
   }
   if (result.status !== 200) return { failure: 'missing' }
-  redirect(toHref({ to: 'thankYou', params: { slug: 'event-cancelled' } }, localeIn(locale)))
+  const page = await findThanks(
+    { to: 'thankYou', params: { slug: 'event-cancelled' } },
+    localeIn(locale),
+  )
+  if (!page) return { failure: null, done: true }
+  redirect(toHref(page, localeIn(locale)))
 }
 
 const localeIn = (value: unknown): Locale =>
@@ -158,11 +165,23 @@ function readContext(context: FormContext): FormContext {
   }
 }
 
-function thanksTarget(form: FormName, state: unknown): LinkTarget {
+type ThanksTarget = LinkTarget & { to: 'thankYou' }
+
+function thanksTarget(form: FormName, state: unknown): ThanksTarget {
   if (form !== 'registration') return { to: 'thankYou', params: { slug: thanks[form] } }
   return {
     to: 'thankYou',
     params: { slug: state === 'waiting' ? 'event-waiting-list' : 'event-registration' },
+  }
+}
+
+/** The thank-you page, if editors have written one; without an answer it is taken to be there. */
+async function findThanks(target: ThanksTarget, locale: Locale): Promise<ThanksTarget | null> {
+  try {
+    return (await findPage(target, locale)) ? target : null
+  } catch (cause) {
+    if (!(cause instanceof ContentUnavailableError)) throw cause
+    return target
   }
 }
 

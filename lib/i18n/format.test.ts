@@ -1,4 +1,12 @@
-import { formatDate, formatHours, formatList, formatNumber, languageName, zoneName } from './format'
+import {
+  formatDate,
+  formatHours,
+  formatList,
+  formatMoment,
+  formatNumber,
+  languageName,
+  zoneName,
+} from './format'
 import { siteLocales, type Locale } from '@aldermere/contract/locales'
 
 describe('a date', () => {
@@ -95,5 +103,36 @@ describe('hours', () => {
     ['en', '2026-12-06T12:15:00Z', '05/12/2026, 08:30 GMT – 06/12/2026, 12:15 GMT'],
   ] as const)('in %s until %s: %s', (locale, until, text) =>
     expect(plain(formatHours('2026-12-05T08:30:00Z', until, locale, 'Europe/London'))).toBe(text),
+  )
+})
+
+describe('a moment', () => {
+  test.each<[string, Locale, string, string]>([
+    [
+      '2026-12-03T08:30:00.000Z',
+      'en',
+      'Europe/London',
+      'Thursday, 3 December 2026 at 08:30 (United Kingdom Time)',
+    ],
+    [
+      '2026-12-03T08:30:00.000Z',
+      'fr-fr',
+      'Europe/London',
+      'jeudi 3 décembre 2026 à 08:30 (heure moyenne de Greenwich)',
+    ],
+    [
+      '2026-07-03T07:30:00.000Z',
+      'fr-fr',
+      'Europe/London',
+      'vendredi 3 juillet 2026 à 08:30 (heure d’été britannique)',
+    ],
+    [
+      '2026-12-03T08:30:00.000Z',
+      'zh-cn',
+      'Asia/Tokyo',
+      '2026年12月3日星期四 17:30（日本标准时间）',
+    ],
+  ])('%s in %s at %s names its zone', (iso, locale, zone, text) =>
+    expect(formatMoment(iso, locale, zone)).toBe(text),
   )
 })

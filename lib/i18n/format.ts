@@ -64,9 +64,9 @@ export const formatNumber = (value: number, locale: Locale): string =>
 export const dayName = (day: number, locale: Locale): string =>
   dateFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, day)))
 
-/** A moment in a time zone: "Thursday, 4 December 2026, 08:30". */
-export const formatMoment = (iso: string, locale: Locale, timeZone: string): string =>
-  dateFormat(locale, {
+/** A moment with its zone's name: "Thursday, 4 December 2026, 08:30 (Central European Time)". */
+export function formatMoment(iso: string, locale: Locale, timeZone: string): string {
+  const moment = dateFormat(locale, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -76,6 +76,9 @@ export const formatMoment = (iso: string, locale: Locale, timeZone: string): str
     hourCycle: 'h23',
     timeZone,
   }).format(new Date(iso))
+  const zone = zoneName(iso, locale, timeZone)
+  return locale === 'zh-cn' ? `${moment}（${zone}）` : `${moment} (${zone})`
+}
 
 const hours: Intl.DateTimeFormatOptions = {
   hour: '2-digit',
@@ -83,10 +86,6 @@ const hours: Intl.DateTimeFormatOptions = {
   hourCycle: 'h23',
   timeZoneName: 'short',
 }
-
-/** The time of a moment in a time zone, with its short name: "08:30 GMT". */
-export const formatHour = (iso: string, locale: Locale, timeZone: string): string =>
-  dateFormat(locale, { ...hours, timeZone }).format(new Date(iso))
 
 /** A time range: "08:30–12:15 GMT", "GMT+0 08:30–12:15"; with the dates if they differ. */
 export const formatHours = (from: string, to: string, locale: Locale, timeZone: string): string =>
@@ -102,8 +101,16 @@ export const formatDayIn = (iso: string, locale: Locale, timeZone: string): stri
     timeZone,
   }).format(new Date(iso))
 
-/** The name of a time zone at a moment: "Central European Time", "heure d’Europe centrale", "中欧时间". */
-export const zoneName = (iso: string, locale: Locale, timeZone: string): string =>
-  dateFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
-    .formatToParts(new Date(iso))
-    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+/**
+ * The name of a time zone at a moment: "Central European Time", "heure d’Europe centrale", "中欧时间". A zone
+ * without a name of its own has that of its country: "heure : Royaume-Uni", in whose place stands "heure
+ * moyenne de Greenwich".
+ */
+export function zoneName(iso: string, locale: Locale, timeZone: string): string {
+  const name = (timeZoneName: 'longGeneric' | 'long') =>
+    dateFormat(locale, { timeZone, timeZoneName })
+      .formatToParts(new Date(iso))
+      .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+  const generic = name('longGeneric')
+  return generic.includes(':') ? name('long') : generic
+}

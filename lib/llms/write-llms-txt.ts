@@ -23,7 +23,7 @@ export function toLlmsTxt(site: Site, origin: string): string {
   )
   return [
     `# ${oneLine(site.firmName)}`,
-    `> ${oneLine(site.description)}`,
+    ...(site.description ? [`> ${oneLine(site.description)}`] : []),
     'Each public page is also Markdown: add `.md` to its address, `index.md` to that of a home page, or send `Accept: text/markdown`. Cite the address without `.md`. What members of the site read is not part of it.',
     ...sections,
     ...toSection('Languages', languages, origin),

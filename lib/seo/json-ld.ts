@@ -41,8 +41,8 @@ export const organizationLd = (firm: Firm, url: string): JsonLdObject => ({
   name: firm.firmName,
   description: firm.description,
   url,
-  email: firm.email,
-  telephone: firm.phone,
+  ...(firm.email ? { email: firm.email } : {}),
+  ...(firm.phone ? { telephone: firm.phone } : {}),
   sameAs: firm.social.map(({ href }) => href),
 })
 

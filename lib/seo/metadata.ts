@@ -53,9 +53,11 @@ export function buildMetadata(page: PageMetadata): Metadata {
   )
   return {
     title:
-      page.target.to === 'home'
-        ? `${page.firmName}: ${page.title}`
-        : `${page.title} · ${page.firmName}`,
+      page.title === page.firmName
+        ? page.title
+        : page.target.to === 'home'
+          ? `${page.firmName}: ${page.title}`
+          : `${page.title} · ${page.firmName}`,
     description: page.description,
     alternates: {
       canonical,

@@ -1,9 +1,10 @@
 import type { Viewport } from 'next'
+import type { Brand } from '../content/site/to-brand'
 
 /** The colour of the browser's interface, in both colour schemes. */
-export const siteViewport: Viewport = {
+export const buildViewport = ({ grounds }: Pick<Brand, 'grounds'>): Viewport => ({
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fbfaf6' },
-    { media: '(prefers-color-scheme: dark)', color: '#0b2720' },
+    { media: '(prefers-color-scheme: light)', color: grounds.light },
+    { media: '(prefers-color-scheme: dark)', color: grounds.dark },
   ],
-}
+})

@@ -3,7 +3,8 @@ import { getSitemapEntries, toLocales, parseSitemapName, sitemapTypes } from './
 
 jest.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }))
 jest.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
-jest.mock('@/lib/graphql/server', () => ({ queryContent: async () => ({}) }))
+const contents = jest.fn<unknown, []>(() => ({}))
+jest.mock('@/lib/graphql/server', () => ({ queryContent: async () => contents() }))
 
 describe('the file of a sitemap', () => {
   test.each(
@@ -58,9 +59,30 @@ describe('the file of a sitemap', () => {
   })
 })
 
-test('the sitemap of lists has no page that says noindex', async () => {
-  const names = (await getSitemapEntries('lists')).map(({ target }) => target.to)
-  expect(names).toContain('people')
-  expect(names).not.toContain('search')
-  expect(names).not.toContain('received')
+describe('the sitemap of lists', () => {
+  const namesOf = async () => (await getSitemapEntries('lists')).map(({ target }) => target.to)
+
+  test('has no page that says noindex', async () => {
+    contents.mockReturnValue({ documents: { docs: [{ id: 1, slug: 'a' }] } })
+    expect(await namesOf()).toEqual(expect.arrayContaining(['home', 'people', 'insights']))
+    expect(await namesOf()).not.toContain('search')
+    expect(await namesOf()).not.toContain('received')
+  })
+
+  test('has no list without a document', async () => {
+    contents.mockReturnValue({})
+    const names = await namesOf()
+    expect(names).toEqual(expect.arrayContaining(['home', 'aboutUs', 'careers', 'contactUs']))
+    for (const list of [
+      'people',
+      'insights',
+      'newsList',
+      'deals',
+      'products',
+      'locations',
+      'expertise',
+      'solutions',
+    ])
+      expect(names).not.toContain(list)
+  })
 })

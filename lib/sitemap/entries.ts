@@ -1,5 +1,6 @@
 import 'server-only'
 import { rowsWith, type IdContentType } from '../content/content-types'
+import { getDeals } from '../content/deals/get-deals'
 import { getPublishedExpertise } from '../content/expertise/get-expertise'
 import { toTarget as expertiseTarget } from '../content/expertise/tree'
 import { getGraduatePages } from '../content/graduate/get-graduates'
@@ -82,9 +83,7 @@ const shown = (paths: DocumentPath[]) => paths.filter(({ noIndex }) => !noIndex)
 export async function getSitemapEntries(type: SitemapType): Promise<SitemapEntry[]> {
   switch (type) {
     case 'lists':
-      return lists
-        .filter((to) => isBuilt(to) && !isNamedPage(to) && !unlisted.includes(to))
-        .map((to) => ({ target: { to }, locales: siteLocales, updatedAt: '' }))
+      return listEntries()
     case 'pages':
       return (await Promise.all(pageTypes.map(treeEntries))).flat()
     case 'news':
@@ -109,6 +108,42 @@ export async function getSitemapEntries(type: SitemapType): Promise<SitemapEntry
         }))
     default:
       return idEntries(type)
+  }
+}
+
+async function listEntries(): Promise<SitemapEntry[]> {
+  const shown = lists.filter((to) => isBuilt(to) && !isNamedPage(to) && !unlisted.includes(to))
+  const filled = await Promise.all(shown.map(async (to) => (await isFilled(to)) && to))
+  return filled.flatMap((to) =>
+    to ? [{ target: { to }, locales: siteLocales, updatedAt: '' }] : [],
+  )
+}
+
+/** Whether a list has a document; other pages have content of their own. */
+async function isFilled(to: RouteName): Promise<boolean> {
+  const hasDocument = async (type: IdContentType['type']) =>
+    (await getDocumentPaths(type, 1)).length > 0
+  switch (to) {
+    case 'people':
+      return hasDocument('Contact')
+    case 'insights': {
+      const types = rowsWith('sitemap').filter(({ route }) => route !== 'person')
+      return (await Promise.all(types.map(({ type }) => hasDocument(type)))).some(Boolean)
+    }
+    case 'deals':
+      return (await getDeals('en')).length > 0
+    case 'newsList':
+      return (await getNewsPaths()).length > 0
+    case 'products':
+      return (await getPublishedTree('product', 'en')).length > 0
+    case 'locations':
+      return (await getPublishedLocations('en')).countries.length > 0
+    case 'expertise':
+      return Object.values(await getPublishedExpertise('en')).flat().length > 0
+    case 'solutions':
+      return (await getPublishedExpertise('en')).solution.length > 0
+    default:
+      return true
   }
 }
 

@@ -34,6 +34,19 @@ test('a service that failed five times in a row is left alone for a second', asy
   expect(isAvailable()).toBe(true)
 })
 
+test('a clock that is set back by a day does not prolong the second', async () => {
+  const { call, isAvailable } = createUpstream(limits)
+  const request = jest.fn(down)
+  for (let time = 0; time < 5; time += 1) await expect(call(request)).rejects.toThrow()
+  jest.setSystemTime(Date.now() - 86_400_000)
+  await jest.advanceTimersByTimeAsync(1_000)
+  await expect(call(request)).rejects.toThrow('down')
+  expect(isAvailable()).toBe(false) // after one try more
+  await jest.advanceTimersByTimeAsync(1_000)
+  expect(await call(async () => 'back')).toBe('back')
+  expect(isAvailable()).toBe(true)
+})
+
 test('while one request tries whether the service is back, others do not wait for it', async () => {
   const { call } = createUpstream(limits)
   for (let time = 0; time < 5; time += 1) await expect(call(down)).rejects.toThrow()

@@ -69,6 +69,15 @@ const [concurrency, longestQueue] = [64, 512]
 const failuresInARow = 5
 const pauseMs = 1_000
 
+/**
+ * The state of a breaker whose pause is over, as `toJSON` of cockatiel has it: cockatiel measures the pause by the
+ * machine's clock, and one that is set back by a day would prolong it by a day.
+ */
+const buildLongOpen = () => ({
+  ownState: { value: CircuitState.Open, openedAt: 0, attemptNo: 1 },
+  breakerState: failuresInARow,
+})
+
 /** The visitor's time is over, or the service is left alone: nothing is sent. */
 class NotSentError extends Error {
   override name = 'NotSentError'
@@ -88,10 +97,17 @@ const isOfService = (error: Error & { status?: unknown }): boolean =>
  * and a service that fails again and again is left alone for a second (circuit breaker).
  */
 export function createUpstream({ ms: limitMs, bytes, isShared = false }: Limits): Upstream {
-  const breaker = circuitBreaker(handleWhen(isOfService), {
-    halfOpenAfter: pauseMs,
-    breaker: new ConsecutiveBreaker(failuresInARow),
-  })
+  let openedAt = 0
+  const createBreaker = (initialState?: unknown) => {
+    const created = circuitBreaker(handleWhen(isOfService), {
+      halfOpenAfter: pauseMs,
+      breaker: new ConsecutiveBreaker(failuresInARow),
+      initialState,
+    })
+    created.onBreak(() => (openedAt = performance.now()))
+    return created
+  }
+  let breaker = createBreaker()
   const queue = bulkhead(concurrency, longestQueue)
   return {
     async call(request) {
@@ -102,6 +118,8 @@ export function createUpstream({ ms: limitMs, bytes, isShared = false }: Limits)
           ? Math.max(limitMs, backgroundMs)
           : Math.min(limitMs, patienceMs - age)
       if (ms <= 0) throw new NotSentError('The time of the request is over')
+      if (breaker.state === CircuitState.Open && performance.now() - openedAt >= pauseMs)
+        breaker = createBreaker(buildLongOpen())
       // cockatiel would have others wait for the one that tries
       if (breaker.state === CircuitState.HalfOpen) throw new NotSentError('The service is away')
       const policy = wrap(timeout(ms, TimeoutStrategy.Aggressive), queue)

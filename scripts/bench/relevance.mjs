@@ -5,21 +5,8 @@
 import { stop } from '../run/processes.mjs'
 import { startSearch } from '../run/services.mjs'
 import { buildContent, describeSetup, prepareContent, prepareIndex } from '../run/setup.mjs'
-import { readQueries } from './relevance-queries.mjs'
+import { readJudged } from './judged/read.mjs'
 import { infoRow, row } from './table.mjs'
-
-/** Forms that the first three results answer nearly always. */
-const systematicForms = [
-  'practice lawyer city',
-  'practice attorneys city',
-  'city office',
-  'city office hours',
-  'topic, misspelt, without accents or in traditional script',
-  'everyday words',
-  'page of the menu',
-  'jobs',
-  'practice -city',
-]
 
 /** @returns {Promise<import('./table.mjs').Row[]>} */
 export async function checkRelevance(root, ports, report) {
@@ -33,22 +20,24 @@ export async function checkRelevance(root, ports, report) {
   await prepareContent(setup, report)
   const search = await startSearch(setup)
   await prepareIndex(setup, report)
-  const answers = await answerQueries(readQueries(), {
+  const service = {
     url: `http://localhost:${ports.search}`,
     appId: setup.searchEnv.SEARCH_APP_ID,
     key: setup.secrets.searchKey,
-  })
+  }
+  const open = await answerQueries(readJudged('open'), service)
+  const closed = await answerQueries(readJudged('closed'), service)
   await stop(search)
-  return toRows(answers)
+  return [...toMissedRows(open), ...toRows('open', open), ...toRows('closed', closed)]
 }
 
 /**
- * @typedef {import('./relevance-queries.mjs').JudgedQuery & { place: number, first: string,
- *   isEmpty: boolean }} Answer place of the first relevant hit, from 1; Infinity without one among ten
+ * @typedef {import('./judged/read.mjs').JudgedQuery & { place: number, first: string }} Answer
+ *   place of the first relevant hit, from 1; Infinity without one among twenty
  */
 
 /**
- * @param {import('./relevance-queries.mjs').JudgedQuery[]} queries
+ * @param {import('./judged/read.mjs').JudgedQuery[]} queries
  * @returns {Promise<Answer[]>}
  */
 async function answerQueries(queries, { url, appId, key }) {
@@ -57,7 +46,7 @@ async function answerQueries(queries, { url, appId, key }) {
     const response = await fetch(`${url}/1/indexes/site_${judged.language}/query`, {
       method: 'POST',
       headers: { 'x-algolia-application-id': appId, 'x-algolia-api-key': key },
-      body: JSON.stringify({ query: judged.query, hitsPerPage: 10, analytics: false }),
+      body: JSON.stringify({ query: judged.query, hitsPerPage: 20, analytics: false }),
     })
     if (!response.ok) throw new Error(`${judged.query}: ${await response.text()}`)
     const { hits } = await response.json()
@@ -66,57 +55,50 @@ async function answerQueries(queries, { url, appId, key }) {
       ...judged,
       place: found < 0 ? Infinity : found + 1,
       first: hits[0] ? `${hits[0].objectID} “${hits[0].title}”` : 'nothing',
-      isEmpty: hits.length === 0,
     })
   }
   return answers
 }
 
-const share = (answers, test) => answers.filter(test).length / answers.length
-const firstShare = (answers) => share(answers, ({ place }) => place === 1)
-const reciprocalRank = (answers) =>
-  answers.reduce((sum, { place }) => sum + 1 / place, 0) / answers.length
+const languages = ['en', 'fr', 'zh']
 
-/** @param {Answer[]} answers */
-function toRows(answers) {
-  const forms = [...new Set(answers.map(({ form }) => form))]
-  const ofForm = (form) => answers.filter((answer) => answer.form === form)
-  return [
-    ...forms.map((form) => toFormRow(form, ofForm(form))),
-    ...['en', 'fr', 'zh'].map((language) => {
-      const own = answers.filter((answer) => answer.language === language)
-      return infoRow(`relevance: ${language}`, percent(firstShare(own)), `of ${own.length} first`)
-    }),
-    row('relevance: right document first', firstShare(answers), {
-      least: 0.9,
-      digits: 3,
-      compared: `${answers.length} judged queries`,
-    }),
-    row('relevance: mean reciprocal rank', reciprocalRank(answers), {
-      least: 0.94,
-      digits: 3,
-      compared: 'of the first ten',
-    }),
-    row('relevance: queries without results', share(answers, ({ isEmpty }) => isEmpty) * 100, {
-      most: 2,
-      unit: ' %',
-      compared: '',
-    }),
-  ]
-}
+/**
+ * @param {string} half
+ * @param {Answer[]} answers
+ */
+const toRows = (half, answers) =>
+  languages.flatMap((language) => {
+    const own = answers.filter((answer) => answer.language === language)
+    const share = (/** @type {(answer: Answer) => boolean} */ test) =>
+      (own.filter(test).length / own.length) * 100
+    const name = `relevance, ${half} half, ${language}`
+    const common = { unit: ' %', digits: 0, compared: `of ${own.length} judged queries` }
+    return [
+      row(
+        `${name}: right page first`,
+        share(({ place }) => place === 1),
+        { ...common, least: 80 },
+      ),
+      row(
+        `${name}: in the first three`,
+        share(({ place }) => place <= 3),
+        { ...common, least: 90 },
+      ),
+      row(
+        `${name}: not among twenty`,
+        share(({ place }) => place === Infinity),
+        {
+          ...common,
+          most: 4,
+        },
+      ),
+    ]
+  })
 
-const percent = (value) => `${(value * 100).toFixed(0)} %`
-
-function toFormRow(form, answers) {
-  const missed = answers.filter(({ place }) => place > 1)
-  const examples = missed
-    .slice(0, 2)
-    .map(({ query, first }) => `${query}: ${first}`)
-    .join('; ')
-  const name = `relevance: ${form}`
-  const compared = `first ${percent(firstShare(answers))} of ${answers.length}${examples ? `, not ${examples}` : ''}`
-  const inThree = share(answers, ({ place }) => place <= 3) * 100
-  return systematicForms.includes(form)
-    ? row(name, inThree, { least: 95, unit: ' % in three', digits: 0, compared })
-    : infoRow(name, `${inThree.toFixed(0)} % in three`, compared)
-}
+/** @param {Answer[]} answers of the open half */
+const toMissedRows = (answers) =>
+  answers
+    .filter(({ place }) => place > 1)
+    .map(({ language, kind, query, place, first }) =>
+      infoRow(`${language}, ${kind}: ${query}`, String(place), `first is ${first}`),
+    )

@@ -1,6 +1,8 @@
 /** What the services need before start: packages, secrets, content, builds. */
+import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { defaultAudience } from '../../packages/runtime/env/default-audience.mjs'
 import { buildEnvironment, buildVariables } from '../../lib/env/build-variables.mjs'
 import { run } from './processes.mjs'
 import { computeHash, isStamped, stamp } from './build-stamps.mjs'
@@ -12,27 +14,33 @@ import { isOtherStart, readSecrets } from './state.mjs'
  *
  * @param {string} root the repository
  * @param {{ data: string, ports: Record<string, number>, dist: string,
- *   environment?: Record<string, string | undefined>, stored?: Record<string, string> }} options data
- *   is a folder below the root, dist the site's build folder; the environment overrides the defaults,
- *   and `stored` the secrets of the folder. Without CONTENT_DATABASE_URL the database is embedded,
- *   with the sample firm and its accounts.
+ *   environment?: Record<string, string | undefined>, stored?: Record<string, string>,
+ *   empty?: boolean }} options data is a folder below the root, dist the site's build folder; the
+ *   environment overrides the defaults, and `stored` the secrets of the folder. Without
+ *   CONTENT_DATABASE_URL the database is embedded, with the sample firm and its accounts unless it is
+ *   `empty`, which the folder remembers.
  * @throws StartError when the secrets of the folder are missing or damaged
  */
-export function describeSetup(root, { data, ports, dist, environment = process.env, stored }) {
+export function describeSetup(
+  root,
+  { data, ports, dist, environment = process.env, stored, empty = false },
+) {
   const folder = path.join(root, data)
   const content = path.join(root, 'services/content')
   const secrets = sharedSecrets(stored ?? readSecrets(folder), environment)
   const isEmbedded = !environment.CONTENT_DATABASE_URL
+  const hasSample = isEmbedded && !empty && !existsSync(path.join(folder, emptyMark))
+  const setupToken = environment.CONTENT_SETUP_TOKEN ?? randomBytes(32).toString('base64url')
   const contentUrl = `http://localhost:${ports.content}`
   const publicContentUrl = environment.CONTENT_URL ?? contentUrl
   const siteUrl = environment.SITE_URL ?? `http://localhost:${ports.site}`
   const identityUrl = environment.AUTH0_DOMAIN ?? `http://localhost:${ports.identity}`
-  const audience = environment.AUTH0_AUDIENCE ?? 'https://api.aldermere.example/'
+  const audience = environment.AUTH0_AUDIENCE ?? defaultAudience
   const identity = { AUTH0_DOMAIN: identityUrl, AUTH0_AUDIENCE: audience }
   const clients = {
-    browser: 'aldermere-browser',
-    server: 'aldermere-server',
-    editors: 'aldermere-editors',
+    browser: 'website-browser',
+    server: 'website-server',
+    editors: 'website-editors',
   }
   const search = {
     ALGOLIA_APP_ID: environment.ALGOLIA_APP_ID ?? 'local',
@@ -59,17 +67,21 @@ export function describeSetup(root, { data, ports, dist, environment = process.e
     siteUrl,
     identityUrl,
     secrets,
-    members: [
-      'maya.okonjo@northgate.example',
-      'daniel.reyes@harbourline.example',
-      'sofia.lindqvist@fjordvik.example',
-      'kenji.arai@meridian.example',
-    ],
+    members: hasSample
+      ? [
+          'maya.okonjo@northgate.example',
+          'daniel.reyes@harbourline.example',
+          'sofia.lindqvist@fjordvik.example',
+          'kenji.arai@meridian.example',
+        ]
+      : [],
     editor: {
-      email: environment.CONTENT_ADMIN_EMAIL ?? (isEmbedded ? sampleEditor : ''),
-      password: environment.CONTENT_ADMIN_PASSWORD ?? (isEmbedded ? secrets.editorPassword : ''),
+      email: environment.CONTENT_ADMIN_EMAIL ?? (hasSample ? sampleEditor : ''),
+      password: environment.CONTENT_ADMIN_PASSWORD ?? (hasSample ? secrets.editorPassword : ''),
     },
     isEmbedded,
+    hasSample,
+    setupToken,
     databaseFile: path.join(folder, 'content.db'),
     contentEnv: {
       ...environment,
@@ -91,10 +103,11 @@ export function describeSetup(root, { data, ports, dist, environment = process.e
             CONTENT_SSO_ISSUER: `${identityUrl}/`,
             CONTENT_SSO_CLIENT_ID: clients.editors,
             CONTENT_SSO_CLIENT_SECRET: secrets.identityEditorsClient,
-            CONTENT_SSO_LABEL: 'Aldermere identity',
+            CONTENT_SSO_LABEL: 'the identity service',
           }),
       ALGOLIA_ADMIN_KEY: environment.ALGOLIA_ADMIN_KEY ?? secrets.searchAdmin,
-      ...(isEmbedded
+      CONTENT_SETUP_TOKEN: setupToken,
+      ...(hasSample
         ? {
             CONTENT_ADMIN_EMAIL: environment.CONTENT_ADMIN_EMAIL ?? sampleEditor,
             CONTENT_ADMIN_PASSWORD: environment.CONTENT_ADMIN_PASSWORD ?? secrets.editorPassword,
@@ -126,7 +139,7 @@ export function describeSetup(root, { data, ports, dist, environment = process.e
       IDENTITY_EDITORS_CLIENT_ID: clients.editors,
       IDENTITY_EDITORS_CLIENT_SECRET: secrets.identityEditorsClient,
       IDENTITY_EDITORS_CALLBACKS: `${publicContentUrl}/api/users/sso/callback`,
-      IDENTITY_SAMPLE_PASSWORD: secrets.memberPassword,
+      ...(hasSample ? { IDENTITY_SAMPLE_PASSWORD: secrets.memberPassword } : {}),
       IDENTITY_AUDIENCE: audience,
       SITE_URL: siteUrl,
     },
@@ -154,7 +167,10 @@ export function describeSetup(root, { data, ports, dist, environment = process.e
   }
 }
 
-const sampleEditor = 'editor@aldermere.example'
+const sampleEditor = 'editor@firm.example'
+
+/** The file of a folder whose content began empty. */
+const emptyMark = 'empty'
 
 /** What the local identity service offers. */
 const localSignInMethods =
@@ -237,8 +253,9 @@ export async function buildContent(setup, report) {
 }
 
 /**
- * Migrates the database. A new embedded one gets the sample firm, in a temporary file that is
- * renamed when complete, so that an interrupted run starts again; one that is given never does.
+ * Migrates the database. A new embedded one gets the sample firm unless it is to be empty, in a
+ * temporary file that is renamed when complete, so that an interrupted run starts again; one that is
+ * given never does.
  */
 export async function prepareContent(setup, report) {
   const migrations = computeHash(setup.root, ['services/content/migrations'])
@@ -253,16 +270,44 @@ export async function prepareContent(setup, report) {
     stamp(setup.folder, 'migrated', migrations)
     return
   }
-  report('Loading the sample firm (half a minute)')
+  report(
+    setup.hasSample ? 'Loading the sample firm (half a minute)' : 'Preparing the empty content',
+  )
   const temporaryFile = `${setup.databaseFile}.loading`
   for (const end of ['', '-wal', '-shm']) rmSync(temporaryFile + end, { force: true })
   const env = { ...setup.contentEnv, CONTENT_DATABASE_URL: `file:${temporaryFile}` }
   await runContentScript(setup, 'migrate', env)
-  await loadSampleFirm(setup, report, env)
+  if (setup.hasSample) await loadSampleFirm(setup, report, env)
+  else writeFileSync(path.join(setup.folder, emptyMark), '')
   for (const end of ['-wal', '-shm', ''])
     if (existsSync(temporaryFile + end)) renameSync(temporaryFile + end, setup.databaseFile + end)
   stamp(setup.folder, 'migrated', migrations)
   rmSync(path.join(setup.folder, 'indexed.stamp'), { force: true })
+}
+
+/**
+ * Content that is there already is not emptied.
+ *
+ * @param {ReturnType<typeof describeSetup>} setup
+ * @throws StartError
+ */
+export function checkEmpty({ isEmbedded, databaseFile, folder }) {
+  if (isEmbedded && existsSync(databaseFile) && !existsSync(path.join(folder, emptyMark)))
+    throw new StartError(
+      `${databaseFile} has the sample firm already. Move ${folder} away to start with empty content, or start without --empty.`,
+    )
+}
+
+/**
+ * The page that creates the first administrator; null when there is one.
+ *
+ * @param {ReturnType<typeof describeSetup>} setup
+ */
+export async function findSetUpLink({ contentUrl, contentEnv, setupToken }) {
+  const { status } = await fetch(`${contentUrl}/api/set-up`, {
+    headers: { 'x-setup-token': setupToken },
+  })
+  return status === 204 ? `${contentEnv.CONTENT_URL}/admin/set-up#${setupToken}` : null
 }
 
 /** Loads the sample firm into a migrated database of our own. */

@@ -1,8 +1,10 @@
 /** @jest-environment node */
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { describeSetup, prepareContent } from './setup.mjs'
+import { checkEmpty, describeSetup, findSetUpLink, prepareContent } from './setup.mjs'
 
 let root: string
 
@@ -20,11 +22,11 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 const ports = { site: 1, content: 2, identity: 3, search: 4 }
-const describeWith = (environment: Record<string, string>) =>
-  describeSetup(root, { data: '.data', ports, dist: '.next', environment })
+const describeWith = (environment: Record<string, string>, empty = false) =>
+  describeSetup(root, { data: '.data', ports, dist: '.next', environment, empty })
 
-async function runsWith(environment: Record<string, string>): Promise<unknown[]> {
-  await prepareContent(describeWith(environment), () => {})
+async function runsWith(environment: Record<string, string>, empty = false): Promise<unknown[]> {
+  await prepareContent(describeWith(environment, empty), () => {})
   const lines = readFileSync(path.join(root, 'runs'), 'utf8').trim().split('\n')
   return lines.map((line) => JSON.parse(line) as unknown)
 }
@@ -37,7 +39,7 @@ test.each(['postgres://firm.example/content', 'file:/srv/firm.db'])(
 
 test('an embedded database gets the sample firm', async () => {
   const file = `file:${path.join(root, '.data/content.db.loading')}`
-  const editor = 'editor@aldermere.example'
+  const editor = 'editor@firm.example'
   expect(await runsWith({})).toEqual([
     ['migrate', file, editor],
     ['seed', file, editor],
@@ -56,4 +58,54 @@ test('settings of the content service that are given are used', () => {
   expect(contentEnv).toMatchObject(given)
   expect(siteEnv).toMatchObject({ CONTENT_MEDIA_ORIGIN: given.CONTENT_URL })
   expect(editor).toEqual({ email: 'web@firm.example', password: 'a password of the firm' })
+})
+
+describe('an empty set-up', () => {
+  const file = () => path.join(root, '.data/content.db')
+
+  test('gets neither the sample firm nor its accounts, and stays so without the option', async () => {
+    expect(await runsWith({}, true)).toEqual([['migrate', `file:${file()}.loading`, null]])
+    for (const setup of [describeWith({}, true), describeWith({})]) {
+      expect(setup).toMatchObject({ hasSample: false, members: [], editor: { email: '' } })
+      expect(setup.contentEnv).not.toHaveProperty('CONTENT_ADMIN_EMAIL')
+      expect(setup.identityEnv).not.toHaveProperty('IDENTITY_SAMPLE_PASSWORD')
+    }
+  })
+
+  test('creates the administrator that is given', () =>
+    expect(describeWith({ CONTENT_ADMIN_EMAIL: 'web@firm.example' }, true)).toMatchObject({
+      contentEnv: { CONTENT_ADMIN_EMAIL: 'web@firm.example' },
+      editor: { email: 'web@firm.example' },
+    }))
+
+  test('is refused where the sample firm is', async () => {
+    const setup = describeWith({}, true)
+    expect(() => checkEmpty(setup)).not.toThrow()
+    writeFileSync(file(), '')
+    expect(() => checkEmpty(setup)).toThrow(/has the sample firm already/)
+    writeFileSync(path.join(root, '.data/empty'), '')
+    expect(() => checkEmpty(setup)).not.toThrow()
+  })
+
+  test('has a link for the first administrator with a token of this start, until there is one', async () => {
+    const setup = describeWith({}, true)
+    expect(describeWith({}, true).setupToken).not.toBe(setup.setupToken)
+    expect(setup.contentEnv.CONTENT_SETUP_TOKEN).toBe(setup.setupToken)
+    const linkWhen = async (answer: RequestListener) => {
+      const server = createServer(answer)
+      await new Promise<void>((listening) => server.listen(0, 'localhost', listening))
+      const { port } = server.address() as AddressInfo
+      const link = await findSetUpLink({ ...setup, contentUrl: `http://localhost:${port}` })
+      server.close()
+      return link
+    }
+    const isHolder: RequestListener = ({ headers, url }, response) =>
+      response
+        .writeHead(
+          url === '/api/set-up' && headers['x-setup-token'] === setup.setupToken ? 204 : 404,
+        )
+        .end()
+    expect(await linkWhen(isHolder)).toBe(`http://localhost:2/admin/set-up#${setup.setupToken}`)
+    expect(await linkWhen((_, response) => response.writeHead(404).end())).toBeNull()
+  })
 })

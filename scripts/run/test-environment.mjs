@@ -87,7 +87,7 @@ export async function startTestEnvironment(
     IDENTITY_CALLBACKS: `${capture}/peer,${elsewhere}/auth,${elsewhere}/api/auth/callback`,
     IDENTITY_LOGOUT_URLS: `${capture}/peer,${elsewhere}`,
     IDENTITY_WEB_ORIGINS: `${capture},${elsewhere}`, // the peer's auth0-js
-    CONTENT_ADMIN_EMAIL: 'editor@aldermere.example',
+    CONTENT_ADMIN_EMAIL: 'editor@firm.example',
     CONTENT_ADMIN_PASSWORD: 'editor-of-the-tests',
     ...(database === 'postgres' ? { CONTENT_DATABASE_URL: postgres } : {}),
   }
@@ -138,6 +138,7 @@ export async function startTestEnvironment(
     TEST_CONTENT_KEY: setup.secrets.contentKey,
     TEST_FORMS_KEY: setup.secrets.formsKey,
     TEST_CONTENT_SECRET: setup.secrets.content,
+    TEST_SETUP_TOKEN: setup.setupToken,
     TEST_EDITOR: setup.editor.email,
     TEST_EDITOR_PASSWORD: setup.editor.password,
     TEST_REVALIDATE_SECRET: setup.secrets.revalidate,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { defaultAudience } from '../../packages/runtime/env/default-audience.mjs'
 import {
   address,
   count,
@@ -68,8 +69,8 @@ export const schema = v.object({
    * visitor.
    */
   AUTH0_DOMAIN: v.optional(v.string(), ''),
-  /** Audience that an access token must have. */
-  AUTH0_AUDIENCE: v.optional(v.string(), 'https://api.aldermere.example/'),
+  /** Audience that an access token must have. By default `https://api.website.example/`. */
+  AUTH0_AUDIENCE: v.optional(v.string(), defaultAudience),
   /** The site's browser client: logout notices are for it. Without it tokens last until they expire. */
   AUTH0_BROWSER_CLIENT_ID: v.optional(v.string(), ''),
   /** A machine-to-machine application of the tenant: it deletes the accounts of deleted members. */
@@ -95,12 +96,17 @@ export const schema = v.object({
   CONTENT_OUTBOX_DIR: v.optional(v.string(), '.data/outbox'),
   /** Calls a minute from one address, and with one token. */
   CONTENT_RATE_LIMIT: v.optional(count, '600'),
-  /** Sender of mail. */
-  MAIL_FROM: v.optional(v.string(), 'Aldermere <no-reply@aldermere.example>'),
+  /** Sender of mail, such as `Firm <no-reply@firm.example>`. By default the firm's name, at the site's host. */
+  MAIL_FROM: v.optional(v.string()),
   /** `npm run migrate` creates the first administrator with this address. */
   CONTENT_ADMIN_EMAIL: v.optional(v.string()),
   /** Password of the first administrator. */
   CONTENT_ADMIN_PASSWORD: v.optional(v.string()),
+  /**
+   * A random text: whoever has it creates the first administrator at
+   * `{CONTENT_URL}/admin/set-up#<text>`, while there is none. `npm start` makes one at each start.
+   */
+  CONTENT_SETUP_TOKEN: v.optional(matching(/^.{32}/, 'must have 32 characters or more')),
   /** `npm run migrate` creates the site's account that reads drafts, with this key. */
   CONTENT_API_KEY: v.optional(v.string()),
   /** `npm run migrate` creates the site's account that submits forms, with this key. */

@@ -11,21 +11,22 @@ import { SiteHeader } from '@/components/layout/site-header'
 import { WithSession } from '@/components/session/with-session'
 import { FormTexts } from '@/components/ui/form-action.client'
 import { fontClasses } from '@/components/styles/fonts'
-import { getSite } from '@/lib/content/site/get-site'
+import { getBrand, getSite } from '@/lib/content/site/get-site'
 import { env } from '@/lib/env/env'
 import { isSiteLocale, siteLocales, languageTags } from '@aldermere/contract/locales'
 import { toHref } from '@/lib/routes/href'
 import { sessionSettings } from '@/lib/session/configuration'
-import { siteViewport } from '@/lib/seo/viewport'
+import { toIcons } from '@/lib/seo/icons'
+import { buildViewport } from '@/lib/seo/viewport'
 import { SkipLink } from '@/components/layout/skip-link'
 
 export const revalidate = 3600
-export const metadata: Metadata = {
+export const generateMetadata = async (): Promise<Metadata> => ({
   metadataBase: new URL(env.SITE_URL),
-  icons: { icon: '/icon.svg', apple: '/icons/apple-touch-icon.png' },
+  icons: toIcons(await getBrand()),
   manifest: '/manifest.webmanifest',
-}
-export const viewport: Viewport = siteViewport
+})
+export const generateViewport = async (): Promise<Viewport> => buildViewport(await getBrand())
 
 export const generateStaticParams = () => siteLocales.map((locale) => ({ locale }))
 

@@ -8,7 +8,8 @@ import { buildMetadata } from '@/lib/seo/metadata'
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   const locale = await toSiteLocale(params)
   const { firmName, tagline, description } = await getSite(locale)
-  return buildMetadata({ target: { to: 'home' }, locale, title: tagline, description, firmName })
+  const title = tagline || firmName
+  return buildMetadata({ target: { to: 'home' }, locale, title, description, firmName })
 }
 
 export default async function Page({ params }: LocaleParams) {

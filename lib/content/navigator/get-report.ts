@@ -76,11 +76,12 @@ export async function getReportHead(
   const locale = choices.language
   const t = await getTranslations({ locale, namespace: 'navigator' })
   const r = await getTranslations({ locale, namespace: 'navigator.report' })
-  const { firmName, legalLines } = await getSite(locale)
+  const { firmName, brand, legalLines } = await getSite(locale)
   const topics = toTopics(questions)
   const isWholeOpen = area.service.feature === null
   return {
     firmName,
+    palette: brand.palette,
     locale,
     language: languageTags[locale],
     service: area.service.title,

@@ -5,6 +5,9 @@ import { isBuilt, type LinkTarget } from '@/lib/routes/href'
 import { getExpertiseTrees } from '../expertise/get-expertise'
 import { inTreeOrder, toTarget as expertiseTarget } from '../expertise/tree'
 import { getLocations } from '../location/get-locations'
+import { getDeals } from '../deals/get-deals'
+import { getGraduatePages } from '../graduate/get-graduates'
+import { findPage } from '../page/find-page'
 import { getTree } from '../page/get-tree'
 import { findChildren, toTarget } from '../page/tree'
 import type { PageNode } from '../page/types'
@@ -18,6 +21,7 @@ export type SiteMapGroup = { label: string; target: LinkTarget | null; links: Si
  */
 export async function getSiteMap(locale: SiteLocale): Promise<SiteMapGroup[]> {
   const t = await getTranslations('siteMap')
+  const graduates = await getTranslations('graduates')
   const [trees, places, about, careers, legal, features, products, marketing] = (await Promise.all([
     getExpertiseTrees(locale),
     getLocations(locale),
@@ -56,6 +60,8 @@ export async function getSiteMap(locale: SiteLocale): Promise<SiteMapGroup[]> {
         language: locale,
       })),
     )
+  const hasDeals = (await getDeals(locale)).length > 0
+  const graduatePages = await getGraduatePages('en')
   const groups: SiteMapGroup[] = [
     { label: t('people'), target: { to: 'people' }, links: await named('people', 'locations') },
     { label: t('expertise'), target: { to: 'expertise' }, links: expertise },
@@ -63,7 +69,7 @@ export async function getSiteMap(locale: SiteLocale): Promise<SiteMapGroup[]> {
       label: t('insights'),
       target: { to: 'insights' },
       links: [
-        ...(await named('insights', 'deals', 'newsList')),
+        ...(await named('insights', ...(hasDeals ? (['deals'] as const) : []), 'newsList')),
         ...ofTree(features ?? []),
         ...ofTree((marketing ?? []).filter(({ area }) => area === 'features')),
       ],
@@ -95,13 +101,25 @@ export async function getSiteMap(locale: SiteLocale): Promise<SiteMapGroup[]> {
       target: { to: 'contactUs' },
       links: ofTree((marketing ?? []).filter(({ area }) => area === 'contact_us')),
     },
-    { label: t('legal'), target: { to: 'legal' }, links: ofTree(legal ?? []) },
+    {
+      label: t('legal'),
+      target: await findPage({ to: 'legal' }, locale),
+      links: ofTree(legal ?? []),
+    },
+    {
+      label: graduates('title'),
+      target: graduatePages.length > 0 ? { to: 'graduates' } : null,
+      links: [],
+    },
   ]
-  return groups.map((group) => ({
-    ...group,
-    links: group.links.filter(({ target }) => isBuilt(target.to)),
-  }))
+  return groups
+    .map((group) => ({ ...group, links: group.links.filter(({ target }) => isBuilt(target.to)) }))
+    .filter(({ target, links }) => links.length > 0 || (target && isAlwaysFilled(target)))
 }
+
+/** Pages with content of their own, without documents below them. */
+const isAlwaysFilled = ({ to }: LinkTarget): boolean =>
+  ['aboutUs', 'careers', 'contactUs', 'legal', 'graduates'].includes(to)
 
 const listTitles = {
   people: 'people',

@@ -19,6 +19,22 @@ export const siteQuery = graphql(`
         label
         href
       }
+      brand {
+        logo {
+          ...Picture
+        }
+        logoOnDark {
+          ...Picture
+        }
+        mark {
+          ...Picture
+        }
+        colours {
+          token
+          light
+          dark
+        }
+      }
     }
     Navigation(locale: $locale, draft: $draft) {
       utility {

@@ -1421,6 +1421,7 @@ type ServiceInfos {
 }
 
 type SiteSettings {
+  brand: SiteSettings_Brand
   description: String
   email: String
   firmName: String
@@ -1432,6 +1433,43 @@ type SiteSettings {
   social: [SiteSettings_Social!]
   tagline: String
   wechat: String
+}
+
+type SiteSettings_Brand {
+  colours: [SiteSettings_Brand_Colours!]
+  logo: Media
+  logoOnDark: Media
+  mark: Media
+}
+
+type SiteSettings_Brand_Colours {
+  dark: String
+  light: String
+  token: SiteSettings_Brand_Colours_token
+}
+
+enum SiteSettings_Brand_Colours_token {
+  art
+  card
+  gold
+  ink
+  ink_2
+  ink_3
+  night
+  on_night
+  on_night_signal
+  on_night_soft
+  on_night_strong
+  on_pine
+  paper
+  paper_2
+  pine
+  pine_deep
+  rule
+  rule_strong
+  sage
+  signal
+  signal_on_pine
 }
 
 type SiteSettings_Heroes {

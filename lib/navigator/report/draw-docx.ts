@@ -27,17 +27,36 @@ import {
   type IRunOptions,
   type ParagraphChild,
 } from 'docx'
+import type { Palette } from '@aldermere/contract/brand'
+import { lightColours } from '@aldermere/contract/default-colours'
 import { toXmlText } from '../../html/escape'
 import { bullet, toListItems, type ListItem } from './list-items'
 import type { Part, Span, ReportCell, ReportHead, ReportPlace } from './types'
 
-const colours = {
-  ink: '0F211D',
-  soft: '3D4D48',
-  rule: 'D9D4C7',
-  link: '1F6F4F',
-  tones: { open: '1F6F4F', limited: '8A6420', closed: 'B5331A', unknown: '3D4D48', none: '0F211D' },
+/** As Word writes it: without a sign, in capitals. */
+const toWord = (colour: string): string => colour.slice(1).toUpperCase()
+
+const linkColour = toWord(lightColours['status-open'])
+
+/** The firm's colours, and those that mean a status. */
+function toColours(palette: Palette) {
+  const ink = toWord(palette.ink)
+  const soft = toWord(palette['ink-2'])
+  return {
+    ink,
+    soft,
+    rule: toWord(palette.rule),
+    tones: {
+      open: linkColour,
+      limited: toWord(lightColours.gold),
+      closed: toWord(lightColours['status-closed']),
+      unknown: soft,
+      none: ink,
+    },
+  }
 }
+
+type Colours = ReturnType<typeof toColours>
 
 /** A line height of 1.2. */
 const lines = { line: 288, lineRule: LineRuleType.AUTO }
@@ -75,6 +94,7 @@ export async function drawDocx({
 }
 
 function toDocumentKey(head: ReportHead, children: FileChild[]): Document {
+  const colours = toColours(head.palette)
   const heading = (size: number, color: string) => ({
     run: { font: fonts.heading, size, color, bold: false },
     paragraph: { spacing: { before: 240, after: 100, ...lines }, keepNext: true },
@@ -216,12 +236,13 @@ const marked = (spans: readonly Span[], look: RunLook = {}): ParagraphChild[] =>
       ...(marks.includes('s') && { strike: true }),
       ...(marks.includes('sup') && { superScript: true }),
       ...(marks.includes('sub') && { subScript: true }),
-      ...(url && { color: colours.link, underline: {} }),
+      ...(url && { color: linkColour, underline: {} }),
     })
     return url ? [new ExternalHyperlink({ link: url, children })] : children
   })
 
 function coverOf(head: ReportHead): FileChild[] {
+  const colours = toColours(head.palette)
   return [
     new Paragraph({
       children: [new TextRun({ text: head.firmName, font: fonts.heading, size: 32 })],
@@ -269,6 +290,7 @@ const anchorOf = (place: string, topic = ''): string =>
     .replace(/[^A-Za-z0-9_]/g, '_')}`.slice(0, 40)
 
 function placeOf(place: ReportPlace, head: ReportHead): FileChild[] {
+  const colours = toColours(head.palette)
   return [
     new Paragraph({
       heading: HeadingLevel.HEADING_1,
@@ -297,11 +319,12 @@ function placeOf(place: ReportPlace, head: ReportHead): FileChild[] {
 const linkOf = (text: string, link: string, size = 20): ParagraphChild =>
   new ExternalHyperlink({
     link,
-    children: [new TextRun({ text, size, color: colours.link, underline: {} })],
+    children: [new TextRun({ text, size, color: linkColour, underline: {} })],
   })
 
 function cellOf(cell: ReportCell, head: ReportHead): FileChild[] {
   const { status, foreign } = cell
+  const colours = toColours(head.palette)
   const statusText = status
     ? status.tone === 'none'
       ? run(cell.short, { bold: true, foreign })
@@ -320,7 +343,7 @@ function cellOf(cell: ReportCell, head: ReportHead): FileChild[] {
     ...(statusText.length > 0 ? [new Paragraph({ children: statusText })] : []),
     ...(cell.notice ? [small(cell.notice)] : []),
     ...(cell.summary ? [new Paragraph({ children: run(cell.summary, { foreign }) })] : []),
-    ...cell.parts.flatMap((part) => partOf(part, foreign)),
+    ...cell.parts.flatMap((part) => partOf(part, foreign, colours)),
     ...(cell.sources.length > 0
       ? [new Paragraph({ heading: HeadingLevel.HEADING_4, children: run(head.words.sources) })]
       : []),
@@ -341,7 +364,7 @@ const levels = 9
 /** Each numbered list has its own instance, so that it starts at one. */
 let lists = 0
 
-function partOf(part: Part, foreign: string | null): FileChild[] {
+function partOf(part: Part, foreign: string | null, colours: Colours): FileChild[] {
   switch (part.kind) {
     case 'heading':
       return [
@@ -356,7 +379,7 @@ function partOf(part: Part, foreign: string | null): FileChild[] {
     case 'list':
       return toListParagraphs(toListItems(part), foreign)
     case 'table':
-      return tableOf(part, foreign)
+      return tableOf(part, foreign, colours)
   }
 }
 
@@ -384,6 +407,7 @@ function toListParagraphs(items: ListItem[], foreign: string | null): FileChild[
 function tableOf(
   { caption, head, rows, note }: Extract<Part, { kind: 'table' }>,
   foreign: string | null,
+  colours: Colours,
 ): FileChild[] {
   const cell = (text: Span[], bold: boolean) =>
     new TableCell({

@@ -3,7 +3,6 @@ import { drawCell } from './pdf-cell'
 import type { Sink } from './pdf-file'
 import {
   artifact,
-  colours,
   column,
   keep,
   movePages,
@@ -43,6 +42,7 @@ export async function drawPdf({ head, places, sink, onProgress }: Given): Promis
     title: head.title,
     author: head.firmName,
     language: head.language,
+    palette: head.palette,
     sink,
   })
   const root = pdf.struct('Document')
@@ -87,16 +87,16 @@ function section(pdf: Pdf, parent: Element, tag: string): Element {
 function drawCover(pdf: Pdf, root: Element, head: ReportHead): void {
   const { locale } = head
   pdf.addPage()
-  artifact(pdf, 'Page', () => pdf.rect(0, 0, sheet.width, sheet.height).fill(colours.pine))
+  artifact(pdf, 'Page', () => pdf.rect(0, 0, sheet.width, sheet.height).fill(pdf.inks.cover))
   const element = section(pdf, root, 'Sect')
   tagged(pdf, element, 'P', () =>
-    write(pdf, head.firmName, { face: 'serif', size: 20, colour: '#ffffff' }, locale, {}, 76),
+    write(pdf, head.firmName, { face: 'serif', size: 20, colour: 'onCover' }, locale, {}, 76),
   )
   tagged(pdf, element, 'H1', () =>
     write(pdf, head.title, styles.title, locale, { width: column - 40 }, 250),
   )
   pdf.y += 18
-  artifact(pdf, 'Layout', () => pdf.rect(sheet.left, pdf.y, 56, 2.5).fill(colours.signal))
+  artifact(pdf, 'Layout', () => pdf.rect(sheet.left, pdf.y, 56, 2.5).fill(pdf.inks.signal))
   pdf.y += 22
   for (const text of [head.lead, head.madeOn]) paragraph(text, styles.lead)
   for (const text of head.notices) paragraph(text, { ...styles.lead, size: 11.5 })
@@ -129,7 +129,7 @@ function drawPlace(
   onlineLink(pdf, element, head, place)
   if (place.withheld)
     tagged(pdf, element, 'P', () =>
-      write(pdf, place.withheld ?? '', { ...styles.text, colour: colours.signal }, locale),
+      write(pdf, place.withheld ?? '', { ...styles.text, colour: 'signal' }, locale),
     )
   for (const topic of place.topics) {
     pdf.y += 16
@@ -192,7 +192,7 @@ function drawContents(
     const style =
       entry.level === 1
         ? { ...styles.text, face: 'strong' as const, size: 10.5 }
-        : { ...styles.text, colour: colours.soft, size: 9.5 }
+        : { ...styles.text, colour: 'soft' as const, size: 9.5 }
     const x = sheet.left + (entry.level - 1) * 16
     const alt = `${entry.title}, ${head.words.page} ${entry.page}`
     const link = pdf.struct('Link', { alt })
@@ -235,7 +235,7 @@ function drawEdges(pdf: Pdf, head: ReportHead, number: number): void {
     writeLine(
       pdf,
       head.firmName,
-      { ...styles.small, face: 'serif', size: 11, colour: colours.pine },
+      { ...styles.small, face: 'serif', size: 11, colour: 'pine' },
       locale,
       { x: sheet.left, maxWidth: 140 },
       40,
@@ -252,7 +252,7 @@ function drawEdges(pdf: Pdf, head: ReportHead, number: number): void {
       .moveTo(sheet.left, 60)
       .lineTo(sheet.left + column, 60)
       .lineWidth(0.6)
-      .stroke(colours.rule)
+      .stroke(pdf.inks.rule)
     writeLine(pdf, head.madeOn, styles.small, locale, { x: sheet.left, maxWidth }, 800)
     writeLine(
       pdf,

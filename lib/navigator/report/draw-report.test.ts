@@ -1,3 +1,4 @@
+import { toPalette } from '@aldermere/contract/brand'
 import { inflateSync } from 'node:zlib'
 import { drawDocx } from './draw-docx'
 import { drawPdf } from './draw-pdf'
@@ -12,6 +13,7 @@ const topics = [
 
 const head = (over: Partial<ReportHead> = {}): ReportHead => ({
   firmName: 'Aldermere',
+  palette: toPalette([], 'light'),
   locale: 'en',
   language: 'en-GB',
   service: 'Data protection',
@@ -137,6 +139,33 @@ test('a table of 14 columns is in two parts, each with the first column', async 
   const text = unpacked(await drawnPdf({ head: head(), places: placesWithTable() }))
   expect(count(text, /\/S \/Table\b/g)).toBe(2)
   expect(count(text, /\/S \/T[HD]\b/g)).toBe(2 * (8 + 7))
+})
+
+test('a PDF has the colours of the firm in the place of the tokens', async () => {
+  const drawnIn = async (rows: Parameters<typeof toPalette>[0]) => {
+    const palette = toPalette(rows, 'light')
+    const text = unpacked(await drawnPdf({ head: head({ palette }), places: places() }))
+    const colours = [...text.matchAll(/([\d.]+ [\d.]+ [\d.]+) (?:rg|scn)\b/g)]
+    return new Set(
+      colours.map(([, colour = '']) =>
+        colour
+          .split(' ')
+          .map((part) => Number(part).toFixed(2))
+          .join(' '),
+      ),
+    )
+  }
+  const ofFirm = ['0.20 0.00 0.00', '0.00 0.20 0.00']
+  const ofTokens = ['0.06 0.13 0.11', '0.04 0.15 0.13']
+  const plain = await drawnIn([])
+  const branded = await drawnIn([
+    { token: 'ink', light: '#330000' },
+    { token: 'night', light: '#003300' },
+  ])
+  for (const colour of ofFirm)
+    expect([plain.has(colour), branded.has(colour)]).toEqual([false, true])
+  for (const colour of ofTokens)
+    expect([plain.has(colour), branded.has(colour)]).toEqual([true, false])
 })
 
 describe('a PDF', () => {

@@ -1,7 +1,6 @@
 import 'server-only'
 import {
   artifact,
-  colours,
   column,
   measureHeight,
   keep,
@@ -20,12 +19,12 @@ import { plainSpans } from './spans'
 import type { Part, ReportCell, ReportHead } from './types'
 
 const dots = {
-  open: colours.open,
-  limited: colours.limited,
-  closed: colours.closed,
+  open: 'open',
+  limited: 'limited',
+  closed: 'closed',
   unknown: null,
   none: null,
-}
+} as const
 
 /** A question with its answer. */
 export function drawCell(pdf: Pdf, parent: Element, cell: ReportCell, head: ReportHead): void {
@@ -41,14 +40,14 @@ export function drawCell(pdf: Pdf, parent: Element, cell: ReportCell, head: Repo
         .moveTo(sheet.left, pdf.y - 4)
         .lineTo(sheet.left + column, pdf.y - 4)
         .lineWidth(0.5)
-        .stroke(colours.rule),
+        .stroke(pdf.inks.rule),
     )
   const say = (tag: string, text: string, style: Style, foreign: string | null = lang) => {
     tagged(pdf, element, tag, () => write(pdf, text, style, locale), { lang: foreign })
     pdf.y += style.after ?? 0
   }
   say('H4', cell.question, styles.question, null)
-  if (cell.missing) say('P', cell.missing, { ...styles.text, colour: colours.soft }, null)
+  if (cell.missing) say('P', cell.missing, { ...styles.text, colour: 'soft' }, null)
   if (cell.status) drawStatus(pdf, element, cell, head)
   if (cell.notice) say('P', cell.notice, styles.small, null)
   if (cell.summary) say('P', cell.summary, styles.text)
@@ -73,11 +72,11 @@ function drawStatus(
   if (status.tone !== 'none')
     artifact(pdf, 'Layout', () =>
       colour
-        ? pdf.circle(sheet.left + 4, y + 6, 3.6).fill(colour)
+        ? pdf.circle(sheet.left + 4, y + 6, 3.6).fill(pdf.inks[colour])
         : pdf
             .circle(sheet.left + 4, y + 6, 3)
             .lineWidth(1.2)
-            .stroke(colours.soft),
+            .stroke(pdf.inks.soft),
     )
   const indent = status.tone === 'none' ? 0 : 14
   tagged(
@@ -268,7 +267,7 @@ function drawTable(
         .moveTo(sheet.left, pdf.y - 3)
         .lineTo(sheet.left + column, pdf.y - 3)
         .lineWidth(0.4)
-        .stroke(colours.rule),
+        .stroke(pdf.inks.rule),
     )
   }
   const small = { ...styles.text, size: 9, gap: 1 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { deflateSync } from 'node:zlib'
 import PDFDocument from 'pdfkit'
+import type { Inks } from './inks'
 import { readBytes } from './pdf-fonts'
 import type { Font } from './pdf-lines'
 
@@ -24,7 +25,11 @@ export class PdfFile extends PDFDocument {
 
   private readonly fonts = new Map<string, Font>()
 
-  constructor(options: PDFKit.PDFDocumentOptions, sink: Sink) {
+  constructor(
+    options: PDFKit.PDFDocumentOptions,
+    sink: Sink,
+    readonly inks: Inks,
+  ) {
     super(options)
     this.sink = sink
     this.on('pageAdded', () => writeAtOnce(this.page))

@@ -1,5 +1,7 @@
 import 'server-only'
 import type { SiteLocale } from '@aldermere/contract/locales'
+import type { Palette } from '@aldermere/contract/brand'
+import { toInks, type Inks } from './inks'
 import { PdfFile, type Sink } from './pdf-file'
 import { toRuns, type Face, type Run } from './pdf-fonts'
 import { toLine, toLines, numeral, type Font, type Line, type Look, type Piece } from './pdf-lines'
@@ -9,34 +11,22 @@ import type { Span } from './types'
 export type Pdf = PdfFile
 export type Element = ReturnType<Pdf['struct']>
 
-export const colours = {
-  ink: '#0f211d',
-  soft: '#3d4d48',
-  signal: '#c23b16',
-  pine: '#0b2720',
-  rule: '#d9d4c7',
-  paper: '#f6f3ec',
-  open: '#1f6f4f',
-  limited: '#b78a3c',
-  closed: '#b5331a',
-}
-
 /** A4, in points. */
 export const sheet = { width: 595.28, height: 841.89, left: 62, right: 62, top: 84, bottom: 78 }
 export const column = sheet.width - sheet.left - sheet.right
 
-export type Style = { face: Face; size: number; colour: string; gap?: number; after?: number }
+export type Style = { face: Face; size: number; colour: keyof Inks; gap?: number; after?: number }
 
 export const styles = {
-  title: { face: 'serif', size: 34, colour: '#ffffff', gap: 0, after: 14 },
-  lead: { face: 'sans', size: 13, colour: '#dfe6df', gap: 4, after: 8 },
-  place: { face: 'serif', size: 26, colour: colours.ink, after: 4 },
-  topic: { face: 'serif', size: 17, colour: colours.pine, after: 6 },
-  question: { face: 'strong', size: 11, colour: colours.ink, gap: 2, after: 3 },
-  status: { face: 'strong', size: 10, colour: colours.ink, gap: 2, after: 4 },
-  minor: { face: 'strong', size: 9.5, colour: colours.soft, gap: 2, after: 2 },
-  text: { face: 'sans', size: 10, colour: colours.ink, gap: 3, after: 5 },
-  small: { face: 'sans', size: 8.5, colour: colours.soft, gap: 2, after: 4 },
+  title: { face: 'serif', size: 34, colour: 'onCover', gap: 0, after: 14 },
+  lead: { face: 'sans', size: 13, colour: 'softOnCover', gap: 4, after: 8 },
+  place: { face: 'serif', size: 26, colour: 'ink', after: 4 },
+  topic: { face: 'serif', size: 17, colour: 'pine', after: 6 },
+  question: { face: 'strong', size: 11, colour: 'ink', gap: 2, after: 3 },
+  status: { face: 'strong', size: 10, colour: 'ink', gap: 2, after: 4 },
+  minor: { face: 'strong', size: 9.5, colour: 'soft', gap: 2, after: 2 },
+  text: { face: 'sans', size: 10, colour: 'ink', gap: 3, after: 5 },
+  small: { face: 'sans', size: 8.5, colour: 'soft', gap: 2, after: 4 },
 } as const satisfies Record<string, Style>
 
 /** A document of tagged pages (PDF/UA-1). A page is flushed when the next one begins, to limit memory. */
@@ -44,11 +34,13 @@ export function openPdf({
   title,
   author,
   language,
+  palette,
   sink,
 }: {
   title: string
   author: string
   language: string
+  palette: Palette
   sink: Sink
 }): Pdf {
   const pdf = new PdfFile(
@@ -65,6 +57,7 @@ export function openPdf({
       info: { Title: title, Author: author, Creator: author, Producer: 'pdfkit' },
     },
     sink,
+    toInks(palette),
   )
   pdf.on('pageAdded', () => {
     Object.assign(pdf.page.dictionary.data, { Tabs: 'S' })
@@ -217,7 +210,7 @@ function show(pdf: Pdf, all: Placed[], style: Style, place: Place): void {
 
 /** Writes pieces as one text object (ISO 32000-1, 9.4), flipped, as the library's y axis points down. */
 function showPart(pdf: Pdf, part: Placed[], style: Style, rise: number): void {
-  const colour = part[0]?.look?.url ? colours.open : style.colour
+  const colour = pdf.inks[part[0]?.look?.url ? 'link' : style.colour]
   const written = part.map(({ pieces, look, x, top }) => {
     const y = sheet.height - top - rise + (look?.rise ?? 0) * style.size
     const shown = shownIn(pdf, pieces, style.size * (look?.scale ?? 1))

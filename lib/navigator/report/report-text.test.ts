@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { toPalette } from '@aldermere/contract/brand'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { inflateSync } from 'node:zlib'
@@ -37,6 +38,7 @@ const urls = spans.flatMap(({ url }) => url ?? [])
 
 const head: ReportHead = {
   firmName: 'Firm',
+  palette: toPalette([], 'light'),
   locale: 'en',
   language: 'en-GB',
   service: 'Service',

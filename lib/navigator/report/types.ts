@@ -1,3 +1,4 @@
+import type { Palette } from '@aldermere/contract/brand'
 import type { SiteLocale } from '@aldermere/contract/locales'
 import type { TextMark } from '@aldermere/contract/rich-text'
 import type { Depth } from './choices'
@@ -52,6 +53,8 @@ export type ReportPlace = {
 /** The texts of the cover, the header and the footer. */
 export type ReportHead = {
   firmName: string
+  /** The firm's colours on paper. */
+  palette: Palette
   locale: SiteLocale
   /** BCP 47. */
   language: string

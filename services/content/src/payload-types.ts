@@ -598,7 +598,7 @@ export interface Contact {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * JPEG, PNG and WebP pictures, and PDF files, of at most 20 MB. Location and camera data are removed. Set the focal point under “Edit image”: portraits are cropped around it.
+ * JPEG, PNG, WebP and SVG pictures, and PDF files, of at most 20 MB. Location and camera data are removed; SVG is stored as PNG. Set the focal point under “Edit image”: portraits are cropped around it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -6261,11 +6261,11 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 export interface Home {
   id: number;
   hero: {
-    eyebrow: string;
+    eyebrow?: string | null;
     title: string;
     text: string;
-    action: string;
-    article: number | Article;
+    action?: string | null;
+    article?: (number | null) | Article;
   };
   popular?:
     | {
@@ -6274,9 +6274,9 @@ export interface Home {
         id?: string | null;
       }[]
     | null;
-  statement: {
-    title: string;
-    text: string;
+  statement?: {
+    title?: string | null;
+    text?: string | null;
   };
   figures?:
     | {
@@ -6294,9 +6294,9 @@ export interface Home {
         id?: string | null;
       }[]
     | null;
-  careers: {
-    title: string;
-    text: string;
+  careers?: {
+    title?: string | null;
+    text?: string | null;
   };
   updatedBy?: (number | null) | User;
   _status?: ('draft' | 'published') | null;
@@ -6378,6 +6378,52 @@ export interface SiteSetting {
    * The address that WeChat gives for the account, such as https://weixin.qq.com/r/…
    */
   wechat?: string | null;
+  brand?: {
+    /**
+     * In the header. Without one, the firm’s name is set in type.
+     */
+    logo?: (number | null) | Media;
+    /**
+     * In the footer, and in the header of the dark scheme. Without one, the logo is there, too.
+     */
+    logoOnDark?: (number | null) | Media;
+    /**
+     * A square sign of at least 512 pixels: the icon of browser tabs and telephones, and of this editor.
+     */
+    mark?: (number | null) | Media;
+    /**
+     * Each for the light scheme and the dark one. Saved for the public only where text on it can be read.
+     */
+    colours?:
+      | {
+          token:
+            | 'paper'
+            | 'paper-2'
+            | 'card'
+            | 'ink'
+            | 'ink-2'
+            | 'ink-3'
+            | 'pine'
+            | 'on-pine'
+            | 'signal'
+            | 'rule'
+            | 'rule-strong'
+            | 'night'
+            | 'pine-deep'
+            | 'on-night'
+            | 'on-night-strong'
+            | 'on-night-soft'
+            | 'on-night-signal'
+            | 'signal-on-pine'
+            | 'sage'
+            | 'gold'
+            | 'art';
+          light?: string | null;
+          dark?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
   heroes?: {
     about?: (number | null) | Media;
     careers?: (number | null) | Media;
@@ -6539,6 +6585,21 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         id?: T;
       };
   wechat?: T;
+  brand?:
+    | T
+    | {
+        logo?: T;
+        logoOnDark?: T;
+        mark?: T;
+        colours?:
+          | T
+          | {
+              token?: T;
+              light?: T;
+              dark?: T;
+              id?: T;
+            };
+      };
   heroes?:
     | T
     | {

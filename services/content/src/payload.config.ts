@@ -19,9 +19,12 @@ import { bulk } from './plugins/bulk-editing/plugin'
 import { conflicts } from './plugins/conflicts/plugin'
 import { findings } from './plugins/findings/plugin'
 import { leaving } from './plugins/leaving/plugin'
+import { mentions } from './plugins/mentions/plugin'
 import { missingAddresses } from './plugins/missing-addresses/plugin'
+import { quickFind } from './plugins/quick-find/plugin'
 import { scheduling } from './plugins/scheduling/plugin'
 import { session } from './plugins/session/plugin'
+import { setUp } from './plugins/set-up/plugin'
 import { signIn } from './plugins/sign-in/plugin'
 import { translations } from './plugins/translations/plugin'
 import { auditEntries } from './collections/audit-entries'
@@ -78,7 +81,6 @@ export const configuration = withEditorInterface({
       baseDir: srcDir,
       importMapFile: path.join(srcDir, 'app/(payload)/admin/importMap.js'),
     },
-    meta: { titleSuffix: ' · Aldermere content' },
     // of the versions list, in the time zone of the computer: one order in all languages
     dateFormat: 'yyyy-MM-dd, HH:mm O',
     livePreview: { breakpoints },
@@ -187,9 +189,12 @@ export const configuration = withEditorInterface({
     conflicts,
     findings,
     leaving,
+    mentions,
     missingAddresses,
+    quickFind,
     scheduling,
     session,
+    setUp,
     signIn,
     translations,
   ],

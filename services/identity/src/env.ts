@@ -10,6 +10,7 @@ import {
   required,
 } from '@aldermere/runtime/env/variables.mjs'
 import * as v from 'valibot'
+import { defaultAudience } from '@aldermere/runtime/env/default-audience.mjs'
 import { locales } from './messages/locale'
 
 /** The service's environment. `npm start` sets the values for the local set-up. */
@@ -62,16 +63,16 @@ const schema = v.object({
    * already.
    */
   IDENTITY_WEB_ORIGINS: v.optional(list(origin), ''),
-  /** Audience of access tokens: the product API. */
-  IDENTITY_AUDIENCE: v.optional(exactAddress, 'https://api.aldermere.example/'),
+  /** Audience of access tokens: the product API. By default `https://api.website.example/`. */
+  IDENTITY_AUDIENCE: v.optional(exactAddress, defaultAudience),
   /** Bearer token of administrators at `/api/v2`. */
   IDENTITY_MANAGEMENT_KEY: required('the bearer token of administrators'),
   /** The mail server. Without it, mail is written to the outbox folder as `.eml` files. */
   SMTP_URL: v.optional(mailServer),
   /** The outbox folder: mail without `SMTP_URL`, and text messages always (`.txt`). */
   IDENTITY_OUTBOX_DIR: v.optional(v.string(), '.data/identity-outbox'),
-  /** Sender of mail. */
-  MAIL_FROM: v.optional(v.string(), 'Aldermere <no-reply@aldermere.example>'),
+  /** Sender of mail, such as `Firm <no-reply@firm.example>`. By default the firm's name, at the site's host. */
+  MAIL_FROM: v.optional(v.string(), ''),
   /**
    * Password of the sample accounts. With it, sample accounts, a sample organisation and mock
    * social providers exist.

@@ -1,5 +1,6 @@
 import type { Provider } from 'oidc-provider'
 import type { Env } from './env'
+import { createFirm } from './firm'
 import { createSigningKeys } from './keys/signing-keys'
 import { createOutbox } from './mail/outbox'
 import { createAttempts } from './security/attempts'
@@ -17,6 +18,7 @@ import { createUsers } from './store/users'
 export async function createStores(env: Env) {
   const database = openDatabase(env.databaseFile)
   const secrets = createSecrets(env.secret)
+  const firm = createFirm(env)
   return {
     env,
     database,
@@ -30,7 +32,8 @@ export async function createStores(env: Env) {
     attempts: createAttempts(database, secrets, env),
     limits: createRateLimits(env),
     sessions: createSessions(database),
-    outbox: createOutbox(env),
+    firm,
+    outbox: createOutbox({ ...env, firm }),
   }
 }
 

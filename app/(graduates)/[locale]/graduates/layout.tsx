@@ -9,19 +9,21 @@ import { DraftBar } from '@/components/layout/draft-bar'
 import { ErrorTexts } from '@/components/layout/page-error.client'
 import { FormTexts } from '@/components/ui/form-action.client'
 import { fontClasses } from '@/components/styles/fonts'
+import { getBrand } from '@/lib/content/site/get-site'
 import { env } from '@/lib/env/env'
 import { graduateLocales, isGraduateLocale, languageTags } from '@aldermere/contract/locales'
 import { toHref } from '@/lib/routes/href'
-import { siteViewport } from '@/lib/seo/viewport'
+import { toIcons } from '@/lib/seo/icons'
+import { buildViewport } from '@/lib/seo/viewport'
 import { SkipLink } from '@/components/layout/skip-link'
 
 export const revalidate = 3600
-export const metadata: Metadata = {
+export const generateMetadata = async (): Promise<Metadata> => ({
   metadataBase: new URL(env.SITE_URL),
-  icons: { icon: '/icon.svg', apple: '/icons/apple-touch-icon.png' },
+  icons: toIcons(await getBrand()),
   manifest: '/manifest.webmanifest',
-}
-export const viewport: Viewport = siteViewport
+})
+export const generateViewport = async (): Promise<Viewport> => buildViewport(await getBrand())
 
 export const generateStaticParams = () => graduateLocales.map((locale) => ({ locale }))
 

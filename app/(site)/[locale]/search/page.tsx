@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { SearchPage } from '@/components/layout/search-page'
+import { SearchStartPage } from '@/components/search/search-results-page'
 import { toSiteLocale, type LocaleParams } from '@/lib/i18n/params'
 import { listMetadata } from '@/lib/seo/list-metadata'
 
@@ -7,5 +7,5 @@ export const generateMetadata = async ({ params }: LocaleParams): Promise<Metada
   listMetadata('search', await toSiteLocale(params))
 
 export default async function Page({ params }: LocaleParams) {
-  return <SearchPage locale={await toSiteLocale(params)} query="" />
+  return <SearchStartPage locale={await toSiteLocale(params)} />
 }

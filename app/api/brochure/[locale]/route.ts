@@ -8,13 +8,14 @@ type Context = { params: Promise<{ locale: string }> }
 /** The graduate brochure of a country as PDF, generated from its pages. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { locale } = await params
-  if (!isGraduateLocale(locale))
-    return new Response('There is no such brochure.', {
-      status: 404,
-      headers: { 'cache-control': 'no-store' },
-    })
   try {
-    const { name, file } = await getBrochure(locale)
+    const brochure = isGraduateLocale(locale) ? await getBrochure(locale) : null
+    if (!brochure)
+      return new Response('There is no such brochure.', {
+        status: 404,
+        headers: { 'cache-control': 'no-store' },
+      })
+    const { name, file } = brochure
     return new Response(file, {
       headers: {
         'content-type': 'application/pdf',

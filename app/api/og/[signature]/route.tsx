@@ -1,4 +1,5 @@
 import { ImageResponse } from 'next/og'
+import { toPalette, type Palette } from '@aldermere/contract/brand'
 import { contourPaths } from '@/lib/art/contours'
 import { cacheControl } from '@/lib/cache/lifetimes'
 import { getSite } from '@/lib/content/site/get-site'
@@ -21,8 +22,9 @@ export async function GET(
       headers: { 'cache-control': 'no-store' },
     })
   const { title, eyebrow } = card
-  const { texts, fonts } = await getDrawable({ title, eyebrow, firmName: await nameOfFirm() })
-  return new ImageResponse(<Card {...texts} seed={card.seed} />, {
+  const { firmName, palette } = await readFirm()
+  const { texts, fonts } = await getDrawable({ title, eyebrow, firmName })
+  return new ImageResponse(<Card {...texts} seed={card.seed} palette={palette} />, {
     ...size,
     fonts,
     headers: { 'cache-control': cacheControl.signedImage },
@@ -30,16 +32,19 @@ export async function GET(
 }
 
 /** The image does not wait for the content service: without it, the firm's name is left out. */
-const nameOfFirm = async (): Promise<string> => {
+async function readFirm(): Promise<{ firmName: string; palette: Palette }> {
   try {
-    return (await getSite('en')).firmName
+    const { firmName, brand } = await getSite('en')
+    return { firmName, palette: brand.palette }
   } catch (cause) {
-    console.warn('The firm’s name could not be read for a picture', String(cause))
-    return ''
+    console.warn('The firm could not be read for a picture', String(cause))
+    return { firmName: '', palette: toPalette([], 'light') }
   }
 }
 
-function Card({ title, eyebrow, seed, firmName }: OgCard & { firmName: string }) {
+type CardProps = OgCard & { firmName: string; palette: Palette }
+
+function Card({ title, eyebrow, seed, firmName, palette }: CardProps) {
   const letters = [...title].length * (hasHan(title) ? 2 : 1)
   return (
     <div
@@ -47,8 +52,8 @@ function Card({ title, eyebrow, seed, firmName }: OgCard & { firmName: string })
         display: 'flex',
         width: '100%',
         height: '100%',
-        color: '#f6f7f2',
-        background: '#0b2720',
+        color: palette['on-night-strong'],
+        background: palette.night,
         fontFamily: ogFontFamily,
       }}
     >
@@ -58,7 +63,7 @@ function Card({ title, eyebrow, seed, firmName }: OgCard & { firmName: string })
         viewBox={`0 0 ${size.width} ${size.height}`}
         style={{ position: 'absolute', inset: 0 }}
         fill="none"
-        stroke="#a9c1b4"
+        stroke={palette.sage}
         strokeWidth="1.4"
         opacity="0.35"
       >
@@ -75,10 +80,17 @@ function Card({ title, eyebrow, seed, firmName }: OgCard & { firmName: string })
       >
         <div style={{ display: 'flex', fontSize: 44 }}>
           {firmName}
-          <span style={{ color: '#f0a78f' }}>.</span>
+          <span style={{ color: palette['signal-on-pine'] }}>.</span>
         </div>
         <div style={{ display: 'flex', flexDirection: 'column' }}>
-          <div style={{ display: 'flex', fontSize: 28, color: '#f0a78f', marginBottom: 18 }}>
+          <div
+            style={{
+              display: 'flex',
+              fontSize: 28,
+              color: palette['signal-on-pine'],
+              marginBottom: 18,
+            }}
+          >
             {eyebrow}
           </div>
           <div

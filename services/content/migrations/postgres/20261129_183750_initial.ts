@@ -190,7 +190,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_navigation_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__navigation_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__navigation_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_site_settings_brand_colours_token" AS ENUM('paper', 'paper-2', 'card', 'ink', 'ink-2', 'ink-3', 'pine', 'on-pine', 'signal', 'rule', 'rule-strong', 'night', 'pine-deep', 'on-night', 'on-night-strong', 'on-night-soft', 'on-night-signal', 'signal-on-pine', 'sage', 'gold', 'art');
   CREATE TYPE "public"."enum_site_settings_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__site_settings_v_version_brand_colours_token" AS ENUM('paper', 'paper-2', 'card', 'ink', 'ink-2', 'ink-3', 'pine', 'on-pine', 'signal', 'rule', 'rule-strong', 'night', 'pine-deep', 'on-night', 'on-night-strong', 'on-night-soft', 'on-night-signal', 'signal-on-pine', 'sage', 'gold', 'art');
   CREATE TYPE "public"."enum__site_settings_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum__site_settings_v_version_status" AS ENUM('draft', 'published');
   CREATE TABLE "articles_regions" (
@@ -4235,6 +4237,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"href" varchar
   );
   
+  CREATE TABLE "site_settings_brand_colours" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"token" "enum_site_settings_brand_colours_token",
+  	"light" varchar,
+  	"dark" varchar
+  );
+  
   CREATE TABLE "site_settings_legal_links" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -4250,6 +4261,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"email" varchar,
   	"phone" varchar,
   	"wechat" varchar,
+  	"brand_logo_id" integer,
+  	"brand_logo_on_dark_id" integer,
+  	"brand_mark_id" integer,
   	"heroes_about_id" integer,
   	"heroes_careers_id" integer,
   	"updated_by_id" integer,
@@ -4285,6 +4299,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
+  CREATE TABLE "_site_settings_v_version_brand_colours" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"token" "enum__site_settings_v_version_brand_colours_token",
+  	"light" varchar,
+  	"dark" varchar,
+  	"_uuid" varchar
+  );
+  
   CREATE TABLE "_site_settings_v_version_legal_links" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -4301,6 +4325,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_email" varchar,
   	"version_phone" varchar,
   	"version_wechat" varchar,
+  	"version_brand_logo_id" integer,
+  	"version_brand_logo_on_dark_id" integer,
+  	"version_brand_mark_id" integer,
   	"version_heroes_about_id" integer,
   	"version_heroes_careers_id" integer,
   	"version_updated_by_id" integer,
@@ -4991,14 +5018,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_navigation_v" ADD CONSTRAINT "_navigation_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigation_v_locales" ADD CONSTRAINT "_navigation_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_settings_social" ADD CONSTRAINT "site_settings_social_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "site_settings_brand_colours" ADD CONSTRAINT "site_settings_brand_colours_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_settings_legal_links" ADD CONSTRAINT "site_settings_legal_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "site_settings" ADD CONSTRAINT "site_settings_brand_logo_id_media_id_fk" FOREIGN KEY ("brand_logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "site_settings" ADD CONSTRAINT "site_settings_brand_logo_on_dark_id_media_id_fk" FOREIGN KEY ("brand_logo_on_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "site_settings" ADD CONSTRAINT "site_settings_brand_mark_id_media_id_fk" FOREIGN KEY ("brand_mark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "site_settings" ADD CONSTRAINT "site_settings_heroes_about_id_media_id_fk" FOREIGN KEY ("heroes_about_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "site_settings" ADD CONSTRAINT "site_settings_heroes_careers_id_media_id_fk" FOREIGN KEY ("heroes_careers_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "site_settings" ADD CONSTRAINT "site_settings_updated_by_id_users_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "site_settings_locales" ADD CONSTRAINT "site_settings_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_settings_texts" ADD CONSTRAINT "site_settings_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_site_settings_v_version_social" ADD CONSTRAINT "_site_settings_v_version_social_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_site_settings_v_version_brand_colours" ADD CONSTRAINT "_site_settings_v_version_brand_colours_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_site_settings_v_version_legal_links" ADD CONSTRAINT "_site_settings_v_version_legal_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_site_settings_v" ADD CONSTRAINT "_site_settings_v_version_brand_logo_id_media_id_fk" FOREIGN KEY ("version_brand_logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_site_settings_v" ADD CONSTRAINT "_site_settings_v_version_brand_logo_on_dark_id_media_id_fk" FOREIGN KEY ("version_brand_logo_on_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_site_settings_v" ADD CONSTRAINT "_site_settings_v_version_brand_mark_id_media_id_fk" FOREIGN KEY ("version_brand_mark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_site_settings_v" ADD CONSTRAINT "_site_settings_v_version_heroes_about_id_media_id_fk" FOREIGN KEY ("version_heroes_about_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_site_settings_v" ADD CONSTRAINT "_site_settings_v_version_heroes_careers_id_media_id_fk" FOREIGN KEY ("version_heroes_careers_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_site_settings_v" ADD CONSTRAINT "_site_settings_v_version_updated_by_id_users_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -6488,9 +6523,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "_navigation_v_locales_locale_parent_id_unique" ON "_navigation_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "site_settings_social_order_idx" ON "site_settings_social" USING btree ("_order");
   CREATE INDEX "site_settings_social_parent_id_idx" ON "site_settings_social" USING btree ("_parent_id");
+  CREATE INDEX "site_settings_brand_colours_order_idx" ON "site_settings_brand_colours" USING btree ("_order");
+  CREATE INDEX "site_settings_brand_colours_parent_id_idx" ON "site_settings_brand_colours" USING btree ("_parent_id");
   CREATE INDEX "site_settings_legal_links_order_idx" ON "site_settings_legal_links" USING btree ("_order");
   CREATE INDEX "site_settings_legal_links_parent_id_idx" ON "site_settings_legal_links" USING btree ("_parent_id");
   CREATE INDEX "site_settings_legal_links_locale_idx" ON "site_settings_legal_links" USING btree ("_locale");
+  CREATE INDEX "site_settings_brand_brand_logo_idx" ON "site_settings" USING btree ("brand_logo_id");
+  CREATE INDEX "site_settings_brand_brand_logo_on_dark_idx" ON "site_settings" USING btree ("brand_logo_on_dark_id");
+  CREATE INDEX "site_settings_brand_brand_mark_idx" ON "site_settings" USING btree ("brand_mark_id");
   CREATE INDEX "site_settings_heroes_heroes_about_idx" ON "site_settings" USING btree ("heroes_about_id");
   CREATE INDEX "site_settings_heroes_heroes_careers_idx" ON "site_settings" USING btree ("heroes_careers_id");
   CREATE INDEX "site_settings_updated_by_idx" ON "site_settings" USING btree ("updated_by_id");
@@ -6500,9 +6540,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "site_settings_texts_locale_parent" ON "site_settings_texts" USING btree ("locale","parent_id");
   CREATE INDEX "_site_settings_v_version_social_order_idx" ON "_site_settings_v_version_social" USING btree ("_order");
   CREATE INDEX "_site_settings_v_version_social_parent_id_idx" ON "_site_settings_v_version_social" USING btree ("_parent_id");
+  CREATE INDEX "_site_settings_v_version_brand_colours_order_idx" ON "_site_settings_v_version_brand_colours" USING btree ("_order");
+  CREATE INDEX "_site_settings_v_version_brand_colours_parent_id_idx" ON "_site_settings_v_version_brand_colours" USING btree ("_parent_id");
   CREATE INDEX "_site_settings_v_version_legal_links_order_idx" ON "_site_settings_v_version_legal_links" USING btree ("_order");
   CREATE INDEX "_site_settings_v_version_legal_links_parent_id_idx" ON "_site_settings_v_version_legal_links" USING btree ("_parent_id");
   CREATE INDEX "_site_settings_v_version_legal_links_locale_idx" ON "_site_settings_v_version_legal_links" USING btree ("_locale");
+  CREATE INDEX "_site_settings_v_version_brand_version_brand_logo_idx" ON "_site_settings_v" USING btree ("version_brand_logo_id");
+  CREATE INDEX "_site_settings_v_version_brand_version_brand_logo_on_dar_idx" ON "_site_settings_v" USING btree ("version_brand_logo_on_dark_id");
+  CREATE INDEX "_site_settings_v_version_brand_version_brand_mark_idx" ON "_site_settings_v" USING btree ("version_brand_mark_id");
   CREATE INDEX "_site_settings_v_version_heroes_version_heroes_about_idx" ON "_site_settings_v" USING btree ("version_heroes_about_id");
   CREATE INDEX "_site_settings_v_version_heroes_version_heroes_careers_idx" ON "_site_settings_v" USING btree ("version_heroes_careers_id");
   CREATE INDEX "_site_settings_v_version_version_updated_by_idx" ON "_site_settings_v" USING btree ("version_updated_by_id");
@@ -6920,11 +6965,13 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_navigation_v" CASCADE;
   DROP TABLE "_navigation_v_locales" CASCADE;
   DROP TABLE "site_settings_social" CASCADE;
+  DROP TABLE "site_settings_brand_colours" CASCADE;
   DROP TABLE "site_settings_legal_links" CASCADE;
   DROP TABLE "site_settings" CASCADE;
   DROP TABLE "site_settings_locales" CASCADE;
   DROP TABLE "site_settings_texts" CASCADE;
   DROP TABLE "_site_settings_v_version_social" CASCADE;
+  DROP TABLE "_site_settings_v_version_brand_colours" CASCADE;
   DROP TABLE "_site_settings_v_version_legal_links" CASCADE;
   DROP TABLE "_site_settings_v" CASCADE;
   DROP TABLE "_site_settings_v_locales" CASCADE;
@@ -7118,7 +7165,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_navigation_status";
   DROP TYPE "public"."enum__navigation_v_published_locale";
   DROP TYPE "public"."enum__navigation_v_version_status";
+  DROP TYPE "public"."enum_site_settings_brand_colours_token";
   DROP TYPE "public"."enum_site_settings_status";
+  DROP TYPE "public"."enum__site_settings_v_version_brand_colours_token";
   DROP TYPE "public"."enum__site_settings_v_published_locale";
   DROP TYPE "public"."enum__site_settings_v_version_status";`)
 }

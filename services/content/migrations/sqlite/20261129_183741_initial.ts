@@ -6236,6 +6236,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`site_settings_social_order_idx\` ON \`site_settings_social\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`site_settings_social_parent_id_idx\` ON \`site_settings_social\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`site_settings_brand_colours\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`token\` text,
+  	\`light\` text,
+  	\`dark\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`site_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`site_settings_brand_colours_order_idx\` ON \`site_settings_brand_colours\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`site_settings_brand_colours_parent_id_idx\` ON \`site_settings_brand_colours\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`site_settings_legal_links\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -6255,16 +6267,25 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`email\` text,
   	\`phone\` text,
   	\`wechat\` text,
+  	\`brand_logo_id\` integer,
+  	\`brand_logo_on_dark_id\` integer,
+  	\`brand_mark_id\` integer,
   	\`heroes_about_id\` integer,
   	\`heroes_careers_id\` integer,
   	\`updated_by_id\` integer,
   	\`updated_at\` text,
   	\`created_at\` text,
+  	FOREIGN KEY (\`brand_logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`brand_logo_on_dark_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`brand_mark_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`heroes_about_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`heroes_careers_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`site_settings_brand_brand_logo_idx\` ON \`site_settings\` (\`brand_logo_id\`);`)
+  await db.run(sql`CREATE INDEX \`site_settings_brand_brand_logo_on_dark_idx\` ON \`site_settings\` (\`brand_logo_on_dark_id\`);`)
+  await db.run(sql`CREATE INDEX \`site_settings_brand_brand_mark_idx\` ON \`site_settings\` (\`brand_mark_id\`);`)
   await db.run(sql`CREATE INDEX \`site_settings_heroes_heroes_about_idx\` ON \`site_settings\` (\`heroes_about_id\`);`)
   await db.run(sql`CREATE INDEX \`site_settings_heroes_heroes_careers_idx\` ON \`site_settings\` (\`heroes_careers_id\`);`)
   await db.run(sql`CREATE INDEX \`site_settings_updated_by_idx\` ON \`site_settings\` (\`updated_by_id\`);`)
@@ -6306,6 +6327,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_site_settings_v_version_social_order_idx\` ON \`_site_settings_v_version_social\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_site_settings_v_version_social_parent_id_idx\` ON \`_site_settings_v_version_social\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_site_settings_v_version_brand_colours\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`token\` text,
+  	\`light\` text,
+  	\`dark\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_site_settings_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_version_brand_colours_order_idx\` ON \`_site_settings_v_version_brand_colours\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_version_brand_colours_parent_id_idx\` ON \`_site_settings_v_version_brand_colours\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_site_settings_v_version_legal_links\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -6326,6 +6360,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_email\` text,
   	\`version_phone\` text,
   	\`version_wechat\` text,
+  	\`version_brand_logo_id\` integer,
+  	\`version_brand_logo_on_dark_id\` integer,
+  	\`version_brand_mark_id\` integer,
   	\`version_heroes_about_id\` integer,
   	\`version_heroes_careers_id\` integer,
   	\`version_updated_by_id\` integer,
@@ -6336,11 +6373,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
+  	FOREIGN KEY (\`version_brand_logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_brand_logo_on_dark_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_brand_mark_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_heroes_about_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_heroes_careers_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_version_brand_version_brand_logo_idx\` ON \`_site_settings_v\` (\`version_brand_logo_id\`);`)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_version_brand_version_brand_logo_on_dar_idx\` ON \`_site_settings_v\` (\`version_brand_logo_on_dark_id\`);`)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_version_brand_version_brand_mark_idx\` ON \`_site_settings_v\` (\`version_brand_mark_id\`);`)
   await db.run(sql`CREATE INDEX \`_site_settings_v_version_heroes_version_heroes_about_idx\` ON \`_site_settings_v\` (\`version_heroes_about_id\`);`)
   await db.run(sql`CREATE INDEX \`_site_settings_v_version_heroes_version_heroes_careers_idx\` ON \`_site_settings_v\` (\`version_heroes_careers_id\`);`)
   await db.run(sql`CREATE INDEX \`_site_settings_v_version_version_updated_by_idx\` ON \`_site_settings_v\` (\`version_updated_by_id\`);`)
@@ -6784,11 +6827,13 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_navigation_v\`;`)
   await db.run(sql`DROP TABLE \`_navigation_v_locales\`;`)
   await db.run(sql`DROP TABLE \`site_settings_social\`;`)
+  await db.run(sql`DROP TABLE \`site_settings_brand_colours\`;`)
   await db.run(sql`DROP TABLE \`site_settings_legal_links\`;`)
   await db.run(sql`DROP TABLE \`site_settings\`;`)
   await db.run(sql`DROP TABLE \`site_settings_locales\`;`)
   await db.run(sql`DROP TABLE \`site_settings_texts\`;`)
   await db.run(sql`DROP TABLE \`_site_settings_v_version_social\`;`)
+  await db.run(sql`DROP TABLE \`_site_settings_v_version_brand_colours\`;`)
   await db.run(sql`DROP TABLE \`_site_settings_v_version_legal_links\`;`)
   await db.run(sql`DROP TABLE \`_site_settings_v\`;`)
   await db.run(sql`DROP TABLE \`_site_settings_v_locales\`;`)

@@ -1,34 +1,35 @@
 import type { CollectionSlug, ServerProps, Where, WhereField } from 'payload'
-import { toTitle, type ContentSlug } from '../model/content-types'
+import { toTitle } from '../model/content-types'
+import { calendarPath } from '../plugins/scheduling/calendar-path'
+import { readScheduled } from '../plugins/scheduling/read-scheduled'
+import { getSchedulingTexts } from '../plugins/scheduling/texts'
 import { isUnfinished, toLocales, slugs } from '../plugins/translations/board-query'
 import { SearchesPanel } from '../search/searches-panel'
 import { getDashboardTexts, type DashboardTexts } from './dashboard-texts'
 import { nameOfLanguage } from './editor-page'
 import { formatHour } from './format-hour'
+import { LaunchList } from './launch-list'
 
 const admin = '/admin/collections'
 
 /** Documents in a panel. */
 const listed = 8
 
-type ScheduledInput = {
-  type?: 'publish' | 'unpublish'
-  locale?: string
-  doc?: { relationTo: ContentSlug; value: string }
-  global?: string
-}
-
 type PanelProps = Pick<ServerProps, 'payload' | 'permissions'> & {
   texts: DashboardTexts
   language: string
 }
 
-/** What an editor's day begins with: what is scheduled, what needs attention, what was searched in vain. */
+/**
+ * What an editor's day begins with: what is left until launch, what is scheduled, what needs
+ * attention, what was searched in vain.
+ */
 export function Dashboard({ payload, permissions, i18n, user }: ServerProps) {
   const texts = getDashboardTexts(i18n.language)
   const panel = { payload, permissions, texts, language: i18n.language }
   return (
     <div className="dashboard-panels">
+      <LaunchList payload={payload} language={i18n.language} />
       <Drafts
         {...panel}
         title={texts.drafts}
@@ -92,62 +93,31 @@ async function Drafts({ payload, language, title, none, where }: DraftsProps) {
 }
 
 async function Scheduled({ payload, texts, language }: PanelProps) {
-  const findJobs = (hasError: WhereField, sort: string) =>
-    payload.find({
-      collection: 'payload-jobs',
-      where: {
-        taskSlug: { equals: 'schedulePublish' },
-        completedAt: { exists: false },
-        hasError,
-      },
-      sort,
-      limit: listed,
-      depth: 0,
-    })
-  const failed = await findJobs({ equals: true }, '-waitUntil')
-  const due = await findJobs({ not_equals: true }, 'waitUntil')
-  const docs = [...failed.docs, ...due.docs]
-  const rows = await Promise.all(
-    docs.map(async ({ id, hasError, input, waitUntil }) => {
-      const { type, doc, global, locale } = input as ScheduledInput
-      return {
-        id,
-        at: waitUntil ? formatHour(waitUntil, language) : '',
-        what: hasError ? texts.heldBack : type === 'unpublish' ? texts.unpublish : texts.publish,
-        locale,
-        href: `${doc ? `${admin}/${doc.relationTo}/${doc.value}` : `/admin/globals/${global}`}${locale ? `?locale=${locale}` : ''}`,
-        title: doc ? await titleOfDocument(payload, doc) : global,
-      }
-    }),
-  )
+  const read = (hasError: WhereField, sort: string) =>
+    readScheduled(payload, { hasError }, sort, listed)
+  const rows = [
+    ...(await read({ equals: true }, '-waitUntil')),
+    ...(await read({ not_equals: true }, 'waitUntil')),
+  ]
+  const nameOf = ({ hasFailed, type }: (typeof rows)[number]) =>
+    hasFailed ? texts.heldBack : type === 'unpublish' ? texts.unpublish : texts.publish
   return (
     <section aria-labelledby="scheduled">
       <h2 id="scheduled">{texts.scheduled}</h2>
       {rows.length === 0 ? <p>{texts.noneScheduled}</p> : null}
       <ul>
-        {rows.map(({ id, at, what, locale, href, title }) => (
-          <li key={id}>
-            {at} · {what} · <a href={href}>{title}</a> {locale ? `(${nameOfLanguage(locale)})` : ''}
+        {rows.map((row) => (
+          <li key={row.id}>
+            {row.at ? formatHour(row.at, language) : ''} · {nameOf(row)} ·{' '}
+            <a href={row.href}>{row.title}</a> {row.locale ? `(${nameOfLanguage(row.locale)})` : ''}
           </li>
         ))}
       </ul>
+      <p>
+        <a href={calendarPath()}>{getSchedulingTexts(language).calendar}</a>
+      </p>
     </section>
   )
-}
-
-async function titleOfDocument(
-  payload: ServerProps['payload'],
-  { relationTo, value }: NonNullable<ScheduledInput['doc']>,
-): Promise<string> {
-  const doc = await payload.findByID({
-    collection: relationTo,
-    id: Number(value),
-    depth: 0,
-    draft: true,
-    disableErrors: true,
-  })
-  const title: unknown = doc && Reflect.get(doc, toTitle(relationTo))
-  return typeof title === 'string' ? title : value
 }
 
 async function Attention({ payload, permissions, texts }: PanelProps) {

@@ -28,6 +28,7 @@ export function EditorPage({
       permissions={permissions}
       searchParams={searchParams}
       user={req.user ?? undefined}
+      viewActions={req.payload.config.admin.components.actions}
       visibleEntities={visibleEntities}
     >
       <Gutter>{children}</Gutter>

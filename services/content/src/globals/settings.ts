@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { brandField } from '../fields/brand'
 import { email, localArea, localText, many, one, text } from '../fields/shared'
 import { defineGlobal } from './define-global'
 
@@ -48,6 +49,7 @@ export const settings = defineGlobal({
       validate: (value: unknown) =>
         !value || /^https:\/\/\S+$/.test(String(value)) ? true : 'An https address.',
     }),
+    brandField,
     {
       name: 'heroes',
       type: 'group',
@@ -123,11 +125,11 @@ export const home = defineGlobal({
       type: 'group',
       label: 'Hero',
       fields: [
-        localText('eyebrow', 'Line above', { required: true }),
+        localText('eyebrow', 'Line above'),
         localText('title', 'Headline', { required: true }),
         localArea('text', 'Text', true),
-        localText('action', 'Label of the button', { required: true }),
-        one('article', 'Publication it leads to', 'articles', { required: true }),
+        localText('action', 'Label of the button'),
+        one('article', 'Publication it leads to', 'articles'),
       ],
     },
     {
@@ -145,7 +147,7 @@ export const home = defineGlobal({
       name: 'statement',
       type: 'group',
       label: 'Statement',
-      fields: [localText('title', 'Headline', { required: true }), localArea('text', 'Text', true)],
+      fields: [localText('title', 'Headline'), localArea('text', 'Text')],
     },
     {
       name: 'figures',
@@ -175,7 +177,7 @@ export const home = defineGlobal({
       name: 'careers',
       type: 'group',
       label: 'Careers',
-      fields: [localText('title', 'Headline', { required: true }), localArea('text', 'Text', true)],
+      fields: [localText('title', 'Headline'), localArea('text', 'Text')],
     },
   ],
 })

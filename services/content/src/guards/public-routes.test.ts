@@ -12,6 +12,8 @@ test.each([
   'DELETE /api/member/registrations/-1',
   'GET /api/user/userpermissions',
   'POST /api/unsubscribe',
+  'GET /api/set-up',
+  'POST /api/set-up',
   'POST /api/users/login',
   'GET /api/users/me',
 ])('allows %s without an editor’s session', (call) =>
@@ -33,6 +35,7 @@ test.each([
   'PATCH /api/users/1',
   'POST /api/users/first-register',
   'POST /api/users/unlock',
+  'POST /api/set-up/again',
   'GET /api/payload-jobs/run',
   'POST /api/payload-locked-documents',
   'POST /api/payload-preferences/x',

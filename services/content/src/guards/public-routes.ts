@@ -10,6 +10,7 @@ const publicRoutes: readonly [methods: string, path: RegExp][] = [
   ['GET', /^\/api\/user\/userpermissions$/],
   ['GET', /^\/api\/preview-session$/],
   ['GET POST', /^\/api\/unsubscribe$/],
+  ['GET POST', /^\/api\/set-up$/],
   ['POST', /^\/api\/missing-addresses$/],
   ['POST', /^\/api\/users\/(login|logout|refresh-token|forgot-password|reset-password)$/],
   ['GET', /^\/api\/users\/(me|sso\/start|sso\/callback)$/],

@@ -6,6 +6,7 @@ import { queuePageRevalidation } from '../hooks/queue-revalidation'
 import { buildCalendar } from '../mail/calendar'
 import { enqueueMail } from '../mail/enqueue-mail'
 import { toTexts, type MailTexts } from '../mail/visitor-texts'
+import { getFirmName } from '../model/firm'
 import { findOrCreateMember } from '../members/find-or-create-member'
 import { toStored, type StoredDoc } from '../database/rows'
 import { inTurn } from './in-turn'
@@ -275,7 +276,10 @@ async function sendRegistrationMail(
     text: repeatedBy
       ? `${repeated(registration.name)}\n\n${texts.text(values)}`
       : texts.text(values),
-    calendar: registration.state === 'confirmed' ? buildCalendar(event, url) : undefined,
+    calendar:
+      registration.state === 'confirmed'
+        ? buildCalendar(event, url, await getFirmName(req.payload))
+        : undefined,
   })
 }
 

@@ -39,7 +39,8 @@ const toValues = (file: string, name: string): string[] =>
 
 describe('buildCalendar', () => {
   test('contains time, place, link and status', () => {
-    const file = buildCalendar(event(), url)
+    const file = buildCalendar(event(), url, 'Firm')
+    expect(toValues(file, 'PRODID')[0]).toContain('Firm')
     expect(toValues(file, 'METHOD')).toEqual(['PUBLISH'])
     expect(toValues(file, 'UID')).toEqual(['event-5001@www.site.test'])
     expect(toValues(file, 'SEQUENCE')).toEqual(['2'])
@@ -70,12 +71,12 @@ describe('buildCalendar', () => {
       ],
       { name: 'x', host: 'www.site.test', firmName: 'Aldermere' },
     )
-    expect(toValues(buildCalendar(event(), url), 'UID')).toEqual(toValues(ofSite, 'UID'))
+    expect(toValues(buildCalendar(event(), url, 'Firm'), 'UID')).toEqual(toValues(ofSite, 'UID'))
   })
 
   test('has the status CANCELLED for a cancelled event', () =>
     expect(
-      toValues(buildCalendar(event({ state: 'cancelled', sequence: 3 }), url), 'STATUS'),
+      toValues(buildCalendar(event({ state: 'cancelled', sequence: 3 }), url, 'Firm'), 'STATUS'),
     ).toEqual(['CANCELLED']))
 
   test.each<[object]>([
@@ -83,7 +84,7 @@ describe('buildCalendar', () => {
     [{ venue: {}, summary: '', sequence: undefined }],
     [{ venue: { name: null, address: null, joinUrl: null }, summary: undefined }],
   ])('omits empty values of %j', (more) => {
-    const file = buildCalendar(event(more), url)
+    const file = buildCalendar(event(more), url, 'Firm')
     expect(file).not.toMatch(/null|undefined/)
     expect(toValues(file, 'LOCATION')).toEqual([])
   })
@@ -91,7 +92,7 @@ describe('buildCalendar', () => {
   test.each(['a\r\nEND:VEVENT', 'a\nEND:VEVENT', 'a\rEND:VEVENT'])(
     'escapes line breaks of the title %j',
     (title) =>
-      expect(toValues(buildCalendar(event({ title }), url), 'END')).toEqual([
+      expect(toValues(buildCalendar(event({ title }), url, 'Firm'), 'END')).toEqual([
         'VEVENT',
         'VCALENDAR',
       ]),
@@ -101,6 +102,7 @@ describe('buildCalendar', () => {
     for (const line of buildCalendar(
       event({ title: '并购交易的新规则'.repeat(30), summary: '⚖️'.repeat(200) }),
       url,
+      'Firm',
     ).split('\r\n')) {
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
       expect(line).not.toContain('\ufffd')

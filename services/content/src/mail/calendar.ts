@@ -20,9 +20,9 @@ export type CalendarEvent = Pick<
  * The calendar entry of an event (RFC 5545). The UID is that of the site's calendar files, so that
  * an import replaces the entry.
  */
-export function buildCalendar(event: CalendarEvent, url: string): string {
+export function buildCalendar(event: CalendarEvent, url: string, firm: string): string {
   const calendar = ical({
-    prodId: { company: 'Aldermere', product: 'Events' },
+    prodId: { company: firm, product: 'Events' },
     method: ICalCalendarMethod.PUBLISH,
   })
   calendar.createEvent({

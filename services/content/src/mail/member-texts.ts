@@ -1,4 +1,4 @@
-/** Mails to members, in the languages of the site. */
+/** Mails to members, in the languages of the site; `send-mail.ts` signs them. */
 
 export type DigestLine = {
   title: string
@@ -59,8 +59,6 @@ const digestText =
       ]),
       `${texts.manage}: ${manageUrl}`,
       `${texts.stop}: ${unsubscribeUrl}`,
-      '',
-      'Aldermere',
     )
 
 const english: MemberTexts = {
@@ -68,7 +66,7 @@ const english: MemberTexts = {
     subject: ({ count, title }) => (count === 1 ? title : `${title}, and ${count - 1} more`),
     text: digestText({
       hello: (name) => (name ? `Dear ${name},` : 'Good morning,'),
-      intro: 'This is new at Aldermere, on the subjects that you follow.',
+      intro: 'This is new on the subjects that you follow.',
       alert: (about) => `You get this because of your alert: ${about}.`,
       everything: 'You get this because you asked for everything that we publish.',
       starts: (day) => `On ${day}`,
@@ -88,21 +86,17 @@ const english: MemberTexts = {
         `Until then you can keep it. Sign in and say so: ${url}`,
         '',
         'If you did not ask for this, please sign in, keep the account and change your password.',
-        '',
-        'Aldermere',
       ),
   },
   addressChange: {
-    subject: 'Your e-mail address was changed',
+    subject: 'Your email address was changed',
     text: ({ name, url }) =>
       lines(
         name ? `Dear ${name},` : 'Good morning,',
         '',
-        'The e-mail address of your account was changed. This mail goes to the one before, and is the last one to it.',
+        'The email address of your account was changed. This mail goes to the one before, and is the last one to it.',
         '',
         `If it was not you who changed it, please tell us at once: ${url}`,
-        '',
-        'Aldermere',
       ),
   },
 }
@@ -113,7 +107,7 @@ const french: MemberTexts = {
       count === 1 ? title : `${title}, et ${count - 1} autre${count > 2 ? 's' : ''}`,
     text: digestText({
       hello: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
-      intro: 'Voici les nouveautés d’Aldermere sur les sujets que vous suivez.',
+      intro: 'Voici les nouveautés sur les sujets que vous suivez.',
       alert: (about) => `Vous recevez cet élément en raison de votre alerte : ${about}.`,
       everything: 'Vous recevez cet élément car vous suivez toutes nos publications.',
       starts: (day) => `Le ${day}`,
@@ -133,8 +127,6 @@ const french: MemberTexts = {
         `D’ici là, vous pouvez le conserver. Il suffit de vous connecter et de l’indiquer : ${url}`,
         '',
         'Si cette demande ne vient pas de vous, connectez-vous, conservez le compte et changez votre mot de passe.',
-        '',
-        'Aldermere',
       ),
   },
   addressChange: {
@@ -146,8 +138,6 @@ const french: MemberTexts = {
         'L’adresse électronique de votre compte a été modifiée. Ce message est envoyé à l’ancienne adresse ; c’est le dernier.',
         '',
         `Si cette modification ne vient pas de vous, prévenez-nous sans attendre : ${url}`,
-        '',
-        'Aldermere',
       ),
   },
 }
@@ -157,7 +147,7 @@ const chinese: MemberTexts = {
     subject: ({ count, title }) => (count === 1 ? title : `${title}等${count}项`),
     text: digestText({
       hello: (name) => (name ? `${name}，您好：` : '您好：'),
-      intro: '以下是 Aldermere 在您所关注主题上的最新内容。',
+      intro: '以下是您所关注主题上的最新内容。',
       alert: (about) => `您因以下提醒收到此内容：${about}。`,
       everything: '您因订阅我们的全部内容而收到此项。',
       starts: (day) => `时间：${day}`,
@@ -177,8 +167,6 @@ const chinese: MemberTexts = {
         `在此之前，您仍可保留账户。请登录后确认：${url}`,
         '',
         '如非本人申请，请登录并保留账户，同时更改密码。',
-        '',
-        'Aldermere',
       ),
   },
   addressChange: {
@@ -190,8 +178,6 @@ const chinese: MemberTexts = {
         '您账户的邮箱地址已更改。本邮件发送至原邮箱，此后不再向其发送邮件。',
         '',
         `如非本人操作，请立即告知我们：${url}`,
-        '',
-        'Aldermere',
       ),
   },
 }

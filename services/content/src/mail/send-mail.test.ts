@@ -24,19 +24,26 @@ beforeEach(() => sendMail.mockReset().mockResolvedValue({}))
 
 type Row = { id: number; state: string; attempts?: number; lastError?: string | null }
 
-const mail = (more: Partial<Row> = {}): Row & { to: string; subject: string } => ({
+const mail = (more: Partial<Row> = {}): Row & { to: string; subject: string; text: string } => ({
   id: 7,
   to: 'a@b.test',
   subject: 'S',
+  text: 'A text.',
   state: 'waiting',
   ...more,
 })
+
+const settings: { firmName?: string; _status: string } = {
+  firmName: 'Harcourt Vale',
+  _status: 'published',
+}
 
 /** A request on a content service that has this mail, or none. */
 const requestWith = (row: Row | null) =>
   stub<PayloadRequest>({
     payload: {
       findByID: async () => row && { ...row },
+      findGlobal: async () => settings,
       update: async ({ data }: { data: object }) => Object.assign(row ?? {}, data),
     },
   })
@@ -47,6 +54,8 @@ test('sends a mail, marks it as sent, and clears the error of an earlier attempt
   expect(sendMail).toHaveBeenCalledWith(
     expect.objectContaining({
       to: 'a@b.test',
+      from: { name: 'Harcourt Vale', address: 'no-reply@www.site.test' },
+      text: 'A text.\n\nHarcourt Vale',
       messageId: '<mail-7@www.site.test>',
       headers: { 'Auto-Submitted': 'auto-generated' },
     }),
@@ -54,6 +63,22 @@ test('sends a mail, marks it as sent, and clears the error of an earlier attempt
   expect(row).toMatchObject({ state: 'sent', attempts: 4, lastError: null })
   expect(row).toHaveProperty('sentAt')
 })
+
+test.each(['draft', undefined])(
+  'is signed with the host before settings are published',
+  async (status) => {
+    const before = { ...settings }
+    Object.assign(settings, status ? { _status: status } : { firmName: undefined })
+    await send({ input: { mail: 7 }, req: requestWith(mail()) })
+    expect(sendMail).toHaveBeenCalledWith(
+      expect.objectContaining({
+        from: { name: 'www.site.test', address: 'no-reply@www.site.test' },
+        text: 'A text.\n\nwww.site.test',
+      }),
+    )
+    Object.assign(settings, before)
+  },
+)
 
 test.each<[string, Row | null]>([
   ['was sent', mail({ state: 'sent' })],

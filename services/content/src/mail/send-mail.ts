@@ -3,6 +3,7 @@ import path from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { TaskConfig } from 'payload'
 import { env } from '../env'
+import { getFirmName, siteHost } from '../model/firm'
 import type { Mail } from '../payload-types'
 import { createSmtpTransport } from './smtp-transport'
 
@@ -28,7 +29,7 @@ export const sendMailTask: TaskConfig<{ input: { mail: number }; output: object 
     const save = (data: Partial<Mail>) =>
       payload.update({ collection: 'mails', id: mail.id, data: { attempts, ...data } })
     try {
-      await deliver(mail)
+      await deliver(mail, await getFirmName(payload))
     } catch (cause) {
       await save({ lastError: String(cause), ...(attempts > retries ? { state: 'failed' } : {}) })
       throw new Error(`Mail ${mail.id} could not be sent.`)
@@ -47,16 +48,16 @@ const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-/** Sends by SMTP_URL, or writes an .eml file to the outbox folder without it. */
-async function deliver(mail: Mail): Promise<void> {
+/** Sends by SMTP_URL, or writes an .eml file to the outbox folder without it; the firm signs. */
+async function deliver(mail: Mail, firm: string): Promise<void> {
   const message: SendMailOptions = {
-    from: env.MAIL_FROM,
+    from: env.MAIL_FROM ?? { name: firm, address: `no-reply@${siteHost}` },
     to: mail.to,
     replyTo: mail.replyTo ?? undefined,
     subject: mail.subject,
-    text: mail.text,
+    text: `${mail.text}\n\n${firm}`,
     // the same for every attempt, so that mail servers can deduplicate
-    messageId: `<mail-${mail.id}@${new URL(env.SITE_URL).hostname}>`,
+    messageId: `<mail-${mail.id}@${siteHost}>`,
     headers: {
       ...automatic,
       ...(mail.unsubscribeUrl ? unsubscribeHeaders(mail.unsubscribeUrl) : {}),

@@ -1,6 +1,6 @@
 /**
  * Mails to visitors, in the languages of both sites; English variants of the graduate site use
- * English.
+ * English. `send-mail.ts` signs them.
  */
 
 type EventValues = {
@@ -39,8 +39,6 @@ const english: MailTexts = {
         `Your message arrived. Its reference is ${reference}; please quote it if you write again.`,
         '',
         'A person reads every message, and answers within two working days. Until we confirm in writing that we act for you, nothing you sent makes you a client, and we have not checked for conflicts of interest.',
-        '',
-        'Aldermere',
       ),
   },
   confirmed: {
@@ -60,8 +58,6 @@ const english: MailTexts = {
         'The attached file puts the event into your calendar.',
         '',
         `If you cannot come, please give your place to somebody else: ${cancelUrl}`,
-        '',
-        'Aldermere',
       ),
   },
   waiting: {
@@ -77,8 +73,6 @@ const english: MailTexts = {
         url,
         '',
         `To leave the list: ${cancelUrl}`,
-        '',
-        'Aldermere',
       ),
   },
   repeated: (name) =>
@@ -92,8 +86,6 @@ const english: MailTexts = {
         title !== '' && title,
         title !== '' && '',
         `We received your registration, and could not accept it: ${reason}`,
-        '',
-        'Aldermere',
       ),
     reasons: {
       cancelled: 'the event was cancelled.',
@@ -115,8 +107,6 @@ const french: MailTexts = {
         `Votre message nous est parvenu sous la référence ${reference} ; merci de la rappeler si vous nous récrivez.`,
         '',
         'Chaque message est lu par une personne, qui répond sous deux jours ouvrés. Tant que nous n’avons pas confirmé par écrit que nous vous assistons, rien de ce que vous avez envoyé ne fait de vous un client, et aucun conflit d’intérêts n’a été vérifié.',
-        '',
-        'Aldermere',
       ),
   },
   confirmed: {
@@ -136,8 +126,6 @@ const french: MailTexts = {
         'Le fichier joint inscrit l’événement dans votre agenda.',
         '',
         `Si vous ne pouvez pas venir, merci de céder votre place : ${cancelUrl}`,
-        '',
-        'Aldermere',
       ),
   },
   waiting: {
@@ -153,8 +141,6 @@ const french: MailTexts = {
         url,
         '',
         `Pour quitter la liste : ${cancelUrl}`,
-        '',
-        'Aldermere',
       ),
   },
   repeated: (name) =>
@@ -168,8 +154,6 @@ const french: MailTexts = {
         title !== '' && title,
         title !== '' && '',
         `Votre inscription nous est parvenue, mais nous n’avons pas pu l’accepter : ${reason}`,
-        '',
-        'Aldermere',
       ),
     reasons: {
       cancelled: 'l’événement a été annulé.',
@@ -191,8 +175,6 @@ const chinese: MailTexts = {
         `您的留言已送达，编号为${reference}。如再次来信，请注明该编号。`,
         '',
         '每一封留言都由专人阅读，并在两个工作日内答复。在我们书面确认代理之前，您所发送的任何内容均不构成委托关系，我们亦尚未进行利益冲突核查。',
-        '',
-        'Aldermere',
       ),
   },
   confirmed: {
@@ -212,8 +194,6 @@ const chinese: MailTexts = {
         '打开附件即可将活动加入日历。',
         '',
         `如无法出席，请将席位让给他人：${cancelUrl}`,
-        '',
-        'Aldermere',
       ),
   },
   waiting: {
@@ -229,8 +209,6 @@ const chinese: MailTexts = {
         url,
         '',
         `退出候补：${cancelUrl}`,
-        '',
-        'Aldermere',
       ),
   },
   repeated: (name) =>
@@ -244,8 +222,6 @@ const chinese: MailTexts = {
         title !== '' && title,
         title !== '' && '',
         `我们已收到您的报名，但未能受理：${reason}`,
-        '',
-        'Aldermere',
       ),
     reasons: {
       cancelled: '活动已取消。',
@@ -268,8 +244,6 @@ const german: MailTexts = {
         `Ihre Nachricht ist angekommen. Das Zeichen lautet ${reference}; bitte nennen Sie es, wenn Sie noch einmal schreiben.`,
         '',
         'Jede Nachricht wird von einem Menschen gelesen und innerhalb von zwei Arbeitstagen beantwortet.',
-        '',
-        'Aldermere',
       ),
   },
 }
@@ -285,8 +259,6 @@ const dutch: MailTexts = {
         `Uw bericht is aangekomen. Het kenmerk is ${reference}; noem het als u nog eens schrijft.`,
         '',
         'Elk bericht wordt door een mens gelezen en binnen twee werkdagen beantwoord.',
-        '',
-        'Aldermere',
       ),
   },
 }

@@ -40,7 +40,7 @@ test('the export contains all data of the member and none of others', async () =
   const response = await rest('GET', '/api/member/export', { token: ann })
   expect(response.status).toBe(200)
   expect(response.headers.get('content-disposition') ?? '').toMatch(
-    /^attachment; filename="aldermere-data-\d{4}-\d\d-\d\d\.json"$/,
+    /^attachment; filename="account-data-\d{4}-\d\d-\d\d\.json"$/,
   )
   expect(at(response, 'member.subject')).toBe('auth0|ann')
   for (const part of [

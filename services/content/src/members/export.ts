@@ -12,7 +12,7 @@ export const exportEndpoint = memberEndpoint('get', '/member/export', async (req
   return new Response(JSON.stringify(await exportOf(req, member), null, 2), {
     headers: {
       'content-type': 'application/json; charset=utf-8',
-      'content-disposition': `attachment; filename="aldermere-data-${day}.json"`,
+      'content-disposition': `attachment; filename="account-data-${day}.json"`,
     },
   })
 })

@@ -112,7 +112,7 @@ test('a change of the address is mailed to the one before, once it was confirmed
   await change('First@moved.test', true)
   expect(await mailed()).toEqual([])
   await change('second@moved.test', false)
-  expect(await mailed()).toEqual([['first@moved.test', 'Your e-mail address was changed']])
+  expect(await mailed()).toEqual([['first@moved.test', 'Your email address was changed']])
 })
 
 test('an identity that is to be linked is checked by its token, and gets no record', async () => {

@@ -35,7 +35,8 @@ export const accessFields = ['product', 'jurisdiction'] as const
 const permissionOf = (row: Row): string =>
   JSON.stringify(accessFields.map((name) => row[name] ?? null))
 
-const isPublishedIn = (row: Row, locale: string): boolean => statusesOf(row)[locale] === 'published'
+export const isPublishedIn = (row: Row, locale: string): boolean =>
+  statusesOf(row)[locale] === 'published'
 
 /**
  * The stored document without the translations that are not published. English stays: a document

@@ -1,4 +1,4 @@
-import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
+import type { Payload, RequiredDataFromCollectionSlug, Where } from 'payload'
 import { env } from '../env'
 
 /**
@@ -14,20 +14,34 @@ export async function ensureAccounts(payload: Payload): Promise<void> {
     CONTENT_FORMS_KEY: formsKey,
   } = env
   if (email && password) {
-    await createIfMissing(payload, email, { name: 'Administrator', role: 'admin', password })
+    await createIfMissing(
+      payload,
+      { email: { equals: email } },
+      { email, name: 'Administrator', role: 'admin', password },
+    )
   }
   if (previewKey)
-    await createIfMissing(payload, 'website@aldermere.example', {
-      name: 'Website, previews',
-      role: 'site',
-      ...apiKeyAccount(previewKey),
-    })
+    await createIfMissing(
+      payload,
+      { role: { equals: 'site' } },
+      {
+        email: 'previews@website.invalid',
+        name: 'Website, previews',
+        role: 'site',
+        ...apiKeyAccount(previewKey),
+      },
+    )
   if (formsKey)
-    await createIfMissing(payload, 'forms@aldermere.example', {
-      name: 'Website, forms',
-      role: 'forms',
-      ...apiKeyAccount(formsKey),
-    })
+    await createIfMissing(
+      payload,
+      { role: { equals: 'forms' } },
+      {
+        email: 'forms@website.invalid',
+        name: 'Website, forms',
+        role: 'forms',
+        ...apiKeyAccount(formsKey),
+      },
+    )
 }
 
 /** Payload requires a password; a random one disables password login for an API-key account. */
@@ -39,13 +53,10 @@ const apiKeyAccount = (apiKey: string) => ({
 
 async function createIfMissing(
   payload: Payload,
-  email: string,
-  data: Omit<RequiredDataFromCollectionSlug<'users'>, 'email' | 'collection'>,
+  where: Where,
+  data: Omit<RequiredDataFromCollectionSlug<'users'>, 'collection'>,
 ): Promise<void> {
-  const { totalDocs } = await payload.count({
-    collection: 'users',
-    where: { email: { equals: email } },
-  })
+  const { totalDocs } = await payload.count({ collection: 'users', where })
   if (totalDocs > 0) return
-  await payload.create({ collection: 'users', data: { email, ...data } })
+  await payload.create({ collection: 'users', data })
 }

@@ -3,7 +3,7 @@ import type { Mail } from './outbox'
 
 type Values = { link?: string; code?: string; name?: string }
 
-/** A mail of this kind; a link has a line of its own. */
+/** A mail of this kind; a link has a line of its own. The outbox signs it. */
 export function toMail(
   locale: Locale,
   to: string,
@@ -16,11 +16,10 @@ export function toMail(
     fill(t[`mail_${kind}`], values),
     link,
     kind === 'reset' ? t.mail_reset_ignore : t.mail_ignore,
-    t.mail_signature,
   ]
   return {
     to,
     subject: fill(t[`mail_${kind}_subject`], values),
-    text: paragraphs.filter(Boolean).join('\n\n') + '\n',
+    text: paragraphs.filter(Boolean).join('\n\n'),
   }
 }

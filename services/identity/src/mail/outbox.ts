@@ -2,16 +2,21 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Env } from '../env'
+import type { createFirm } from '../firm'
 import { randomToken } from '../security/secrets'
 
 export type Mail = { to: string; subject: string; text: string }
 
-/** Sends mail by SMTP_URL; without it, and for text messages always, writes files to a folder. */
+/** Sends mail by SMTP_URL, signed by the firm; without it, and for text messages always, writes files to a folder. */
 export function createOutbox({
   smtpUrl,
   outboxDir,
   mailFrom,
-}: Pick<Env, 'smtpUrl' | 'outboxDir' | 'mailFrom'>) {
+  siteUrl,
+  firm,
+}: Pick<Env, 'smtpUrl' | 'outboxDir' | 'mailFrom' | 'siteUrl'> & {
+  firm: ReturnType<typeof createFirm>
+}) {
   let last = 0
 
   const write = async (extension: string, content: string | Buffer): Promise<void> => {
@@ -25,7 +30,9 @@ export function createOutbox({
   const sendMail = async (mail: Mail): Promise<void> => {
     // no programs answer it, such as those of people on holiday (RFC 3834)
     const headers = { 'Auto-Submitted': 'auto-generated' }
-    const message = { from: mailFrom, headers, ...mail }
+    const { name } = await firm.get()
+    const from = mailFrom || { name, address: `no-reply@${new URL(siteUrl).hostname}` }
+    const message = { from, headers, ...mail, text: `${mail.text}\n\n${name}\n` }
     if (smtpUrl) {
       await createTransport(smtpUrl).sendMail(message)
       return

@@ -1,8 +1,8 @@
 import type { Context } from 'koa'
-import { languageTag, locales, toMessages, pickLocale, type Locale } from '../messages/locale'
+import type { Firm } from '../firm'
+import { fill, languageTag, locales, toMessages, pickLocale, type Locale } from '../messages/locale'
 import { Html, html } from './html'
 import type { Page } from './login-pages'
-import { styles } from './styles'
 
 /** The language of the page. `requestedLocales` are the `ui_locales` of the login request. */
 export const chooseLocale = (ctx: Context, requestedLocales?: unknown): Locale => {
@@ -13,9 +13,7 @@ export const chooseLocale = (ctx: Context, requestedLocales?: unknown): Locale =
   )
 }
 
-const markedStyles = new Html(styles)
-
-/** Responds with a hosted page. The server sets `siteUrl` in the context's state. */
+/** Responds with a hosted page. The server sets `siteUrl` and `firm` in the context's state. */
 export function sendPage(
   ctx: Context,
   locale: Locale,
@@ -24,6 +22,7 @@ export function sendPage(
 ): void {
   const t = toMessages(locale)
   const home = `${String(ctx.state.siteUrl ?? '')}/`
+  const { name, styles } = ctx.state.firm as Firm
   // Others cannot be requested again in another language.
   const hasLanguages = ctx.method === 'GET' && status === 200
   ctx.status = status
@@ -35,15 +34,15 @@ export function sendPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} – ${t.brand}</title>
+<title>${title} – ${name}</title>
 <link rel="icon" href="data:,">
-<style>${markedStyles}</style>
+<style>${new Html(styles.text)}</style>
 </head>
 <body>
 <main>
-<header><a class="brand" href="${home}">${t.brand}.</a>${hasLanguages && renderLanguages(ctx, locale)}</header>
+<header><a class="brand" href="${home}">${name}.</a>${hasLanguages && renderLanguages(ctx, locale)}</header>
 ${content}
-<footer><span>${t.footer}</span><a href="${home}">${t.backToSite}</a></footer>
+<footer><span>${fill(t.footer, { firm: name })}</span><a href="${home}">${t.backToSite}</a></footer>
 </main>
 </body>
 </html>

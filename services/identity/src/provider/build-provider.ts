@@ -103,7 +103,7 @@ function clientsOf({ env }: Stores): Configuration['clients'] {
   return [
     {
       client_id: browserClient.id,
-      client_name: 'Aldermere',
+      client_name: 'Website',
       redirect_uris: browserClient.callbacks,
       response_types: ['id_token token'],
       grant_types: ['implicit', ...directGrants],
@@ -113,7 +113,7 @@ function clientsOf({ env }: Stores): Configuration['clients'] {
     {
       client_id: serverClient.id,
       client_secret: serverClient.secret,
-      client_name: 'Aldermere',
+      client_name: 'Website',
       redirect_uris: serverClient.callbacks,
       response_types: ['code'],
       grant_types: ['authorization_code'],
@@ -125,7 +125,7 @@ function clientsOf({ env }: Stores): Configuration['clients'] {
           {
             client_id: editorsClient.id,
             client_secret: editorsClient.secret,
-            client_name: 'Aldermere content',
+            client_name: 'Content service',
             redirect_uris: editorsClient.callbacks,
             response_types: ['code' as const],
             grant_types: ['authorization_code'],

@@ -130,7 +130,8 @@ async function showEnrol({ services, ctx, locale, user }: Visit, error?: string)
     return sendPage(ctx, locale, renderEnrolled(t, action, toDisplayName(user), error), status)
   const secret = pendingSecretOf(services, user)
   const label = user.email ?? toDisplayName(user)
-  const image = await toDataURL(toTotpUri(secret, label), { margin: 1, width: 416 })
+  const { name } = await services.firm.get()
+  const image = await toDataURL(toTotpUri(secret, label, name), { margin: 1, width: 416 })
   sendPage(ctx, locale, renderEnrol(t, { action, image, secret, error }), status)
 }
 

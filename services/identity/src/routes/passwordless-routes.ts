@@ -53,7 +53,8 @@ async function start(services: Services, ctx: Context): Promise<void> {
   }
   const code = codes.issue(connection, address)
   if (connection === 'sms') {
-    outbox.sendText(address, fill(toMessages(locale).text_code, { code }))
+    const { name } = await services.firm.get()
+    outbox.sendText(address, fill(toMessages(locale).text_code, { code, firm: name }))
     return respond(ctx, 200, { phone_number: address, phone_verified: false })
   }
   outbox.sendMail(toMail(locale, address, 'code', { code }))

@@ -8,12 +8,12 @@ const period = 30
 export const createTotpSecret = () => new Secret({ size: 20 }).base32
 
 /** The otpauth URL of the QR code. */
-export const toTotpUri = (secret: string, label: string) => totpOf(secret, label).toString()
+export const toTotpUri = (secret: string, label: string, issuer: string) =>
+  totpOf(secret, { label, issuer }).toString()
 
-const totpOf = (secret: string, label = '') =>
+const totpOf = (secret: string, named: { label?: string; issuer?: string } = {}) =>
   new TOTP({
-    issuer: 'Aldermere',
-    label,
+    ...named,
     algorithm: 'SHA1',
     digits: 6,
     period,

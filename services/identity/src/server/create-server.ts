@@ -56,7 +56,7 @@ export async function createIdentityServer(env: Env): Promise<Server> {
 
 /** Middleware before oidc-provider; `use` adds routes ahead of the provider's. */
 function addRoutes(services: Services): void {
-  const { env, limits, provider } = services
+  const { env, firm, limits, provider } = services
   const pages = new Router()
   pages.use(requireOwnOrigin(env), bodyParser({ enableTypes: ['form'], formLimit: '32kb' }))
   for (const add of [addLoginRoutes, addLogoutRoutes, addAccountRoutes, addMailedLinkRoutes])
@@ -79,7 +79,7 @@ function addRoutes(services: Services): void {
 
   for (const middleware of [
     logRequests(),
-    setHeaders(env),
+    setHeaders(env, firm),
     requireOwnHost(env),
     allowOrigins(env),
     answerFailures(),

@@ -2,8 +2,8 @@ import { securityHeaders, transportSecurity } from '@aldermere/runtime/http/secu
 import type { Context, Middleware, Next } from 'koa'
 import type { Env } from '../env'
 import { renderErrorPage } from '../pages/error-page'
-import { stylesHash } from '../pages/styles'
 import type { RateLimits } from '../security/rate-limits'
+import type { Services } from '../services'
 
 /**
  * Logs one line per request: method, path without ids, status, time. No query, address or cookie.
@@ -31,24 +31,27 @@ const withoutIds = (path: string) =>
 /**
  * Headers of every response. `script-src` is empty: oidc-provider adds the hash of its own script.
  */
-export function setHeaders(env: Env): Middleware {
+export function setHeaders(env: Env, firm: Services['firm']): Middleware {
   const callbacks = [env.browserClient, env.serverClient, env.editorsClient].flatMap(
     (client) => client.callbacks,
   )
   const targets = new Set([...env.webOrigins, ...callbacks.map((url) => new URL(url).origin)])
-  const policy = [
-    "default-src 'none'",
-    'script-src',
-    `style-src ${stylesHash}`,
-    "img-src 'self' data:",
-    `form-action 'self' ${[...targets].join(' ')}`,
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join(';')
+  const policyWith = (styles: string) =>
+    [
+      "default-src 'none'",
+      'script-src',
+      `style-src ${styles}`,
+      "img-src 'self' data:",
+      `form-action 'self' ${[...targets].join(' ')}`,
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ].join(';')
   return async (ctx, next) => {
     ctx.state.siteUrl = env.siteUrl
+    const current = await firm.get()
+    ctx.state.firm = current
     ctx.set({
-      'content-security-policy': policy,
+      'content-security-policy': policyWith(current.styles.hash),
       ...securityHeaders,
       // No Cross-Origin-Opener-Policy, as at Auth0: a popup of the site has to keep its opener.
       'X-Frame-Options': 'DENY',

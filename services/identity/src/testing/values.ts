@@ -5,7 +5,7 @@ export const browserClientId = 'browser-client'
 export const serverClient = { id: 'server-client', secret: 'server-secret-of-the-tests' }
 export const samplePassword = 'harbour lantern fjord'
 export const managementKey = 'management-key-of-the-tests'
-export const apiAudience = 'https://api.aldermere.example/'
+export const apiAudience = 'https://api.website.example/'
 export const maya = { id: 'auth0|65a000000000000000000001', email: 'maya.okonjo@northgate.example' }
 export const daniel = {
   id: 'auth0|65a000000000000000000002',

@@ -18,13 +18,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const { locale } = await params
   if (!isGraduateLocale(locale)) notFound()
-  const [pages, { firmName }] = await Promise.all([getGraduatePages(locale), getSite('en')])
+  const [pages, site] = await Promise.all([getGraduatePages(locale), getSite('en')])
   const home = pages.find(({ page }) => page === 'home')
   return (
     <>
-      {home ? (
-        <GraduateHeader page={home} pages={pages} locale={locale} firmName={firmName} />
-      ) : null}
+      {home ? <GraduateHeader page={home} pages={pages} locale={locale} site={site} /> : null}
       <main id="content" tabIndex={-1}>
         <ReceivedPage home="graduates" locale={locale} />
       </main>

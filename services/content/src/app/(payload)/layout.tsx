@@ -2,8 +2,9 @@ import '@payloadcms/next/css'
 import './custom.css'
 import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
-import type { ServerFunctionClient } from 'payload'
+import { getPayload, type ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { BrandColours } from '../../admin/brand'
 import { copyToLocale } from '../../admin/copy-to-locale'
 import { importMap } from './admin/importMap.js'
 
@@ -14,9 +15,11 @@ const serverFunction: ServerFunctionClient = async (args) => {
   return handleServerFunctions({ ...args, config, importMap, serverFunctions })
 }
 
-export default function Layout({ children }: { children: ReactNode }) {
+export default async function Layout({ children }: { children: ReactNode }) {
+  const payload = await getPayload({ config })
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+      <BrandColours payload={payload} />
       {children}
     </RootLayout>
   )

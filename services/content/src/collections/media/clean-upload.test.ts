@@ -65,13 +65,50 @@ test.each([
   })
 })
 
+const svg = (content: string, size = 'width="40" height="20"') =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${content}</svg>`)
+
+describe('an SVG', () => {
+  const red = '<rect width="100%" height="100%" fill="#d00"/>'
+
+  test('is stored as a PNG that is large enough for any place', async () => {
+    const file = await clean(svg(red), 'logo.svg', 'image/svg+xml')
+    expect(file).toMatchObject({ name: 'logo.png', mimetype: 'image/png' })
+    expect(await sharp(file.data).metadata()).toMatchObject({
+      format: 'png',
+      width: 1600,
+      height: 800,
+    })
+  })
+
+  test('leaves nothing of scripts, and shows no other file', async () => {
+    const other = '<image href="file:///etc/hostname" width="40" height="20"/>'
+    const { data } = await clean(svg(`${red}<script>alert(1)</script>${other}`))
+    expect(data.subarray(1, 4).toString()).toBe('PNG')
+    expect(data.includes('alert')).toBe(false)
+    const { dominant } = await sharp(data).stats()
+    expect(dominant.r).toBeGreaterThan(200)
+  })
+
+  test('reads no file by an entity', async () => {
+    const data = Buffer.from(
+      '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/hostname">]>' +
+        '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><text y="15">&x;</text></svg>',
+    )
+    const file = await clean(data).catch((cause: Error) => cause)
+    // refused, or drawn without the words
+    if (!(file instanceof Error))
+      expect((await sharp(file.data).stats()).channels.at(-1)?.max).toBe(0)
+  })
+})
+
 test.each<[string, () => Promise<Buffer>, string]>([
   ['an empty file', async () => Buffer.alloc(0), 'neither a picture that can be read nor a PDF'],
   ['HTML', async () => Buffer.from('<script></script>'), 'neither a picture'],
   [
-    'an SVG',
-    async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
-    'is a svg file',
+    'a drawing of too many pixels',
+    async () => svg('', 'viewBox="0 0 1 1" width="1" height="900000"'),
+    'damaged',
   ],
   ['a GIF', () => picture('gif'), 'is a gif file'],
   ['half a picture', async () => (await picture('png', 400, 400)).subarray(0, 300), 'damaged'],

@@ -1,9 +1,11 @@
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 type File = NonNullable<PayloadRequest['file']>
 
-const pictureFormats = ['jpeg', 'png', 'webp']
+const pictureFormats = ['jpeg', 'png', 'webp', 'svg']
+/** The longest side of a drawing, which is stored as a picture. */
+const drawnSide = 1600
 /** The longest side of a stored picture in pixels. */
 const longestSide = 2560
 /** A turned picture is decoded as a whole: 300 MB. */
@@ -11,7 +13,8 @@ const limitInputPixels = 100_000_000
 
 /**
  * Rejects a file whose content is neither a picture nor a PDF, whatever its name says, and stores
- * pictures upright, without metadata and in a limited size. Payload's `resizeOptions` would leave
+ * pictures upright, without metadata and in a limited size. A drawing (SVG) is stored as it looks, as
+ * PNG: a file with scripts and links of others is never served. Payload's `resizeOptions` would leave
  * the metadata where the editor opened the crop dialog without cropping. A new document needs a file:
  * Payload would fetch one from any address that the document's data names.
  */
@@ -32,10 +35,11 @@ export async function toCleanFile(file: File): Promise<File> {
     throw refusal(`“${file.name}” is neither a picture that can be read nor a PDF.`)
   if (!pictureFormats.includes(format)) throw refusal(`“${file.name}” is a ${format} file.`)
   try {
-    const { data, info } = await sharp(file.data, {
-      animated: format === 'webp',
-      limitInputPixels,
-    })
+    const source =
+      format === 'svg'
+        ? await drawSvg(file.data)
+        : sharp(file.data, { animated: format === 'webp', limitInputPixels })
+    const { data, info } = await source
       .rotate() // as its EXIF orientation says
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       .toBuffer({ resolveWithObject: true })
@@ -44,6 +48,13 @@ export async function toCleanFile(file: File): Promise<File> {
   } catch {
     throw refusal(`“${file.name}” is damaged, or has more than 100 megapixels.`)
   }
+}
+
+/** librsvg, which sharp draws with, runs no scripts and loads no other files. */
+async function drawSvg(data: Buffer): Promise<Sharp> {
+  const { width, height } = await sharp(data).metadata()
+  const density = Math.min(100_000, Math.max(1, (72 * drawnSide) / Math.max(width, height)))
+  return sharp(data, { density, limitInputPixels }).png()
 }
 
 /** A name that says what the file is: it is served by its name. */
@@ -63,4 +74,4 @@ async function formatOf(data: Buffer): Promise<string | null> {
 }
 
 const refusal = (reason: string) =>
-  new APIError(`${reason} Upload a JPEG, PNG or WebP picture, or a PDF.`, 400)
+  new APIError(`${reason} Upload a JPEG, PNG, WebP or SVG picture, or a PDF.`, 400)

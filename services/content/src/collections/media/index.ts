@@ -16,14 +16,14 @@ export const media: CollectionConfig = {
     defaultColumns: ['filename', 'alt', 'credit', 'filesize', 'updatedAt'],
     listSearchableFields: ['alt', 'filename', 'credit'],
     description:
-      'JPEG, PNG and WebP pictures, and PDF files, of at most 20 MB. Location and camera data are removed. ' +
+      'JPEG, PNG, WebP and SVG pictures, and PDF files, of at most 20 MB. Location and camera data are removed; SVG is stored as PNG. ' +
       'Set the focal point under “Edit image”: portraits are cropped around it.',
   },
   // a picture is public at once, on every page that has it (`restrictMediaChanges`)
   access: { read: anyone, create: editors, update: editors, delete: publishers },
   upload: {
     staticDir: env.CONTENT_MEDIA_DIR,
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/svg+xml', 'application/pdf'],
     focalPoint: true,
     adminThumbnail: 'thumbnail',
     // `withoutEnlargement: false`: every picture has each size

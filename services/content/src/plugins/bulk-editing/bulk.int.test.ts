@@ -299,3 +299,55 @@ test('lists publish and unpublish what is ticked, in their language alone', asyn
   await setStatus(publisher, 'fr-fr', 'draft')
   expect(await statuses()).toStrictEqual(['published', 'draft', 'published', 'draft'])
 })
+
+test('an undone publication leaves other languages public, and their drafts drafts', async () => {
+  const update = (id: number, locale: string, data: object, draft = false) =>
+    payload.update({
+      ...{ collection: 'news', id, locale: locale as 'en', fallbackLocale: false, draft },
+      data: { ...data, _status: draft ? 'draft' : 'published' } as never, // cast: a part
+      context: { quiet: true },
+    })
+  const create = (slug: string, more: object = {}) =>
+    createPublished(payload, 'news', {
+      ...{ title: 'Public', slug, summary: 's', publishedOn: '2026-01-02', ...more },
+    })
+  const french = await create('undo-french')
+  await update(french, 'fr-fr', { title: 'Titre', summary: 'r' })
+  await update(french, 'fr-fr', { title: 'Brouillon', summary: 'r' }, true)
+  const english = await create('undo-english')
+  await update(english, 'fr-fr', { title: 'Brouillon', summary: 'r' }, true)
+  const draft = await create('undo-draft', { _status: 'draft' })
+  const read = () =>
+    Promise.all(
+      ['undo-french', 'undo-english', 'undo-draft'].flatMap((slug) =>
+        ['en', 'fr-fr'].flatMap((locale) =>
+          [false, true].map(async (isDraft) => {
+            const { outdatedIn, title, _status } = (await readNews(slug, isDraft, locale)) ?? {}
+            const shown = _status === 'published' || isDraft
+            return [slug, locale, isDraft, _status, ...(shown ? [title, outdatedIn] : [''])]
+          }),
+        ),
+      ),
+    )
+  const before = await read()
+  const publisher = await signInAs(fixtures, 'publisher')
+  const rows = [
+    `${french},Changed,s,en`,
+    `${english},Changé,r,fr-fr`,
+    `${draft},Changed,s,en`,
+    `${draft},Changé,r,fr-fr`,
+  ].map((row) => `${row},published`)
+  const file = ['id,title,summary,language,_status', ...rows].join('\n')
+  const run = await publisher.startImport('news', file, { publishes: true })
+  await publisher.runJobs()
+  expect((await publisher.readResults(run)).map(({ action }) => action)).toStrictEqual(
+    rows.map(() => 'update'),
+  )
+  expect(new Set((await read()).map(([, , , , title]) => title))).toStrictEqual(
+    new Set(['Changed', 'Titre', 'Brouillon', 'Public', 'Changé']),
+  )
+  await publisher.post(`runs/${run}/undo`, {})
+  await publisher.runJobs()
+  expect(await publisher.readRun(run)).toMatchObject({ state: 'undone', left: 0 })
+  expect(await read()).toStrictEqual(before)
+})

@@ -17,6 +17,7 @@ import { createKeys, type Keys } from './keys'
 import { fixedColumns, type NumberedRow } from './read-file'
 import { rehearsal, Rehearsed } from './rehearsal'
 import { assertAllowed, hasDrafts, stateBefore, timeOfNewest, type StateBefore } from './state'
+import { openStore, textsBefore } from './store'
 import { getBulkTexts, type BulkTexts } from './texts'
 import type { DateOrder } from './to-date'
 
@@ -162,9 +163,7 @@ async function applyRow(
     return { ...result, action }
   }
   await assertAllowed(rowReq, config, doc?.id ?? null, publishes, texts)
-  const before = doc?.id
-    ? await stateBefore(rowReq, config, doc.id, publishes, result.fields)
-    : null
+  const before = doc?.id ? await toBefore(run, rowReq, doc.id, publishes, result.fields) : null
   const written = await write(run, rowReq, doc, data, publishes)
   // Payload responds with the time of what is public, beside which the newest version has its own
   if (publishes) written.updatedAt = await timeOfNewest(rowReq, config, written.id)
@@ -173,6 +172,19 @@ async function applyRow(
     ...{ action, before, id: written.id, after: written.updatedAt },
     published: publishes,
   }
+}
+
+/** A publication leaves what is public of other languages as it is, and so does its undo. */
+async function toBefore(
+  { config }: Run,
+  rowReq: PayloadRequest,
+  id: number,
+  publishes: boolean,
+  fields: string[],
+): Promise<StateBefore> {
+  const store = publishes ? openStore(rowReq, `${config.slug}/${id}`) : null
+  const texts = store && (await textsBefore(store, String(rowReq.locale)))
+  return texts ?? stateBefore(rowReq, config, id, publishes, fields)
 }
 
 /** Addresses of redirects in the form in which they are stored, by which a row finds its redirect. */

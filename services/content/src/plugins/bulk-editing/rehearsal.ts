@@ -16,7 +16,7 @@ export function withRehearsals<Adapter extends DatabaseAdapterObj>(adapter: Adap
 }
 
 function wrap(db: BaseDatabaseAdapter): BaseDatabaseAdapter {
-  const { create, updateOne } = db
+  const { create, updateGlobal, updateOne } = db
   db.create = function (args) {
     assertWrites(args.req)
     return create.call(this, args)
@@ -25,6 +25,11 @@ function wrap(db: BaseDatabaseAdapter): BaseDatabaseAdapter {
     assertWrites(args.req)
     return updateOne.call(this, args)
   }
+  const updateUnlessRehearsed: unknown = (args: Parameters<typeof updateGlobal>[0]) => {
+    assertWrites(args.req)
+    return updateGlobal.call(db, args)
+  }
+  db.updateGlobal = updateUnlessRehearsed as typeof updateGlobal // cast: it keeps the type of the global
   return db
 }
 

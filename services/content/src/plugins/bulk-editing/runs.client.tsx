@@ -14,14 +14,19 @@ type RunsProps = {
   onChoose: (run: number) => void
   kind: RunKind
   texts: BulkTexts
+  /** Called when the chosen run has ended, or was undone. */
+  onEnd?: () => void
 }
 
 /** The run that was started or chosen, and the others of the last days. */
-export function Runs({ chosen, onChoose, kind, texts }: RunsProps) {
+export function Runs({ chosen, onChoose, kind, texts, onEnd }: RunsProps) {
   const { i18n } = useTranslation()
   const [runs, setRuns] = useState<RunView[]>([])
   const [ended, setEnded] = useState(0)
-  const onEnd = useCallback(() => setEnded((count) => count + 1), [])
+  const end = useCallback(() => {
+    setEnded((count) => count + 1)
+    onEnd?.()
+  }, [onEnd])
   useEffect(() => {
     let isGone = false
     send<{ runs: RunView[] }>('runs', i18n.language, null, '').then(
@@ -34,7 +39,7 @@ export function Runs({ chosen, onChoose, kind, texts }: RunsProps) {
   }, [chosen, ended, kind, i18n.language])
   return (
     <>
-      {chosen ? <RunPanel key={chosen} id={chosen} texts={texts} onEnd={onEnd} /> : null}
+      {chosen ? <RunPanel key={chosen} id={chosen} texts={texts} onEnd={end} /> : null}
       {runs.length > 0 ? (
         <details className="bulk-runs">
           <summary>{texts.runsHeading}</summary>

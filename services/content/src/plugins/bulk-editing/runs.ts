@@ -13,7 +13,7 @@ const resultsPerPage = 100
 
 export const activeStates = ['waiting', 'running', 'undoing']
 
-export type RunKind = 'import' | 'find' | 'replace'
+export type RunKind = 'import' | 'find' | 'replace' | 'mentions'
 
 /** What a page shows of a run. */
 export type RunView = Pick<BulkRun, 'id' | 'state' | 'total' | 'createdAt'> & {

@@ -2,9 +2,13 @@ import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { CellError } from './cells'
 import type { BulkTexts } from './texts'
 
-/** A document before a write: its newest version, the newest public one, or its values. */
+/**
+ * A document before a write: its newest version with the newest public one or the published fields
+ * that were changed, by language; or its values.
+ */
 export type StateBefore =
   | { version: number; published: number | null }
+  | { version: number; texts: Record<string, Record<string, unknown>> }
   | { values: Record<string, unknown> }
 
 export const hasDrafts = (config: SanitizedCollectionConfig): boolean =>

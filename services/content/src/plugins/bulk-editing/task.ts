@@ -20,6 +20,7 @@ import {
   type RowResult,
 } from './import'
 import { readImportFile, type NumberedRow, type ReadSettings } from './read-file'
+import { mentionSteps } from '../mentions/steps'
 import { findSteps, replaceSteps } from './find-replace'
 import { lastResult, saveResult } from './results'
 import {
@@ -102,7 +103,12 @@ class Stopped extends Error {}
 const stepsOf = ({ state, kind }: BulkRun): Steps =>
   state === 'undoing'
     ? undoSteps
-    : { import: importSteps, find: findSteps, replace: replaceSteps }[kind as RunKind]
+    : {
+        import: importSteps,
+        find: findSteps,
+        replace: replaceSteps,
+        mentions: mentionSteps,
+      }[kind as RunKind]
 
 async function editorRequests(payload: Payload, run: BulkRun): Promise<EditorRequests> {
   const { language } = run.settings as { language: AcceptedLanguages }

@@ -10,9 +10,13 @@ import {
 import type { BulkResult } from '../../payload-types'
 import { findChanges } from '../audit/changes'
 import { record } from '../audit/audit-trail'
+import { localization } from '../../model/locales'
+import { toValues } from '../links/links-to'
+import type { Values } from '../links/references'
 import { toMessages } from './import'
 import { assertAllowed, type StateBefore } from './state'
 import type { Steps } from './steps'
+import { openStore, restoreTexts, timeOf, type Store } from './store'
 import { getBulkTexts } from './texts'
 
 /** Undoes a run document by document, from its last row on. */
@@ -75,6 +79,7 @@ async function undoDocument(base: PayloadRequest, results: BulkResult[]): Promis
   const texts = getBulkTexts(base.i18n.language)
   const [first, last] = [results[0], results.at(-1)]
   if (!first || !last) return texts.failed
+  if (!first.document) return undoGlobal(base, results)
   const collection = first.type as CollectionSlug
   const id = Number(first.document)
   const { config } = base.payload.collections[collection]
@@ -106,7 +111,7 @@ async function undoDocument(base: PayloadRequest, results: BulkResult[]): Promis
       await req.payload.delete({ collection, id, depth: 0, overrideAccess: !published, req })
       return 'undone'
     }
-    await restore(req, config, id, first.before as StateBefore, published)
+    await restore(req, config, id, results)
     if ('version' in (first.before as StateBefore) && !published)
       await record(req, {
         action: 'changed',
@@ -123,45 +128,58 @@ async function restore(
   req: PayloadRequest,
   { slug }: SanitizedCollectionConfig,
   id: number,
-  before: StateBefore,
-  published: boolean,
+  results: BulkResult[],
 ): Promise<void> {
   const { payload } = req
   const collection = slug as CollectionSlug
   const shared = { collection, depth: 0, overrideAccess: false, req }
+  const before = results[0]?.before as StateBefore
   if ('values' in before) {
     await payload.update({ ...shared, id, data: before.values })
     return
   }
-  if (published)
+  const store = openStore(req, `${slug}/${id}`)
+  if (!store) throw new Error(`There is no type ${slug}`)
+  await restorePublic(store, results)
+  // of a document that was not public before
+  if ('published' in before && results.some(isPublication))
     await payload.restoreVersion({ ...shared, id: String(before.published ?? before.version) })
-  await removeVersions(req, collection, id, before.version)
+  // drafts are versions only; Payload's own restore would leave one in every language
+  await store.removeVersionsAfter(before.version)
 }
 
-/**
- * Drafts are versions only, so that without those of the run a document is as it was. Payload's own
- * restore would leave a draft in every language of what is published.
- */
-async function removeVersions(
-  req: PayloadRequest,
-  collection: CollectionSlug,
-  id: number,
-  version: number,
-): Promise<void> {
-  const { db } = req.payload
-  const { totalDocs } = await db.countVersions({
-    collection,
-    where: { id: { equals: version } },
-    req,
-  })
-  if (totalDocs !== 1) throw new Error(`Version ${version} of ${collection}/${id} is gone`)
-  const where = { parent: { equals: id }, id: { greater_than: version } }
-  await db.deleteVersions({ collection, where, req })
-  await db.updateVersion({
-    collection,
-    id: version,
-    versionData: { latest: true } as never, // cast: only this column
-    returning: false,
-    req,
-  })
+const isPublication = ({ before, details }: BulkResult): boolean =>
+  (details as { published?: boolean }).published === true && !textsOf(before)
+
+const textsOf = (before: unknown) =>
+  (before as { texts?: Record<string, Values> } | null)?.texts ?? null
+
+/** Brings back what each row published of a public document, from the last one on. */
+async function restorePublic(store: Store, results: BulkResult[]): Promise<void> {
+  for (const { before } of results.toReversed()) await restoreTexts(store, textsOf(before) ?? {})
 }
+
+/** As `undoDocument`, of a home page or a menu. */
+async function undoGlobal(base: PayloadRequest, results: BulkResult[]): Promise<string> {
+  const texts = getBulkTexts(base.i18n.language)
+  const [first, last] = [results[0], results.at(-1)]
+  const key = String(first?.type)
+  try {
+    const store = openStore(base, key)
+    const layers = await store?.read()
+    if (!store || !layers || !first) return texts.deletedSince
+    if (timeOf(layers) !== last?.after) return texts.changedSince
+    const published = results.some(({ before }) => Object.keys(textsOf(before) ?? {}).length > 0)
+    await store.assertMay(localization.defaultLocale, published)
+    await restorePublic(store, results)
+    await store.removeVersionsAfter((first.before as { version: number }).version)
+    const newest = (await store.read())?.newest
+    const changes = findChanges(inEnglish(layers.newest), inEnglish(newest))
+    if (!published) await record(base, { action: 'changed', document: key, changes })
+    return 'undone'
+  } catch (cause) {
+    return toMessages(base, cause, texts).join(' ')
+  }
+}
+
+const inEnglish = (state: unknown): Values => toValues(state, localization.defaultLocale)

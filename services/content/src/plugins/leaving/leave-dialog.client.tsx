@@ -3,6 +3,8 @@
 import { Button, Modal, useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useState } from 'react'
 import { sitePath } from '../../fields/successor'
+import { mentionsPage, toSubjectSlug } from '../mentions/subject-slugs'
+import { getMentionTexts } from '../mentions/texts'
 import type { Leaving } from './endpoint'
 import { getLeavingTexts } from './texts'
 import { Uses } from './uses.client'
@@ -58,7 +60,10 @@ function OpenDialog({ slug, heading, text, confirmLabel, isLeaving, onConfirm }:
             {leaving === 'failed' ? <p>{texts.failed}</p> : null}
             {typeof leaving === 'object' && leaving.uses.length === 0 ? <p>{texts.none}</p> : null}
             {typeof leaving === 'object' && leaving.uses.length > 0 ? (
-              <Uses intro={texts.uses} uses={leaving.uses} />
+              <>
+                <Uses intro={texts.uses} uses={leaving.uses} />
+                <ReplaceLink />
+              </>
             ) : null}
           </div>
           {address ? (
@@ -96,6 +101,18 @@ function OpenDialog({ slug, heading, text, confirmLabel, isLeaving, onConfirm }:
         </div>
       </div>
     </Modal>
+  )
+}
+
+/** To the form that changes all of them in one step. */
+function ReplaceLink() {
+  const { id, collectionSlug } = useDocumentInfo()
+  const { i18n } = useTranslation()
+  if (!toSubjectSlug(collectionSlug)) return null
+  return (
+    <p>
+      <a href={mentionsPage(`${collectionSlug}/${id}`)}>{getMentionTexts(i18n.language).action}</a>
+    </p>
   )
 }
 

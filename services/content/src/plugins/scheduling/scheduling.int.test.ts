@@ -3,6 +3,8 @@ import { startContentService } from '../../testing/content-service'
 import { at } from '../../testing/responses'
 import { createArticle, daysFromNow } from '../../testing/sample-content'
 import { signInAs } from '../../testing/sign-in-as'
+import { toDay, toMonth } from './month'
+import { readScheduled } from './read-scheduled'
 
 const fixtures = await startContentService()
 const { payload } = fixtures
@@ -130,4 +132,32 @@ test('a global has schedules, and what is no content has none', async () => {
   expect(schedules).toMatchObject([{ type: 'publish' }])
   for (const path of ['users/1', 'articles/999999', 'globals/none', 'articles/x'])
     expect((await publisher.call('POST', `schedules/${path}`, plan)).status).toBe(404)
+})
+
+test('the calendar of a month has what is scheduled in it, of all documents', async () => {
+  const publisher = await signInAs(fixtures, 'publisher')
+  const id = await createArticle(fixtures, { title: 'In the calendar' })
+  for (const date of ['2033-06-30', '2033-07-01', '2033-07-31'])
+    await publisher.call('POST', pathOf(id), { ...plan, date, time: '00:30', locale: 'fr-fr' })
+  const home = { ...plan, date: '2033-07-04', type: 'unpublish' }
+  expect((await publisher.call('POST', 'schedules/globals/home', home)).status).toBe(201)
+  const { from, until } = toMonth('2033-07')
+  const where = {
+    and: [
+      { waitUntil: { greater_than_equal: from.toISOString() } },
+      { waitUntil: { less_than: until.toISOString() } },
+    ],
+  }
+  const scheduled = await readScheduled(payload, where, 'waitUntil', 100)
+  expect(
+    scheduled.map(({ at: moment, ...rest }) => ({ ...rest, day: toDay(moment) })),
+  ).toMatchObject([
+    {
+      ...{ day: '2033-07-01', type: 'publish', locale: 'fr-fr', title: 'In the calendar' },
+      href: `/admin/collections/articles/${id}?locale=fr-fr`,
+    },
+    { day: '2033-07-04', type: 'unpublish', href: '/admin/globals/home' },
+    { day: '2033-07-31', type: 'publish', hasFailed: false },
+  ])
+  await payload.delete({ collection: 'payload-jobs', where: { queue: { equals: 'default' } } })
 })

@@ -41,7 +41,7 @@ export const secondFactorEndpoints: Endpoint[] = [
     handler: async (req) => {
       const user = editorOf(req)
       await assertOff(req, user.id)
-      return Response.json(await createOffer(user))
+      return Response.json(await createOffer(req.payload, user))
     },
   },
   {

@@ -55,7 +55,7 @@ async function setUp(req: PayloadRequest, user: Account): Promise<void> {
   const secret = await readOffer(offer, user.id)
   req.context.secondFactor = demand
   if (!secret || typeof code !== 'string') {
-    req.context.secondFactor = { ...demand, ...(await createOffer(user)) }
+    req.context.secondFactor = { ...demand, ...(await createOffer(req.payload, user)) }
     throw new APIError(texts.demanded, 403)
   }
   await throttleCodes(req, user.id)

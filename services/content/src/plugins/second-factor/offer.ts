@@ -1,5 +1,7 @@
+import type { Payload } from 'payload'
 import { toDataURL } from 'qrcode'
 import { signToken, verifyToken } from '../../guards/signed-token'
+import { getFirmName } from '../../model/firm'
 import { createSecret, toAddress } from './totp'
 
 const purpose = 'second factor'
@@ -7,12 +9,18 @@ const purpose = 'second factor'
 /** What a set-up shows. Nothing is stored before a code confirms it. */
 export type Offer = { offer: string; secret: string; picture: string }
 
-export async function createOffer(user: { id: number; email: string }): Promise<Offer> {
+export async function createOffer(
+  payload: Payload,
+  user: { id: number; email: string },
+): Promise<Offer> {
   const secret = createSecret()
   return {
     offer: await signToken(purpose, { sub: String(user.id), secret }, 15),
     secret,
-    picture: await toDataURL(toAddress(secret, user.email), { margin: 4, width: 240 }),
+    picture: await toDataURL(toAddress(secret, user.email, await getFirmName(payload)), {
+      margin: 4,
+      width: 240,
+    }),
   }
 }
 

@@ -7,7 +7,8 @@ const period = 30
 export const createSecret = (): string => new Secret({ size: 20 }).base32
 
 /** The `otpauth:` address that authenticator apps read. */
-export const toAddress = (secret: string, email: string): string => totpOf(secret, email).toString()
+export const toAddress = (secret: string, email: string, firm: string): string =>
+  totpOf(secret, { label: email, issuer: `${firm} content` }).toString()
 
 /**
  * The time step of a code (RFC 6238), with one step of clock drift.
@@ -19,10 +20,9 @@ export function findStep(secret: string, code: string, now = Date.now()): number
   return delta === null ? null : Math.floor(now / 1000 / period) + delta
 }
 
-const totpOf = (secret: string, label = '') =>
+const totpOf = (secret: string, named: { label?: string; issuer?: string } = {}) =>
   new TOTP({
-    issuer: 'Aldermere content',
-    label,
+    ...named,
     algorithm: 'SHA1', // what every app knows
     digits: 6,
     period,

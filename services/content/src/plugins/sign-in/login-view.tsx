@@ -19,7 +19,7 @@ export function LoginView({ initPageResult, searchParams }: AdminViewServerProps
   return (
     <>
       <div className="login__brand">
-        <Logo />
+        <Logo payload={req.payload} />
       </div>
       {isSsoProblem(problem) ? <p role="alert">{texts[problem]}</p> : null}
       <LoginForm target={target} />

@@ -32,6 +32,9 @@ export const outdatedField = (slug: ContentSlug): SelectField => ({
   },
 })
 
+/** Context of a change after which translations are as current as before. */
+export const keepsMarks = { keepsMarks: true }
+
 /**
  * A change of the English text outdates the translations that there are; saving one brings it up to
  * date.
@@ -39,6 +42,7 @@ export const outdatedField = (slug: ContentSlug): SelectField => ({
 export const markOutdated =
   (slug: ContentSlug): CollectionBeforeChangeHook =>
   async ({ collection, data, operation, originalDoc, req }) => {
+    if (req.context.keepsMarks) return data
     const marked = new Set(await mergeMarks(req, slug, data, originalDoc))
     if (req.locale !== source) marked.delete(req.locale ?? '')
     else if (

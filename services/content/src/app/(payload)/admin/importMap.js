@@ -35,11 +35,14 @@ import { ProblemCount as ProblemCount_93de2d9b75a893ed988e0447926bde24 } from '.
 import { DeleteButton as DeleteButton_64440c333c1c1564451367509622ef28 } from '../../../plugins/leaving/delete-button.client'
 import { UnpublishButton as UnpublishButton_bf4229d2f2b93ee7c5ad71fec73bd4a0 } from '../../../plugins/leaving/unpublish-button.client'
 import { VersionList as VersionList_02f6e802cdf2f0c026d721289e77adf2 } from '../../../plugins/versions/version-list'
+import { MentionsMenuItem as MentionsMenuItem_5f140e067759098ecb9d56b56ee625e5 } from '../../../plugins/mentions/menu-item.client'
 import { UsedIn as UsedIn_9383d76f01809cf9cbc2fb43de780d75 } from '../../../collections/media/used-in'
 import { PresentPassword as PresentPassword_bfb4d1521bdbce4903e5cf9b9effd65a } from '../../../collections/users/present-password.client'
 import { SecondFactorPanel as SecondFactorPanel_649b6a63439024eb19b4702efc02a81b } from '../../../plugins/second-factor/panel.client'
+import { ColourField as ColourField_4a7553a98ab63c15fdbad3c94c940a4c } from '../../../fields/colour-field.client'
 import { Icon as Icon_b3e8143be63e21b1185320703654ba6b } from '../../../admin/brand'
 import { Logo as Logo_b3e8143be63e21b1185320703654ba6b } from '../../../admin/brand'
+import { FindButton as FindButton_68fd8c7a9ad8e37a8abcb1076263645d } from '../../../plugins/quick-find/find-button.client'
 import { NavLinks as NavLinks_9f37e0ef26b595391c3e92c5ed01c44a } from '../../../admin/nav-links'
 import { Dashboard as Dashboard_1ec65b448e68decfb8829d9fa84c9392 } from '../../../admin/dashboard'
 import { SessionKeeper as SessionKeeper_1e81eeeb70f2b15add387b073268ea02 } from '../../../plugins/session/session-keeper.client'
@@ -47,8 +50,11 @@ import { AccessibleElements as AccessibleElements_c38e02fb10d730065957e922c20072
 import { ImportExportView as ImportExportView_e6cf685112429e1d21733500f311d6ec } from '../../../plugins/bulk-editing/import-export-view'
 import { FindReplaceView as FindReplaceView_f69dc9c39600518ae3f6230707ca0159 } from '../../../plugins/bulk-editing/find-replace-view'
 import { FindingsReport as FindingsReport_cc3017d3ea8ad56044ed093213ea5c3d } from '../../../plugins/findings/report'
+import { MentionsView as MentionsView_68d420afe61a5fd272933322332f8696 } from '../../../plugins/mentions/view'
 import { MissingAddresses as MissingAddresses_62c17410ab57236222749cf702688fd3 } from '../../../plugins/missing-addresses/report'
+import { CalendarView as CalendarView_b4643e94d5ddb373445378d30a555a7d } from '../../../plugins/scheduling/calendar-view'
 import { SignedInView as SignedInView_8521d9eda553c2e6b49a3288c88918a6 } from '../../../plugins/session/signed-in-view.client'
+import { SetUpView as SetUpView_f0daafd5e47b3c2ceed2d29ad4a4146b } from '../../../plugins/set-up/set-up-view'
 import { LoginView as LoginView_9409887d74ecc9258cb838604d5f9d2f } from '../../../plugins/sign-in/login-view'
 import { TranslationBoard as TranslationBoard_000f18bdf4729b493f4842b150b97112 } from '../../../plugins/translations/board'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -92,11 +98,14 @@ export const importMap = {
   "/plugins/leaving/delete-button.client#DeleteButton": DeleteButton_64440c333c1c1564451367509622ef28,
   "/plugins/leaving/unpublish-button.client#UnpublishButton": UnpublishButton_bf4229d2f2b93ee7c5ad71fec73bd4a0,
   "/plugins/versions/version-list#VersionList": VersionList_02f6e802cdf2f0c026d721289e77adf2,
+  "/plugins/mentions/menu-item.client#MentionsMenuItem": MentionsMenuItem_5f140e067759098ecb9d56b56ee625e5,
   "/collections/media/used-in#UsedIn": UsedIn_9383d76f01809cf9cbc2fb43de780d75,
   "/collections/users/present-password.client#PresentPassword": PresentPassword_bfb4d1521bdbce4903e5cf9b9effd65a,
   "/plugins/second-factor/panel.client#SecondFactorPanel": SecondFactorPanel_649b6a63439024eb19b4702efc02a81b,
+  "/fields/colour-field.client#ColourField": ColourField_4a7553a98ab63c15fdbad3c94c940a4c,
   "/admin/brand#Icon": Icon_b3e8143be63e21b1185320703654ba6b,
   "/admin/brand#Logo": Logo_b3e8143be63e21b1185320703654ba6b,
+  "/plugins/quick-find/find-button.client#FindButton": FindButton_68fd8c7a9ad8e37a8abcb1076263645d,
   "/admin/nav-links#NavLinks": NavLinks_9f37e0ef26b595391c3e92c5ed01c44a,
   "/admin/dashboard#Dashboard": Dashboard_1ec65b448e68decfb8829d9fa84c9392,
   "/plugins/session/session-keeper.client#SessionKeeper": SessionKeeper_1e81eeeb70f2b15add387b073268ea02,
@@ -104,8 +113,11 @@ export const importMap = {
   "/plugins/bulk-editing/import-export-view#ImportExportView": ImportExportView_e6cf685112429e1d21733500f311d6ec,
   "/plugins/bulk-editing/find-replace-view#FindReplaceView": FindReplaceView_f69dc9c39600518ae3f6230707ca0159,
   "/plugins/findings/report#FindingsReport": FindingsReport_cc3017d3ea8ad56044ed093213ea5c3d,
+  "/plugins/mentions/view#MentionsView": MentionsView_68d420afe61a5fd272933322332f8696,
   "/plugins/missing-addresses/report#MissingAddresses": MissingAddresses_62c17410ab57236222749cf702688fd3,
+  "/plugins/scheduling/calendar-view#CalendarView": CalendarView_b4643e94d5ddb373445378d30a555a7d,
   "/plugins/session/signed-in-view.client#SignedInView": SignedInView_8521d9eda553c2e6b49a3288c88918a6,
+  "/plugins/set-up/set-up-view#SetUpView": SetUpView_f0daafd5e47b3c2ceed2d29ad4a4146b,
   "/plugins/sign-in/login-view#LoginView": LoginView_9409887d74ecc9258cb838604d5f9d2f,
   "/plugins/translations/board#TranslationBoard": TranslationBoard_000f18bdf4729b493f4842b150b97112,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

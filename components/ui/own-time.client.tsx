@@ -1,27 +1,27 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import typography from '@/components/ui/typography.module.css'
+import typography from './typography.module.css'
 
-type LocalTimeProps = {
-  startsAt: string
+type OwnTimeProps = {
+  at: string
   /** The minutes by which the zones that the page shows are ahead of UTC then. */
   offsets: number[]
   locale: string
   text: string
 }
 
-/** The start time in the visitor's time zone, when it differs from the zones that the page shows. */
-export function LocalTime({ startsAt, offsets, locale, text }: LocalTimeProps) {
-  const [localTime, setLocalTime] = useState<string | null>(null)
+/** A moment in the visitor's time zone, when it differs from the zones that the page shows. */
+export function OwnTime({ at, offsets, locale, text }: OwnTimeProps) {
+  const [ownTime, setOwnTime] = useState<string | null>(null)
   useEffect(() => {
-    const moment = new Date(startsAt)
+    const moment = new Date(at)
     if (offsets.includes(-moment.getTimezoneOffset())) return
     // in a task of its own: the first formatter takes a phone 88 ms
-    const timer = setTimeout(() => setLocalTime(formatOwn(moment, locale)))
+    const timer = setTimeout(() => setOwnTime(formatOwn(moment, locale)))
     return () => clearTimeout(timer)
-  }, [startsAt, offsets, locale])
-  return localTime && <p className={typography.meta}>{text.replace('{time}', localTime)}</p>
+  }, [at, offsets, locale])
+  return ownTime && <span className={typography.meta}> {text.replace('{time}', ownTime)}</span>
 }
 
 const formatOwn = (moment: Date, locale: string): string =>

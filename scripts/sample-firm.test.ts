@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process'
+
+/** Where the sample firm may be named, each with the reason. */
+const places = [
+  /^services\/content\/seed\//, // its content
+  /\.test\.tsx?$|^e2e\//, // tests run with it
+  /\.md$/, // documents name it as the sample
+  /^package(-lock)?\.json$/, // the name of the repository
+  /^services\/identity\/src\/security\/secrets\.ts$/, // a salt of databases that exist
+]
+
+test('the product does not name the sample firm: its name is content', () => {
+  const lines = execFileSync('git', ['grep', '-inI', 'aldermere'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line && !places.some((place) => place.test(line.split(':')[0] ?? '')))
+    .map((line) => line.replaceAll('@aldermere/', ''))
+    .filter((line) => /aldermere/i.test(line))
+  expect(lines).toEqual([])
+})
