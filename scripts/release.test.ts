@@ -19,7 +19,8 @@ beforeAll(() => {
   mkdirSync(path.join(repository, '.data'), { recursive: true })
   root = mkdtempSync(path.join(repository, '.data/release-test-'))
   cpSync(path.join(repository, 'scripts'), path.join(root, 'scripts'), { recursive: true })
-  cpSync(path.join(repository, 'lib/env'), path.join(root, 'lib/env'), { recursive: true })
+  for (const folder of ['lib/env', 'packages/runtime/env'])
+    cpSync(path.join(repository, folder), path.join(root, folder), { recursive: true })
   cpSync(path.join(repository, 'package.json'), path.join(root, 'package.json'))
   const npm = path.join(root, 'npm')
   writeFileSync(npm, '#!/bin/sh\necho "$*" >> npm.log\ntest "$*" != "$FAILING"\n')
@@ -27,7 +28,7 @@ beforeAll(() => {
 })
 
 beforeEach(() => {
-  rmSync(path.join(root, 'npm.log'), { force: true })
+  writeFileSync(path.join(root, 'npm.log'), '')
   rmSync(path.join(root, 'node_modules'), { recursive: true, force: true })
 })
 

@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process'
 const places = [
   /^services\/content\/seed\//, // its content
   /\.test\.tsx?$|^e2e\//, // tests run with it
+  /^scripts\/bench\/judged\//, // what visitors of the sample type
   /\.md$/, // documents name it as the sample
   /^package(-lock)?\.json$/, // the name of the repository
   /^services\/identity\/src\/security\/secrets\.ts$/, // a salt of databases that exist
