@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server'
-import { defaultLocale, siteLocales } from '@aldermere/contract/locales'
+import { defaultLocale, siteLocales } from '@law-firm/contract/locales'
 import { filePaths } from '@/lib/routes/files'
 import { config, middleware } from './middleware'
 

@@ -1,4 +1,4 @@
-import { signBody } from '@aldermere/runtime/http/webhook-signature.mjs'
+import { signBody } from '@law-firm/runtime/http/webhook-signature.mjs'
 import type { APIRequestContext } from '@playwright/test'
 import { builtPages, toTexts } from './support/built-pages'
 import { callContent } from './support/content-api'

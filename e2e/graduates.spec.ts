@@ -1,4 +1,4 @@
-import { graduateLocales, languageTags } from '@aldermere/contract/locales'
+import { graduateLocales, languageTags } from '@law-firm/contract/locales'
 import { graduatePageNames, graduateTarget } from '../lib/content/graduate/graduate-pages'
 import { toHref } from '../lib/routes/href'
 import {

@@ -1,4 +1,4 @@
-import { graduateLocales, siteLocales, toPrefix } from '@aldermere/contract/locales'
+import { graduateLocales, siteLocales, toPrefix } from '@law-firm/contract/locales'
 import { toHref } from '../lib/routes/href'
 import { matchRoute } from '../lib/routes/match'
 import { routeEntries, routes } from '../lib/routes/table'

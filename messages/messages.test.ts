@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { articleKinds, datedTypes } from '@/lib/content/insights/insights-list'
 import { levels } from '@/lib/content/people/people-list'
-import { siteLocales, languageTags } from '@aldermere/contract/locales'
+import { siteLocales, languageTags } from '@law-firm/contract/locales'
 import { listNames } from '@/lib/seo/list-names'
 
 type Messages = { [key: string]: string | Messages }

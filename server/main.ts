@@ -11,13 +11,13 @@ import path from 'node:path'
 import { everythingTag, listTag } from '../lib/cache/manifest'
 import { builtWithProblems } from '../lib/env/build-variables.mjs'
 import { findProblems } from '../lib/env/schema'
-import { assertCanStart, buildProblems, folderProblems } from '@aldermere/runtime/env/start.mjs'
+import { assertCanStart, buildProblems, folderProblems } from '@law-firm/runtime/env/start.mjs'
 import {
   inRequest,
   requestIdHeader,
   toRequestId,
-} from '@aldermere/runtime/observability/request.mjs'
-import { withRedis } from '@aldermere/runtime/redis/client.mjs'
+} from '@law-firm/runtime/observability/request.mjs'
+import { withRedis } from '@law-firm/runtime/redis/client.mjs'
 import { refreshRedirects } from '../lib/redirects/redirects'
 import { buildFiles } from './build-files'
 import { CachedPages } from './cached-pages'

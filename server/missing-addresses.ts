@@ -1,6 +1,6 @@
-import { mostReported, toReportedPath } from '@aldermere/contract/missing-addresses'
-import { createSiteToken } from '@aldermere/runtime/http/site-token.mjs'
-import { inRequest, toRequestId } from '@aldermere/runtime/observability/request.mjs'
+import { mostReported, toReportedPath } from '@law-firm/contract/missing-addresses'
+import { createSiteToken } from '@law-firm/runtime/http/site-token.mjs'
+import { inRequest, toRequestId } from '@law-firm/runtime/observability/request.mjs'
 import { fetchFrom } from '../lib/upstreams/fetch'
 
 const reportMs = 20_000

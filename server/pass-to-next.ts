@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { pipeline } from 'node:stream/promises'
 import type { Dispatcher } from 'undici'
 import { BusyError } from '../lib/limits/fair-queue'
-import { toVisitor } from '@aldermere/runtime/limits/limit.mjs'
+import { toVisitor } from '@law-firm/runtime/limits/limit.mjs'
 import { cacheControl } from '../lib/cache/lifetimes'
 import { hasSessionCookie } from '../lib/session/session-cookie'
 import { isDraft } from './cached-pages'

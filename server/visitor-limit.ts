@@ -1,5 +1,5 @@
 import { BusyError } from '../lib/limits/fair-queue'
-import { createLimit } from '@aldermere/runtime/limits/limit.mjs'
+import { createLimit } from '@law-firm/runtime/limits/limit.mjs'
 
 /** More than its limit from one visitor: 429 with `Retry-After`. */
 export class TooManyRequestsError extends BusyError {

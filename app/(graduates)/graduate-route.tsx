@@ -4,7 +4,7 @@ import { GraduatePage } from '@/components/graduates/graduate-page'
 import { getGraduateBody, getGraduatePages } from '@/lib/content/graduate/get-graduates'
 import { graduateTarget, type GraduatePageName } from '@/lib/content/graduate/graduate-pages'
 import { getSite } from '@/lib/content/site/get-site'
-import { isGraduateLocale } from '@aldermere/contract/locales'
+import { isGraduateLocale } from '@law-firm/contract/locales'
 import { buildMetadata } from '@/lib/seo/metadata'
 
 /** Builds the exports of a graduate route. `toName` resolves the params to a page name; null means 404. */

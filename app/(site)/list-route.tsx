@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import { toSiteLocale, type LocaleParams, type QueryParams } from '@/lib/i18n/params'
 import type { Query } from '@/lib/lists/define-list'
 import { listMetadata } from '@/lib/seo/list-metadata'

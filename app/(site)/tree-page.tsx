@@ -4,7 +4,7 @@ import { getPublishedTree, getTree } from '@/lib/content/page/get-tree'
 import { toTarget } from '@/lib/content/page/tree'
 import type { PageNode, PageType } from '@/lib/content/page/types'
 import type { Site } from '@/lib/content/site/get-site'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import type { LinkTarget } from '@/lib/routes/href'
 import { documentPage } from './document-page'
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { BodyBlock } from '@/lib/content/blocks/to-blocks'
-import type { Locale } from '@aldermere/contract/locales'
+import type { Locale } from '@law-firm/contract/locales'
 import { CalloutBlock } from './callout-block'
 import { ChartBlock } from './chart-block'
 import { FiguresBlock } from './figures-block'

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { getGatedBody } from '@/lib/content/gated/get-gated-body'
 import { isGatedType } from '@/lib/content/content-types'
-import { isSiteLocale } from '@aldermere/contract/locales'
+import { isSiteLocale } from '@law-firm/contract/locales'
 import { findMember } from '@/lib/session/server'
 import { Body } from './body'
 

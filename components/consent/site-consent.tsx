@@ -1,6 +1,6 @@
 import { toControlsHref } from '@/lib/controls/settings'
 import { env } from '@/lib/env/env'
-import { type Locale, languageTags } from '@aldermere/contract/locales'
+import { type Locale, languageTags } from '@law-firm/contract/locales'
 import { Consent } from './consent.client'
 
 export function SiteConsent({ locale }: { locale: Locale }) {

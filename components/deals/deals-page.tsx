@@ -6,7 +6,7 @@ import { RouteLink } from '@/components/ui/route-link'
 import { dealFilterNames, type DealResult } from '@/lib/content/deals/deals'
 import { dealsList, type DealFilters } from '@/lib/content/deals/deals-list'
 import { formatDate, formatList } from '@/lib/i18n/format'
-import { type SiteLocale, languageTags } from '@aldermere/contract/locales'
+import { type SiteLocale, languageTags } from '@law-firm/contract/locales'
 import styles from './deals-page.module.css'
 import typography from '@/components/ui/typography.module.css'
 

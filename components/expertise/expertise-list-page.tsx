@@ -10,7 +10,7 @@ import {
   type ExpertiseTrees,
   type ExpertiseType,
 } from '@/lib/content/expertise/tree'
-import { type SiteLocale, languageTags } from '@aldermere/contract/locales'
+import { type SiteLocale, languageTags } from '@law-firm/contract/locales'
 import { slots } from '@/lib/i18n/slots'
 import styles from './expertise-list-page.module.css'
 

@@ -18,7 +18,7 @@ import {
 } from '@/lib/content/expertise/tree'
 import type { PersonCard as Person } from '@/lib/content/shared/cards'
 import { findAncestors } from '@/lib/content/shared/document-tree'
-import { type SiteLocale, languageTags } from '@aldermere/contract/locales'
+import { type SiteLocale, languageTags } from '@law-firm/contract/locales'
 import { byLabel } from '@/lib/lists/filter-entries'
 import type { LinkTarget } from '@/lib/routes/href'
 import { questionsLd } from '@/lib/seo/json-ld'

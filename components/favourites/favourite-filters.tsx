@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { favouriteKinds } from '@aldermere/contract/favourites'
+import { favouriteKinds } from '@law-firm/contract/favourites'
 import {
   isFiltered,
   sorts,
@@ -7,7 +7,7 @@ import {
   type Favourite,
   type ListFilter,
 } from '@/lib/favourites/filter-favourites'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import { toHref } from '@/lib/routes/href'
 import { RouteLink } from '@/components/ui/route-link'
 import styles from './favourite-filters.module.css'

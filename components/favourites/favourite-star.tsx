@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { type FavouriteKind } from '@aldermere/contract/favourites'
+import { type FavouriteKind } from '@law-firm/contract/favourites'
 import { toKey } from '@/lib/favourites/favourite-types'
 import { StarIcon } from './star-icon'
 import styles from './favourite-star.module.css'

@@ -12,7 +12,7 @@ import {
   type Favourite,
   type ListFilter,
 } from '@/lib/favourites/filter-favourites'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import { toHref } from '@/lib/routes/href'
 import { FavouriteFilters } from './favourite-filters'
 import { FavouriteRow } from './favourite-row'

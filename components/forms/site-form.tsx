@@ -3,7 +3,7 @@ import { submitForm, type FormContext } from '@/lib/forms/actions'
 import { toFields } from '@/lib/forms/definitions'
 import { slots } from '@/lib/i18n/slots'
 import { toHref, type LinkTarget } from '@/lib/routes/href'
-import { isSiteLocale } from '@aldermere/contract/locales'
+import { isSiteLocale } from '@law-firm/contract/locales'
 import { FormView } from './form-view.client'
 
 type SiteFormProps = FormContext & {

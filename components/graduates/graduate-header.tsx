@@ -10,7 +10,7 @@ import {
   type GraduatePageName,
 } from '@/lib/content/graduate/graduate-pages'
 import type { Site } from '@/lib/content/site/get-site'
-import { graduateLocales, type GraduateLocale, languageTags } from '@aldermere/contract/locales'
+import { graduateLocales, type GraduateLocale, languageTags } from '@law-firm/contract/locales'
 import { toHref } from '@/lib/routes/href'
 import siteHeader from '@/components/layout/site-header.module.css'
 import wordmark from '@/components/layout/wordmark.module.css'

@@ -22,7 +22,7 @@ import {
 } from '@/lib/content/graduate/graduate-pages'
 import type { Site } from '@/lib/content/site/get-site'
 import type { FormName } from '@/lib/forms/definitions'
-import type { GraduateLocale } from '@aldermere/contract/locales'
+import type { GraduateLocale } from '@law-firm/contract/locales'
 import { questionsLd } from '@/lib/seo/json-ld'
 import { GraduateHeader } from './graduate-header'
 import pageHead from '@/components/ui/page-head.module.css'

@@ -3,7 +3,7 @@ import { Phrases } from '@/components/ui/phrases'
 import { RouteLink } from '@/components/ui/route-link'
 import type { ArticleCard } from '@/lib/content/shared/cards'
 import { formatDate } from '@/lib/i18n/format'
-import { type Locale, languageTags } from '@aldermere/contract/locales'
+import { type Locale, languageTags } from '@law-firm/contract/locales'
 import styles from './article-row.module.css'
 import typography from '@/components/ui/typography.module.css'
 

@@ -3,7 +3,7 @@ import { Phrases } from '@/components/ui/phrases'
 import { RouteLink } from '@/components/ui/route-link'
 import type { DatedCard } from '@/lib/content/shared/dated-cards'
 import { formatDate } from '@/lib/i18n/format'
-import { type SiteLocale, languageTags } from '@aldermere/contract/locales'
+import { type SiteLocale, languageTags } from '@law-firm/contract/locales'
 import articleRow from './article-row.module.css'
 import typography from '@/components/ui/typography.module.css'
 

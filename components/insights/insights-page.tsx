@@ -14,7 +14,7 @@ import {
 import type { InsightResult, Topics } from '@/lib/content/insights/get-insights'
 import type { InsightFacets } from '@/lib/content/insights/get-insight-facets'
 import { formatDate } from '@/lib/i18n/format'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import type { Choice } from '@/lib/lists/filter-entries'
 import { toHref } from '@/lib/routes/href'
 import { ArticleRow } from './article-row'

@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { type SiteLocale, languageTags } from '@aldermere/contract/locales'
+import { type SiteLocale, languageTags } from '@law-firm/contract/locales'
 import { pathInLocale } from '@/lib/routes/public-path'
 
 /**

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { RouteLink } from '@/components/ui/route-link'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import { SearchForm } from './search-form'
 import messagePage from './message-page.module.css'
 import typography from '@/components/ui/typography.module.css'

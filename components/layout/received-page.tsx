@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { RouteLink } from '@/components/ui/route-link'
-import type { Locale } from '@aldermere/contract/locales'
+import type { Locale } from '@law-firm/contract/locales'
 import messagePage from './message-page.module.css'
 import button from '@/components/ui/button.module.css'
 import actions from '@/components/ui/actions.module.css'

@@ -1,4 +1,4 @@
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import { toHref } from '@/lib/routes/href'
 import searchForm from '@/components/ui/search-form.module.css'
 import buttonStyles from '@/components/ui/button.module.css'

@@ -1,6 +1,6 @@
 import { landWithin, mapSize, toPoint, type MapBox } from '@/lib/art/world-map'
 import type { Office } from '@/lib/content/location/locations'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import { toHref } from '@/lib/routes/href'
 import { Land } from '@/components/ui/land'
 import map from '@/components/ui/map.module.css'

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
 import { Phrases } from '@/components/ui/phrases'
-import { type SiteLocale, languageTags, toPrefix } from '@aldermere/contract/locales'
+import { type SiteLocale, languageTags, toPrefix } from '@law-firm/contract/locales'
 
 /** A link to a document by the path from the content service; without a path, the title as text. */
 export function ContentLink({

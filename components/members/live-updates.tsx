@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { env } from '@/lib/env/env'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import { toHref } from '@/lib/routes/href'
 import { sessionSettings } from '@/lib/session/configuration'
 import { LiveUpdatesClient } from './live-updates.client'

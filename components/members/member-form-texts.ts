@@ -1,7 +1,7 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { toHref } from '@/lib/routes/href'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import type { RouteName } from '@/lib/routes/table'
 import type { MemberFormTexts } from './member-form.client'
 

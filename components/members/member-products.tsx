@@ -5,11 +5,11 @@ import {
   getCompliancePermissions,
   toAuthorization,
 } from '@/lib/identity'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import { requestProduct, cancelRequest } from '@/lib/member/product-actions'
 import { toPermissionLabel } from '@/lib/member/permission-label'
 import type { MemberProduct } from '@/lib/member/products'
-import type { MemberRecord } from '@aldermere/contract/member'
+import type { MemberRecord } from '@law-firm/contract/member'
 import { ActionButton } from './action-button.client'
 import { stateText } from './dashboard-page'
 import { getMemberFormProps } from './member-form-texts'

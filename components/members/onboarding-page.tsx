@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { RouteLink } from '@/components/ui/route-link'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import {
   finishDetails,
   finishInterests,
   finishNewsletters,
   skipStep,
 } from '@/lib/member/onboarding-actions'
-import type { MemberRecord } from '@aldermere/contract/member'
+import type { MemberRecord } from '@law-firm/contract/member'
 import { ActionButton } from './action-button.client'
 import { frequencyField } from './alerts-page'
 import { getMemberFormProps } from './member-form-texts'

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { formatDate, formatMoment } from '@/lib/i18n/format'
-import { type SiteLocale, languageTags, toPrefix } from '@aldermere/contract/locales'
+import { type SiteLocale, languageTags, toPrefix } from '@law-firm/contract/locales'
 import { linkMaxAge, secondFactorAddress, type ProviderAccount } from '@/lib/member/provider'
-import type { MemberRecord } from '@aldermere/contract/member'
+import type { MemberRecord } from '@law-firm/contract/member'
 import {
   addIdentity,
   changeEmail,

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { PageFrame } from '@/components/pages/page-frame'
 import { RouteLink } from '@/components/ui/route-link'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import { toHref } from '@/lib/routes/href'
 import { unsubscribe } from '@/lib/member/unsubscribe'
 import { UnsubscribeForm } from './unsubscribe-form.client'

@@ -10,7 +10,7 @@ import {
 } from '@/lib/content/navigator/navigator-structure'
 import type { FullAnswer, Version } from '@/lib/content/navigator/get-answers'
 import { formatDate } from '@/lib/i18n/format'
-import { type SiteLocale, languageTags } from '@aldermere/contract/locales'
+import { type SiteLocale, languageTags } from '@law-firm/contract/locales'
 import { asAt, toStatements } from '@/lib/navigator/as-at'
 import { toHref } from '@/lib/routes/href'
 import { RedlineText } from './redline-text'

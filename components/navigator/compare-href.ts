@@ -1,5 +1,5 @@
 import { compareAddress, type CompareState } from '@/lib/navigator/comparison-query'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import { toHref, type LinkTarget } from '@/lib/routes/href'
 
 export function compareHref(page: LinkTarget, state: CompareState, locale: SiteLocale): string {

@@ -6,7 +6,7 @@ import {
   type NavigatorJurisdiction,
 } from '@/lib/content/navigator/navigator-structure'
 import { formatDate } from '@/lib/i18n/format'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import type { CompareState } from '@/lib/navigator/comparison-query'
 import { rowHtml } from '@/lib/navigator/cells-html'
 import { differs, groupByTopic } from '@/lib/navigator/matrix'

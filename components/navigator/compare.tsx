@@ -4,7 +4,7 @@ import type { Area, NavigatorJurisdiction } from '@/lib/content/navigator/naviga
 import { getAnswers } from '@/lib/content/navigator/get-answers'
 import type { Reader } from '@/lib/content/navigator/get-reader'
 import { formatDate, formatList } from '@/lib/i18n/format'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import { slots } from '@/lib/i18n/slots'
 import type { ParsedCompare } from '@/lib/navigator/comparison-query'
 import { toMatrix } from '@/lib/navigator/matrix'

@@ -5,7 +5,7 @@ import {
   type Area,
   type NavigatorJurisdiction,
 } from '@/lib/content/navigator/navigator-structure'
-import { type SiteLocale, languageTags } from '@aldermere/contract/locales'
+import { type SiteLocale, languageTags } from '@law-firm/contract/locales'
 import section from './section.module.css'
 import placeList from '@/components/ui/place-list.module.css'
 import badge from '@/components/ui/badge.module.css'

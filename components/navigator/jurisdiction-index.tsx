@@ -6,7 +6,7 @@ import {
   type Area,
   type NavigatorJurisdiction,
 } from '@/lib/content/navigator/navigator-structure'
-import { type SiteLocale, languageTags } from '@aldermere/contract/locales'
+import { type SiteLocale, languageTags } from '@law-firm/contract/locales'
 import { toHref } from '@/lib/routes/href'
 import section from './section.module.css'
 import styles from './jurisdiction-index.module.css'

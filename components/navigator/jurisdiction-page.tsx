@@ -17,7 +17,7 @@ import {
 } from '@/lib/content/navigator/get-answers'
 import type { Reader } from '@/lib/content/navigator/get-reader'
 import { formatDate, formatDay } from '@/lib/i18n/format'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import { parseCompareAddress } from '@/lib/navigator/comparison-query'
 import { lastReview } from '@/lib/navigator/reviews'
 import { toHref } from '@/lib/routes/href'

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { RouteLink } from '@/components/ui/route-link'
 import { reportTarget, type Area } from '@/lib/content/navigator/navigator-structure'
 import { knownToReport } from '@/lib/content/navigator/get-report'
-import type { SiteLocale } from '@aldermere/contract/locales'
-import { frequencies } from '@aldermere/contract/alerts'
+import type { SiteLocale } from '@law-firm/contract/locales'
+import { frequencies } from '@law-firm/contract/alerts'
 import { type Alert } from '@/lib/member/alerts'
 import {
   addNavigatorAlert,

@@ -9,7 +9,7 @@ import { noteTarget, type Area, type Note } from '@/lib/content/navigator/naviga
 import { getNoteText } from '@/lib/content/navigator/get-texts'
 import type { Reader } from '@/lib/content/navigator/get-reader'
 import { formatDate } from '@/lib/i18n/format'
-import { type SiteLocale, languageTags } from '@aldermere/contract/locales'
+import { type SiteLocale, languageTags } from '@law-firm/contract/locales'
 import { AccessBox } from './access-box'
 import { navigatorTrail } from './navigator-trail'
 import typography from '@/components/ui/typography.module.css'

@@ -5,7 +5,7 @@ import {
 } from '@/lib/content/navigator/navigator-structure'
 import type { FullAnswer } from '@/lib/content/navigator/get-answers'
 import { formatDate } from '@/lib/i18n/format'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import { toStatements } from '@/lib/navigator/as-at'
 import { toPair } from '@/lib/navigator/find-versions'
 import { toHref } from '@/lib/routes/href'

@@ -2,12 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { DayField } from '@/components/ui/field'
 import { reportTarget, type Area } from '@/lib/content/navigator/navigator-structure'
 import { formatDay } from '@/lib/i18n/format'
-import {
-  localeNames,
-  siteLocales,
-  type SiteLocale,
-  languageTags,
-} from '@aldermere/contract/locales'
+import { localeNames, siteLocales, type SiteLocale, languageTags } from '@law-firm/contract/locales'
 import { depths, type ReportChoices } from '@/lib/navigator/report/choices'
 import { toHref } from '@/lib/routes/href'
 import styles from './report-form.module.css'

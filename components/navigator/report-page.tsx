@@ -6,7 +6,7 @@ import { reportTarget, type Area } from '@/lib/content/navigator/navigator-struc
 import { knownToReport, planReport, type ReportPlan } from '@/lib/content/navigator/get-report'
 import type { Reader } from '@/lib/content/navigator/get-reader'
 import { formatList } from '@/lib/i18n/format'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import { slots } from '@/lib/i18n/slots'
 import { toSimplePermission } from '@/lib/identity'
 import { getAlerts } from '@/lib/member/alerts'

@@ -6,7 +6,7 @@ import {
   type Area,
 } from '@/lib/content/navigator/navigator-structure'
 import { formatDate } from '@/lib/i18n/format'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import { deleteReport, refreshReport, renameReport, saveReport } from '@/lib/member/report-actions'
 import { getSavedReports, type SavedReport } from '@/lib/member/reports'
 import { toHref } from '@/lib/routes/href'

@@ -7,7 +7,7 @@ import {
   type NavigatorStructure,
 } from '@/lib/content/navigator/navigator-structure'
 import { formatDate } from '@/lib/i18n/format'
-import { type SiteLocale, languageTags } from '@aldermere/contract/locales'
+import { type SiteLocale, languageTags } from '@law-firm/contract/locales'
 import productList from '@/components/ui/product-list.module.css'
 import card from '@/components/ui/card.module.css'
 import typography from '@/components/ui/typography.module.css'

@@ -6,7 +6,7 @@ import {
   type JurisdictionArea,
 } from '@/lib/content/navigator/navigator-structure'
 import type { Reader } from '@/lib/content/navigator/get-reader'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import { parseCompareAddress, reportQuery } from '@/lib/navigator/comparison-query'
 import { Compare, toKnownParams, findNeighbours } from './compare'
 import { HeadActions } from './head-actions'

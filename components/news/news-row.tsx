@@ -2,7 +2,7 @@ import { Phrases } from '@/components/ui/phrases'
 import { RouteLink } from '@/components/ui/route-link'
 import type { NewsCard } from '@/lib/content/news/to-news'
 import { formatDate, formatList } from '@/lib/i18n/format'
-import { type SiteLocale, languageTags } from '@aldermere/contract/locales'
+import { type SiteLocale, languageTags } from '@law-firm/contract/locales'
 import articleRow from '@/components/insights/article-row.module.css'
 import typography from '@/components/ui/typography.module.css'
 

@@ -1,7 +1,7 @@
 import { RouteLink } from '@/components/ui/route-link'
 import { toTarget } from '@/lib/content/page/tree'
 import type { PageNode } from '@/lib/content/page/types'
-import { type SiteLocale, languageTags } from '@aldermere/contract/locales'
+import { type SiteLocale, languageTags } from '@law-firm/contract/locales'
 import card from '@/components/ui/card.module.css'
 
 type PageCardsProps = {

@@ -1,7 +1,7 @@
 import { RouteLink } from '@/components/ui/route-link'
 import { findChildren, toTarget } from '@/lib/content/page/tree'
 import type { PageNode } from '@/lib/content/page/types'
-import { type SiteLocale, languageTags } from '@aldermere/contract/locales'
+import { type SiteLocale, languageTags } from '@law-firm/contract/locales'
 import contentsList from '@/components/ui/contents-list.module.css'
 import styles from './page-tree.module.css'
 import typography from '@/components/ui/typography.module.css'

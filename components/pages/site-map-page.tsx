@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { RouteLink } from '@/components/ui/route-link'
 import type { SiteMapGroup } from '@/lib/content/site-map/get-site-map'
-import { type SiteLocale, languageTags } from '@aldermere/contract/locales'
+import { type SiteLocale, languageTags } from '@law-firm/contract/locales'
 import { PageFrame } from './page-frame'
 import styles from './site-map-page.module.css'
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Body } from '@/components/blocks/body'
 import { RouteLink } from '@/components/ui/route-link'
-import { languageTags } from '@aldermere/contract/locales'
+import { languageTags } from '@law-firm/contract/locales'
 import type { EditorialPageProps } from './editorial-page'
 import messagePage from '@/components/layout/message-page.module.css'
 import styles from './thank-you-page.module.css'

@@ -1,6 +1,6 @@
 import type { Person } from '@/lib/content/person/to-person'
 import { cardCodeHref } from '@/lib/vcard/href'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import styles from './contact-card-dialog.module.css'
 import actions from '@/components/ui/actions.module.css'
 import button from '@/components/ui/button.module.css'

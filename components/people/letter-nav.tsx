@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/link'
 import type { PeopleResult } from '@/lib/content/people/filter-people'
 import { peopleList } from '@/lib/content/people/people-list'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import styles from './letter-nav.module.css'
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/link'
 import { peopleList, peopleSorts, type PeopleFilters } from '@/lib/content/people/people-list'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import styles from './people-sort.module.css'
 
 /** Links to the same people in other orders. */

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { LinkList } from '@/components/ui/link-list'
 import type { Person } from '@/lib/content/person/to-person'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import { PersonList } from './person-list'
 import columns from '@/components/ui/columns.module.css'
 import typography from '@/components/ui/typography.module.css'

@@ -1,7 +1,7 @@
 import { Portrait } from '@/components/ui/portrait'
 import { RouteLink } from '@/components/ui/route-link'
 import type { PersonCard as PersonCardValue } from '@/lib/content/shared/cards'
-import type { Locale } from '@aldermere/contract/locales'
+import type { Locale } from '@law-firm/contract/locales'
 import styles from './person-card.module.css'
 import typography from '@/components/ui/typography.module.css'
 

@@ -1,5 +1,5 @@
 import type { PersonCard as Person } from '@/lib/content/shared/cards'
-import type { Locale } from '@aldermere/contract/locales'
+import type { Locale } from '@law-firm/contract/locales'
 import { PersonCard } from './person-card'
 import typography from '@/components/ui/typography.module.css'
 

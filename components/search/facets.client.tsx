@@ -2,7 +2,7 @@
 
 import { memo, useId, useState } from 'react'
 import { useClearRefinements, useRefinementList } from 'react-instantsearch'
-import { facetNames, type FacetName } from '@aldermere/contract/search'
+import { facetNames, type FacetName } from '@law-firm/contract/search'
 import type { SearchTexts } from './search-texts'
 import styles from './facets.module.css'
 import button from '@/components/ui/button.module.css'

@@ -13,7 +13,7 @@ import { parseSearchQuery, toSearchParams, type SearchQuery } from '@/lib/search
 import { oneAtATime } from '@/lib/search/one-at-a-time'
 import { createSearchClient } from '@/lib/search/search-client'
 import { hitsPerPage, type SearchSettings } from '@/lib/search/settings'
-import { facetNames } from '@aldermere/contract/search'
+import { facetNames } from '@law-firm/contract/search'
 import {
   AlertLink,
   Headline,

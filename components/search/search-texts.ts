@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { recordTypes } from '@/lib/content/content-types'
-import { localeNames } from '@aldermere/contract/locales'
+import { localeNames } from '@law-firm/contract/locales'
 import { slots } from '@/lib/i18n/slots'
-import { facetNames, type FacetName } from '@aldermere/contract/search'
+import { facetNames, type FacetName } from '@law-firm/contract/search'
 
 export type SearchTexts = {
   label: string

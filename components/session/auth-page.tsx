@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import { toHref } from '@/lib/routes/href'
 import { returnPath } from '@/lib/session/return-path'
 import { AuthError } from './auth-error'

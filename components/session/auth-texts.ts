@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import { errorKeys, type ErrorKey } from '@/lib/session/error-key'
 import { ends, type EndReason } from '@/lib/session/state'
 import { toHref } from '@/lib/routes/href'

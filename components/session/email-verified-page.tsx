@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { RouteLink } from '@/components/ui/route-link'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import actions from '@/components/ui/actions.module.css'
 import button from '@/components/ui/button.module.css'
 

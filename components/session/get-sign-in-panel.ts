@@ -1,7 +1,7 @@
 'use server'
 
 import { getTranslations } from 'next-intl/server'
-import { defaultLocale, isSiteLocale } from '@aldermere/contract/locales'
+import { defaultLocale, isSiteLocale } from '@law-firm/contract/locales'
 import { slots } from '@/lib/i18n/slots'
 import { signInMethods } from '@/lib/session/configuration'
 import { panelErrorKeys, type PanelErrorKey } from '@/lib/session/panel-error'

@@ -2,7 +2,7 @@ import { JsonLd } from './json-ld'
 import { RouteLink } from './route-link'
 import { breadcrumbLd } from '@/lib/seo/json-ld'
 import { absoluteUrl } from '@/lib/seo/metadata'
-import type { Locale } from '@aldermere/contract/locales'
+import type { Locale } from '@law-firm/contract/locales'
 import { isBuilt, type LinkTarget } from '@/lib/routes/href'
 import styles from './breadcrumb.module.css'
 

@@ -1,4 +1,4 @@
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import { formatDay } from '@/lib/i18n/format'
 import type { Choice } from '@/lib/lists/filter-entries'
 import type { RouteName } from '@/lib/routes/table'

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import { proposeToDrop } from '@/lib/lists/proposals'
 import { toHref } from '@/lib/routes/href'
 import { EmptyState, NothingYet } from './empty-state'

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { toHref, type LinkTarget } from '@/lib/routes/href'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import { RouteLink } from './route-link'
 import styles from './gate.module.css'
 import actions from './actions.module.css'

@@ -1,5 +1,5 @@
 import type { DocumentLink } from '@/lib/content/shared/document-links'
-import type { Locale } from '@aldermere/contract/locales'
+import type { Locale } from '@law-firm/contract/locales'
 import { RouteLink } from './route-link'
 import typography from './typography.module.css'
 

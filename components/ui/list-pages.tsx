@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { formatNumber } from '@/lib/i18n/format'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import { Pagination } from './pagination'
 
 export async function ListPages({

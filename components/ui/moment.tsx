@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { type Locale, languageTags } from '@aldermere/contract/locales'
+import { type Locale, languageTags } from '@law-firm/contract/locales'
 import { formatMoment } from '@/lib/i18n/format'
 import { slots } from '@/lib/i18n/slots'
 import { utcOffsetIn } from '@/lib/i18n/time-zone'

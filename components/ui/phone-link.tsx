@@ -1,4 +1,4 @@
-import { toTelUri } from '@aldermere/contract/telephone'
+import { toTelUri } from '@law-firm/contract/telephone'
 
 /** A telephone number as a link that dials it. */
 export const PhoneLink = ({ number }: { number: string }) => <a href={toTelUri(number)}>{number}</a>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { createElement, Fragment, type ReactNode } from 'react'
-import type { Locale } from '@aldermere/contract/locales'
-import { isLinkAddress } from '@aldermere/contract/rich-text'
+import type { Locale } from '@law-firm/contract/locales'
+import { isLinkAddress } from '@law-firm/contract/rich-text'
 import {
   plainText,
   type RichBlock,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '@aldermere/contract/locales'
+import type { Locale } from '@law-firm/contract/locales'
 import { toHref, isBuilt, type LinkTarget } from '@/lib/routes/href'
 import { Link } from './link'
 

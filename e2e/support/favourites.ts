@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createSiteToken } from '@aldermere/runtime/http/site-token.mjs'
+import { createSiteToken } from '@law-firm/runtime/http/site-token.mjs'
 import { services } from './site'
 
 const manifest = Object.entries(

@@ -3,7 +3,7 @@ import axe from 'axe-core'
 import en from '../../messages/en.json' with { type: 'json' }
 import fr from '../../messages/fr-fr.json' with { type: 'json' }
 import zh from '../../messages/zh-cn.json' with { type: 'json' }
-import { siteLocales, type SiteLocale, languageTags, toPrefix } from '@aldermere/contract/locales'
+import { siteLocales, type SiteLocale, languageTags, toPrefix } from '@law-firm/contract/locales'
 
 export const locales = siteLocales
 export type Locale = SiteLocale

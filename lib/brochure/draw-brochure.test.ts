@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import { toPalette } from '@aldermere/contract/brand'
+import { toPalette } from '@law-firm/contract/brand'
 import { drawBrochure, type Brochure } from './draw-brochure'
 
 jest.mock('server-only', () => ({}))

@@ -2,7 +2,7 @@ import 'server-only'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import PDFDocument from 'pdfkit'
-import type { Palette } from '@aldermere/contract/brand'
+import type { Palette } from '@law-firm/contract/brand'
 import type { BodyBlock } from '../content/blocks/to-blocks'
 import { plainText } from '../rich-text/parse'
 

@@ -7,7 +7,7 @@ import { toDeadlines, type GraduatePageName } from '../content/graduate/graduate
 import { isDraftRequest } from '../content/shared/is-draft-request'
 import { getSite } from '../content/site/get-site'
 import { formatDayIn } from '../i18n/format'
-import { type GraduateLocale, languageTags } from '@aldermere/contract/locales'
+import { type GraduateLocale, languageTags } from '@law-firm/contract/locales'
 import { absoluteUrl } from '../seo/metadata'
 import { drawBrochure, type Brochure } from './draw-brochure'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { siteLocales, toPrefix } from '@aldermere/contract/locales'
-import { changeEvents, type ChangeEvent } from '@aldermere/contract/change-events'
+import { siteLocales, toPrefix } from '@law-firm/contract/locales'
+import { changeEvents, type ChangeEvent } from '@law-firm/contract/change-events'
 import { planFor as planForAll } from './plan'
 
 const event = (more: Partial<ChangeEvent> = {}): ChangeEvent => ({

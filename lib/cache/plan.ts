@@ -1,6 +1,6 @@
-import type { ChangeEvent } from '@aldermere/contract/change-events'
+import type { ChangeEvent } from '@law-firm/contract/change-events'
 import { rowsWith } from '../content/content-types'
-import { graduateLocales, siteLocales, toPrefix } from '@aldermere/contract/locales'
+import { graduateLocales, siteLocales, toPrefix } from '@law-firm/contract/locales'
 import { toHref, isBuilt } from '../routes/href'
 import { matchRoute } from '../routes/match'
 import { sameSitePath } from '../routes/same-site-path'

@@ -6,7 +6,7 @@ import { getTopics, toIds } from '../content/insights/get-insights'
 import { toContentLocale } from '../content/shared/content-locale'
 import type { CalendarQueryVariables } from '../graphql/generated/graphql'
 import { queryContent } from '../graphql/server'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import { absoluteUrl } from '../seo/metadata'
 import type { CalendarEntry } from './to-calendar'
 

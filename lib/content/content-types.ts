@@ -1,4 +1,4 @@
-import { contentTypes as types, type ContentType } from '@aldermere/contract/content-types'
+import { contentTypes as types, type ContentType } from '@law-firm/contract/content-types'
 import { routeEntries, type RouteName, type routes } from '../routes/table'
 import type { ExpertiseType } from './expertise/tree'
 import type { PageType } from './page/types'

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { isSiteLocale, type Locale, type SiteLocale, toPrefix } from '@aldermere/contract/locales'
+import { isSiteLocale, type Locale, type SiteLocale, toPrefix } from '@law-firm/contract/locales'
 import { recordTypes } from '@/lib/content/content-types'
 import { findPage } from '@/lib/content/page/find-page'
 import { getStarSettings } from '@/lib/favourites/get-star-settings'

@@ -10,9 +10,9 @@ import {
   redisAddress,
   required,
   socketAddress,
-} from '@aldermere/runtime/env/variables.mjs'
+} from '@law-firm/runtime/env/variables.mjs'
 import * as v from 'valibot'
-import { defaultAudience } from '@aldermere/runtime/env/default-audience.mjs'
+import { defaultAudience } from '@law-firm/runtime/env/default-audience.mjs'
 
 const methodsMessage = 'must be names with optional labels, such as password,lexicon=Lexicon'
 

@@ -1,4 +1,4 @@
-import { isFavouriteKind, type FavouriteKind } from '@aldermere/contract/favourites'
+import { isFavouriteKind, type FavouriteKind } from '@law-firm/contract/favourites'
 
 /** Type and id of a document, as in `contact:1057`. */
 export type FavouriteKey = `${FavouriteKind}:${number}`

@@ -1,4 +1,4 @@
-import { favouriteKinds, isFavouriteKind, type FavouriteKind } from '@aldermere/contract/favourites'
+import { favouriteKinds, isFavouriteKind, type FavouriteKind } from '@law-firm/contract/favourites'
 
 /** A favourite with the current data of its document. */
 export type Favourite = {

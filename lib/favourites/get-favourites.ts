@@ -1,7 +1,7 @@
 import 'server-only'
 import { toContentLocale } from '../content/shared/content-locale'
 import { queryContent } from '../graphql/server'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import type { Member } from '../session/server'
 import type { Folder, Favourite } from './filter-favourites'
 import { favouritesQuery } from './queries'

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { env } from '@/lib/env/env'
 import type { FavouriteSettings } from './settings'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import { slots } from '@/lib/i18n/slots'
 import { toHref } from '@/lib/routes/href'
 import { sessionSettings } from '@/lib/session/configuration'

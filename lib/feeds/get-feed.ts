@@ -8,7 +8,7 @@ import { newsList } from '../content/news/news-list'
 import { getSite } from '../content/site/get-site'
 import { env } from '../env/env'
 import { escape, toXmlText } from '../html/escape'
-import { isSiteLocale, type SiteLocale, languageTags } from '@aldermere/contract/locales'
+import { isSiteLocale, type SiteLocale, languageTags } from '@law-firm/contract/locales'
 import type { LinkTarget } from '../routes/href'
 import { absoluteUrl } from '../seo/metadata'
 

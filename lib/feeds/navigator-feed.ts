@@ -13,7 +13,7 @@ import { getSite } from '../content/site/get-site'
 import { env } from '../env/env'
 import { escape, toXmlText } from '../html/escape'
 import { formatDate } from '../i18n/format'
-import { type SiteLocale, languageTags } from '@aldermere/contract/locales'
+import { type SiteLocale, languageTags } from '@law-firm/contract/locales'
 import { toReviews } from '../navigator/reviews'
 import { absoluteUrl } from '../seo/metadata'
 

@@ -6,12 +6,7 @@ import { getTranslations } from 'next-intl/server'
 import { findPage } from '../content/page/find-page'
 import { getTree } from '../content/page/get-tree'
 import { ContentUnavailableError } from '../errors/content-unavailable'
-import {
-  graduateLocales,
-  isSiteLocale,
-  siteLocales,
-  type Locale,
-} from '@aldermere/contract/locales'
+import { graduateLocales, isSiteLocale, siteLocales, type Locale } from '@law-firm/contract/locales'
 import { toHref, type LinkTarget } from '../routes/href'
 import { findMember } from '../session/server'
 import { isFormName, type FormName } from './definitions'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { withRedis } from '@aldermere/runtime/redis/client.mjs'
+import { withRedis } from '@law-firm/runtime/redis/client.mjs'
 
 /** Sealed entries by name; names sort by the time of arrival. */
 export type QueueStore = {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { isGraduateLocale, isSiteLocale } from '@aldermere/contract/locales'
+import { isGraduateLocale, isSiteLocale } from '@law-firm/contract/locales'
 import { toHref } from '../routes/href'
 
 /**

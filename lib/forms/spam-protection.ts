@@ -4,7 +4,7 @@ import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { headers } from 'next/headers'
 import { env } from '../env/env'
-import { createLimit, toVisitor } from '@aldermere/runtime/limits/limit.mjs'
+import { createLimit, toVisitor } from '@law-firm/runtime/limits/limit.mjs'
 
 /** People need longer to fill in a form. */
 export const minFillMs = 1_000

@@ -3,7 +3,7 @@ import {
   invalidTelephones,
   validEmails,
   validTelephones,
-} from '@aldermere/contract/testing/contact-details'
+} from '@law-firm/contract/testing/contact-details'
 import { toFields, forms, isFormName, type FormField, type FormName } from './definitions'
 import { checkForm, type FieldError } from './validate'
 

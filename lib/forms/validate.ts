@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { isEmail } from '@aldermere/contract/contact-details'
-import { isTelephone } from '@aldermere/contract/telephone'
+import { isEmail } from '@law-firm/contract/contact-details'
+import { isTelephone } from '@law-firm/contract/telephone'
 import { toFields, type FormField, type FormName } from './definitions'
 
 export type FieldError = 'required' | 'tooLong' | 'email' | 'tel' | 'choice'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { browserOperations } from '@aldermere/contract/browser-operations'
+import { browserOperations } from '@law-firm/contract/browser-operations'
 
 test('browsers send the operations that the content service runs for them, and no others', () => {
   const sent = ['app', 'components', 'lib']

@@ -1,6 +1,6 @@
 import 'server-only'
-import { createSiteToken } from '@aldermere/runtime/http/site-token.mjs'
-import { requestIdHeaders } from '@aldermere/runtime/observability/request.mjs'
+import { createSiteToken } from '@law-firm/runtime/http/site-token.mjs'
+import { requestIdHeaders } from '@law-firm/runtime/observability/request.mjs'
 import { env } from '../env/env'
 
 const siteToken = env.REVALIDATE_SECRET ? createSiteToken(env.REVALIDATE_SECRET) : null

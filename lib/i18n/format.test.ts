@@ -7,7 +7,7 @@ import {
   languageName,
   zoneName,
 } from './format'
-import { siteLocales, type Locale } from '@aldermere/contract/locales'
+import { siteLocales, type Locale } from '@law-firm/contract/locales'
 
 describe('a date', () => {
   test.each<[string, Locale, 'long' | 'short' | 'month' | undefined, string]>([

@@ -1,5 +1,5 @@
 import { memoize } from '../memoize'
-import { type Locale, languageTags } from '@aldermere/contract/locales'
+import { type Locale, languageTags } from '@law-firm/contract/locales'
 
 /** Formatters are memoized: they are expensive, and a report needs one a thousand times. */
 const numberFormat = memoize((locale: Locale) => new Intl.NumberFormat(languageTags[locale]), 20)

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { isId } from '../routes/pattern'
-import { isSiteLocale, type SiteLocale } from '@aldermere/contract/locales'
+import { isSiteLocale, type SiteLocale } from '@law-firm/contract/locales'
 
 /** The params of a page; every value is untrusted until it is parsed here. */
 export type LocaleParams = { params: Promise<{ locale: string }> }

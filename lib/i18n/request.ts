@@ -1,6 +1,6 @@
 import { getRequestConfig } from 'next-intl/server'
 import { locale as rootLocale } from 'next/root-params'
-import { defaultLocale, isGraduateLocale, isSiteLocale } from '@aldermere/contract/locales'
+import { defaultLocale, isGraduateLocale, isSiteLocale } from '@law-firm/contract/locales'
 
 type Messages = Record<string, Record<string, never>>
 

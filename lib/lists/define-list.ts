@@ -1,4 +1,4 @@
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import { toHref } from '@/lib/routes/href'
 import type { RouteName } from '@/lib/routes/table'
 

@@ -1,5 +1,5 @@
 import { compareTexts } from '../i18n/format'
-import type { Locale } from '@aldermere/contract/locales'
+import type { Locale } from '@law-firm/contract/locales'
 
 /** A value of a filter. */
 export type Choice = { value: string; label: string }

@@ -2,7 +2,7 @@ import 'server-only'
 import { getSite, type Site } from '../content/site/get-site'
 import type { SiteLink } from '../content/site/to-link'
 import { env } from '../env/env'
-import { localeNames, siteLocales, toPrefix } from '@aldermere/contract/locales'
+import { localeNames, siteLocales, toPrefix } from '@law-firm/contract/locales'
 
 /**
  * What assistants read first about the site (llmstxt.org): its sections, with the Markdown of their

@@ -4,9 +4,9 @@ import { refresh } from 'next/cache'
 import { toContentLocale } from '../content/shared/content-locale'
 import type { AlertSubscription_SearchLocale_MutationInput as AlertLocale } from '../graphql/generated/graphql'
 import { mutateContent } from '../graphql/server'
-import { isSiteLocale } from '@aldermere/contract/locales'
+import { isSiteLocale } from '@law-firm/contract/locales'
 import { findMember } from '../session/server'
-import { alertTypes, frequencies, type Frequency } from '@aldermere/contract/alerts'
+import { alertTypes, frequencies, type Frequency } from '@law-firm/contract/alerts'
 import { alertWording } from './alerts'
 import {
   asMember,

@@ -1,9 +1,9 @@
 import 'server-only'
-import { alertTypes, type AlertType, type Frequency } from '@aldermere/contract/alerts'
+import { alertTypes, type AlertType, type Frequency } from '@law-firm/contract/alerts'
 import type { AlertsQuery } from '../graphql/generated/graphql'
 import { toContentLocale } from '../content/shared/content-locale'
 import { queryContent } from '../graphql/server'
-import { siteLocales, type SiteLocale } from '@aldermere/contract/locales'
+import { siteLocales, type SiteLocale } from '@law-firm/contract/locales'
 import type { Member } from '../session/server'
 import { alertsQuery, consentsQuery } from './queries'
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { getExpertiseTrees } from '../content/expertise/get-expertise'
 import { inTreeOrder, type ExpertiseNode } from '../content/expertise/tree'
 import { getCountries } from '../content/location/get-locations'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 
 /** Documents that a member can follow, by id; those of a tree in tree order with their depth. */
 type InterestChoice = { value: string; label: string; depth?: number }

@@ -1,6 +1,6 @@
 import 'server-only'
 import * as v from 'valibot'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import type { Member } from '../session/server'
 import { readMember } from './call-content-service'
 import { reasonSchema } from './feed'

@@ -2,7 +2,7 @@
 
 import { refresh } from 'next/cache'
 import { mutateContent } from '../graphql/server'
-import { frequencies } from '@aldermere/contract/alerts'
+import { frequencies } from '@law-firm/contract/alerts'
 import { alertWording } from './alerts'
 import { idIn, memberFor, textIn } from './navigator-form'
 import { createAlertMutation, deleteAlertMutation, updateAlertMutation } from './queries'

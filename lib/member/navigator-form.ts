@@ -1,6 +1,6 @@
 import 'server-only'
 import { redirect } from 'next/navigation'
-import { isSiteLocale } from '@aldermere/contract/locales'
+import { isSiteLocale } from '@law-firm/contract/locales'
 import { toHref } from '../routes/href'
 import { findMember, type Member } from '../session/server'
 

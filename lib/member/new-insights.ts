@@ -1,5 +1,5 @@
 import 'server-only'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import type { Member } from '../session/server'
 import { readMember } from './call-content-service'
 import { feedSchema, type FeedItem } from './feed'

@@ -2,11 +2,11 @@
 
 import { redirect } from 'next/navigation'
 import { mutateContent } from '../graphql/server'
-import { isSiteLocale, type SiteLocale } from '@aldermere/contract/locales'
+import { isSiteLocale, type SiteLocale } from '@law-firm/contract/locales'
 import { toHref } from '../routes/href'
 import { findMember, type Member } from '../session/server'
 import { saveDetails, saveInterests } from './record-actions'
-import { frequencies } from '@aldermere/contract/alerts'
+import { frequencies } from '@law-firm/contract/alerts'
 import { alertWording } from './alerts'
 import { asMember, toValues, type MemberFormState } from './member-form'
 import { createAlertMutation } from './queries'

@@ -3,7 +3,7 @@ import { displayName, toPersonCard, type PersonCard } from '../content/shared/ca
 import { toContentLocale } from '../content/shared/content-locale'
 import { queryContent } from '../graphql/server'
 import type { MemberPeopleQuery } from '../graphql/generated/graphql'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import { absoluteUrl } from '../seo/metadata'
 import { toAddress, uidOf } from '../vcard/to-card'
 import type { Card } from '../vcard/vcard'

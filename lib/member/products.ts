@@ -5,11 +5,11 @@ import { toTarget } from '../content/page/tree'
 import { toContentLocale } from '../content/shared/content-locale'
 import { queryContent } from '../graphql/server'
 import { compareTexts } from '../i18n/format'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import type { LinkTarget } from '../routes/href'
 import type { Member } from '../session/server'
 import { memberProductsQuery } from './queries'
-import type { MemberRecord } from '@aldermere/contract/member'
+import type { MemberRecord } from '@law-firm/contract/member'
 
 /** A member's access to a product: open (without limit or until a date), expired, requested or none. */
 type ProductState =

@@ -4,7 +4,7 @@ import { day } from '../lists/define-list'
 import { findMember, updateClaims } from '../session/server'
 import { asMember, changedNames, toValues, type MemberFormState } from './member-form'
 import { mirrorDetails } from './provider'
-import { mailTypes, type MemberRecord, type RecordChanges } from '@aldermere/contract/member'
+import { mailTypes, type MemberRecord, type RecordChanges } from '@law-firm/contract/member'
 import { changeRecord, type Details } from './record'
 
 const detailNames = [

@@ -6,7 +6,7 @@ import {
   visitMs,
   type MemberRecord,
   type RecordChanges,
-} from '@aldermere/contract/member'
+} from '@law-firm/contract/member'
 import type { Member } from '../session/server'
 import { callMember, readMember } from './call-content-service'
 

@@ -4,7 +4,7 @@ import { refresh } from 'next/cache'
 import { toContentLocale } from '../content/shared/content-locale'
 import type { NavigatorReport_Language_MutationInput as ReportLanguage } from '../graphql/generated/graphql'
 import { mutateContent } from '../graphql/server'
-import { isSiteLocale } from '@aldermere/contract/locales'
+import { isSiteLocale } from '@law-firm/contract/locales'
 import { idIn, memberFor, textIn } from './navigator-form'
 import { createReportMutation, deleteReportMutation, updateReportMutation } from './report-queries'
 

@@ -1,5 +1,5 @@
 import { parseSearchQuery, toSearchParams } from '../search/search-query'
-import { facetNames } from '@aldermere/contract/search'
+import { facetNames } from '@law-firm/contract/search'
 
 /** The normalised query string of a saved search, without page and order; empty without words and facets. */
 export function toSavedSearch(query: string): string {

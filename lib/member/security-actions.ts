@@ -2,7 +2,7 @@
 
 import { refresh } from 'next/cache'
 import * as v from 'valibot'
-import { isEmail } from '@aldermere/contract/contact-details'
+import { isEmail } from '@law-firm/contract/contact-details'
 import { ContentUnavailableError } from '../errors/content-unavailable'
 import { findMember, type Member } from '../session/server'
 import { callMember } from './call-content-service'

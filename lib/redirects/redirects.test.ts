@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import manifest from '@/lib/graphql/generated/persisted-documents.json'
-import { readSource, toTarget, writeSource } from '@aldermere/contract/addresses'
-import { oldAddresses } from '@aldermere/contract/testing/old-addresses'
+import { readSource, toTarget, writeSource } from '@law-firm/contract/addresses'
+import { oldAddresses } from '@law-firm/contract/testing/old-addresses'
 import { currentRedirects, followRedirects, query, readRedirects, toRedirects } from './redirects'
 
 let content: Server

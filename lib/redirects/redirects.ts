@@ -7,10 +7,10 @@ import {
   readSource,
   splitLanguage,
   type Source,
-} from '@aldermere/contract/addresses'
-import { createSiteToken } from '@aldermere/runtime/http/site-token.mjs'
-import { inRequest, toRequestId } from '@aldermere/runtime/observability/request.mjs'
-import { isSiteLocale, toPrefix } from '@aldermere/contract/locales'
+} from '@law-firm/contract/addresses'
+import { createSiteToken } from '@law-firm/runtime/http/site-token.mjs'
+import { inRequest, toRequestId } from '@law-firm/runtime/observability/request.mjs'
+import { isSiteLocale, toPrefix } from '@law-firm/contract/locales'
 import { isFilePath } from '../routes/files'
 import { fetchFrom } from '../upstreams/fetch'
 

@@ -1,6 +1,6 @@
-import { siteLocales } from '@aldermere/contract/locales'
+import { siteLocales } from '@law-firm/contract/locales'
 import { toHref } from '@/lib/routes/href'
-import type { TextMark } from '@aldermere/contract/rich-text'
+import type { TextMark } from '@law-firm/contract/rich-text'
 import { parseRichText, plainText, type RichInline, type RichNote } from './parse'
 
 const root = (...children: unknown[]) => ({ root: { type: 'root', children } })

@@ -1,4 +1,4 @@
-import { isLinkAddress, toMarks, toPlain, type TextMark } from '@aldermere/contract/rich-text'
+import { isLinkAddress, toMarks, toPlain, type TextMark } from '@law-firm/contract/rich-text'
 import * as v from 'valibot'
 import { toHref, type LinkTarget } from '@/lib/routes/href'
 import { matchRoute } from '@/lib/routes/match'

@@ -4,7 +4,7 @@ import { insightsList } from '../content/insights/insights-list'
 import { locationsList } from '../content/location/locations-list'
 import { newsList } from '../content/news/news-list'
 import { peopleList } from '../content/people/people-list'
-import { facetNames } from '@aldermere/contract/search'
+import { facetNames } from '@law-firm/contract/search'
 import type { RouteName } from './table'
 
 /**

@@ -1,4 +1,4 @@
-import { graduateLocales, siteLocales, type Locale } from '@aldermere/contract/locales'
+import { graduateLocales, siteLocales, type Locale } from '@law-firm/contract/locales'
 import { toHref, isBuilt, RouteError, type LinkTarget } from './href'
 import { routeEntries, type RouteName } from './table'
 

@@ -4,7 +4,7 @@ import {
   isSiteLocale,
   type Locale,
   toPrefix,
-} from '@aldermere/contract/locales'
+} from '@law-firm/contract/locales'
 import { isId, isSlug, splitParts } from './pattern'
 import { routes, type RouteDefinition, type RouteName } from './table'
 

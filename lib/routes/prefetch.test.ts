@@ -1,4 +1,4 @@
-import { siteLocales, toPrefix } from '@aldermere/contract/locales'
+import { siteLocales, toPrefix } from '@law-firm/contract/locales'
 import { dynamicForMembers } from './dynamic'
 import { allowsPrefetch, isPrefetchable } from './prefetch'
 import { routeEntries } from './table'

@@ -1,4 +1,4 @@
-import { siteLocales } from '@aldermere/contract/locales'
+import { siteLocales } from '@law-firm/contract/locales'
 import { toHref } from '@/lib/routes/href'
 import { pathInLocale, pathWithoutLocale } from './public-path'
 

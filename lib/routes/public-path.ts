@@ -1,4 +1,4 @@
-import { defaultLocale, isSiteLocale, type SiteLocale, toPrefix } from '@aldermere/contract/locales'
+import { defaultLocale, isSiteLocale, type SiteLocale, toPrefix } from '@law-firm/contract/locales'
 
 /**
  * The path of a page without its language, from a public path (`/people`) or an internal one (`/en/people`,

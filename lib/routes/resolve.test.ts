@@ -1,5 +1,5 @@
-import { longestPath } from '@aldermere/contract/addresses'
-import { graduateLocales, isSiteLocale, siteLocales } from '@aldermere/contract/locales'
+import { longestPath } from '@law-firm/contract/addresses'
+import { graduateLocales, isSiteLocale, siteLocales } from '@law-firm/contract/locales'
 import { toHref } from './href'
 import { redirectSources } from './redirects'
 import {

@@ -1,4 +1,4 @@
-import { longestPath, splitLanguage, tidyPath as tidied } from '@aldermere/contract/addresses'
+import { longestPath, splitLanguage, tidyPath as tidied } from '@law-firm/contract/addresses'
 import {
   defaultLocale,
   isGraduateLocale,
@@ -6,7 +6,7 @@ import {
   type Locale,
   type SiteLocale,
   toPrefix,
-} from '@aldermere/contract/locales'
+} from '@law-firm/contract/locales'
 import { dynamicForMembers, dynamicParameters, isDynamicPath, toDynamicPath } from './dynamic'
 import { matchRoute } from './match'
 import { pathWithoutLocale } from './public-path'

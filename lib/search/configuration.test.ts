@@ -1,4 +1,4 @@
-import { siteLocales } from '@aldermere/contract/locales'
+import { siteLocales } from '@law-firm/contract/locales'
 import { searchSettings } from './configuration'
 
 jest.mock('@/lib/env/env', () => ({

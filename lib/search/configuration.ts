@@ -1,6 +1,6 @@
 import 'server-only'
 import { env } from '../env/env'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import type { SearchSettings } from './settings'
 
 /** The search service of the environment; null when none is configured: the content service then searches. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
-import type { SiteLocale } from '@aldermere/contract/locales'
-import { isSiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
+import { isSiteLocale } from '@law-firm/contract/locales'
 import { searchSettings } from './configuration'
 import { searchOnServer } from './search-on-server'
 

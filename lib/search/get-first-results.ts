@@ -1,7 +1,7 @@
 import 'server-only'
 import algoliasearchHelper from 'algoliasearch-helper'
 import type { InitialResults } from 'instantsearch.js'
-import { facetNames } from '@aldermere/contract/search'
+import { facetNames } from '@law-firm/contract/search'
 import { searchOnServer } from './search-on-server'
 import type { SearchQuery } from './search-query'
 import { hitsPerPage, type SearchSettings } from './settings'

@@ -1,4 +1,4 @@
-import { facetNames, type FacetName } from '@aldermere/contract/search'
+import { facetNames, type FacetName } from '@law-firm/contract/search'
 
 /** The search in the query string of the search page. */
 export type SearchQuery = {

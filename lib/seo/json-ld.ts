@@ -2,7 +2,7 @@ import type { Person } from '@/lib/content/person/to-person'
 import type { Event } from '@/lib/content/event/to-event'
 import type { PageNode, Vacancy } from '@/lib/content/page/types'
 import type { Publication } from '@/lib/content/article/to-publication'
-import { type SiteLocale, languageTags } from '@aldermere/contract/locales'
+import { type SiteLocale, languageTags } from '@law-firm/contract/locales'
 import { plainText, type RichText } from '@/lib/rich-text/parse'
 
 /** Structured data of pages (schema.org) as plain objects; `JsonLd` escapes them. */

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { getSite } from '@/lib/content/site/get-site'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import type { ListName } from './list-names'
 import { buildMetadata } from './metadata'
 

@@ -1,4 +1,4 @@
-import { siteLocales, type SiteLocale, languageTags, toPrefix } from '@aldermere/contract/locales'
+import { siteLocales, type SiteLocale, languageTags, toPrefix } from '@law-firm/contract/locales'
 import { absoluteUrl, buildMetadata, type PageMetadata } from './metadata'
 
 jest.mock('@/lib/env/env', () => ({ env: { SITE_URL: 'https://www.site.test' } }))

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { env } from '@/lib/env/env'
-import { siteLocales, type Locale, languageTags } from '@aldermere/contract/locales'
+import { siteLocales, type Locale, languageTags } from '@law-firm/contract/locales'
 import { ogImageUrl } from '@/lib/og/card'
 import { toHref, type LinkTarget } from '@/lib/routes/href'
 import { routes } from '@/lib/routes/table'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { NextRequest, NextResponse } from 'next/server'
 import { env } from '../env/env'
-import { languageTags, toPrefix } from '@aldermere/contract/locales'
+import { languageTags, toPrefix } from '@law-firm/contract/locales'
 import { localeOfPath } from '../routes/public-path'
 import { sameSitePath } from '../routes/same-site-path'
 import { isFramed, toFailedSignIn, refusedSessionHeader } from './callback-response'

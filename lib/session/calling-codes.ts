@@ -1,4 +1,4 @@
-import { toPlain } from '@aldermere/contract/contact-details'
+import { toPlain } from '@law-firm/contract/contact-details'
 
 /** ITU-T E.164 country codes, by ISO 3166-1 alpha-2. */
 const table =

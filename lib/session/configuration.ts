@@ -1,7 +1,7 @@
 import 'server-only'
 import { env } from '../env/env'
 import { defaultResponseType } from '../identity'
-import { type SiteLocale, languageTags, toPrefix } from '@aldermere/contract/locales'
+import { type SiteLocale, languageTags, toPrefix } from '@law-firm/contract/locales'
 import { toHref } from '../routes/href'
 import { productScope, toSignInMethods, type SessionSettings } from './settings'
 

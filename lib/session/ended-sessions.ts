@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '../env/env'
-import { withRedis } from '@aldermere/runtime/redis/client.mjs'
+import { withRedis } from '@law-firm/runtime/redis/client.mjs'
 
 /**
  * Sessions that the provider has ended: by their id, or all of a subject until a time. A record lives as long as a

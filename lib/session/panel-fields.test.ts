@@ -1,5 +1,5 @@
 import { listCallingCodes, isCallingCountry, toInternationalNumber } from './calling-codes'
-import { invalidEmails, validEmails } from '@aldermere/contract/testing/contact-details'
+import { invalidEmails, validEmails } from '@law-firm/contract/testing/contact-details'
 import { findFieldError, type FieldRule } from './panel-fields'
 
 test.each(validEmails)('%j is an address to sign up with', (value) =>

@@ -1,4 +1,4 @@
-import { isEmail } from '@aldermere/contract/contact-details'
+import { isEmail } from '@law-firm/contract/contact-details'
 import { toInternationalNumber } from './calling-codes'
 
 export type FieldRule = 'filled' | 'email' | 'phone'

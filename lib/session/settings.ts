@@ -1,4 +1,4 @@
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import type { IdentitySettings } from '../identity'
 
 /** Settings of browser sign-in. They are public. */

@@ -1,4 +1,4 @@
-import { graduateLocales, siteLocales } from '@aldermere/contract/locales'
+import { graduateLocales, siteLocales } from '@law-firm/contract/locales'
 import { getSitemapEntries, toLocales, parseSitemapName, sitemapTypes } from './entries'
 
 jest.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }))

@@ -28,7 +28,7 @@ import {
   isSiteLocale,
   siteLocales,
   type Locale,
-} from '@aldermere/contract/locales'
+} from '@law-firm/contract/locales'
 import { isBuilt, type LinkTarget } from '../routes/href'
 import { routeEntries, type RouteName } from '../routes/table'
 

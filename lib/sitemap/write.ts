@@ -1,7 +1,7 @@
 import 'server-only'
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
 import { env } from '../env/env'
-import { type Locale, languageTags } from '@aldermere/contract/locales'
+import { type Locale, languageTags } from '@law-firm/contract/locales'
 import { absoluteUrl } from '../seo/metadata'
 import { getSitemapEntries, toLocales, sitemapTypes, type SitemapEntry } from './entries'
 

@@ -6,7 +6,7 @@ import { getPublishedTree, pageTypes } from '../content/page/get-tree'
 import { toTarget } from '../content/page/tree'
 import { getPeople } from '../content/people/get-people'
 import { fold } from '../lists/fold'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import { toHref, isBuilt, type LinkTarget } from '../routes/href'
 import { suggest, wordsOfAddress, type Candidate } from './suggest'
 

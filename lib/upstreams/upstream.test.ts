@@ -1,4 +1,4 @@
-import { inBackground, inRequest, requestId } from '@aldermere/runtime/observability/request.mjs'
+import { inBackground, inRequest, requestId } from '@law-firm/runtime/observability/request.mjs'
 import { createUpstream, getUpstream } from './upstream'
 
 const limits = { ms: 4_000, bytes: 1_000 }

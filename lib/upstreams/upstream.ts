@@ -11,7 +11,7 @@ import {
   wrap,
 } from 'cockatiel'
 import { building } from '../env/is-building'
-import { requestAge } from '@aldermere/runtime/observability/request.mjs'
+import { requestAge } from '@law-firm/runtime/observability/request.mjs'
 
 /** A visitor waits no longer for all upstreams of a request together. */
 const patienceMs = 4_000

@@ -1,4 +1,4 @@
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 
 /** The download path of a person's card. */
 export const vcardHref = (person: { id: number; slug: string }, locale: SiteLocale): string =>

@@ -1,5 +1,5 @@
 import type { Person } from '@/lib/content/person/to-person'
-import { toDialled } from '@aldermere/contract/telephone'
+import { toDialled } from '@law-firm/contract/telephone'
 import { env } from '@/lib/env/env'
 import { splitAddress } from './split-address'
 import { escaped, type Card } from './vcard'

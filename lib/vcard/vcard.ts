@@ -1,4 +1,4 @@
-import { toDialled, toTelUri } from '@aldermere/contract/telephone'
+import { toDialled, toTelUri } from '@law-firm/contract/telephone'
 import type { PostalAddress } from './split-address'
 
 /** Electronic business cards: vCard 3.0 (RFC 2426), as Outlook and iOS do not read 4.0 (RFC 6350). */

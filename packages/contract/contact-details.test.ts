@@ -1,4 +1,4 @@
-import { invalidEmails, validEmails } from '@aldermere/contract/testing/contact-details'
+import { invalidEmails, validEmails } from '@law-firm/contract/testing/contact-details'
 import { isEmail } from './contact-details'
 
 test.each(validEmails)('%j is an e-mail address', (text) => expect(isEmail(text)).toBe(true))

@@ -8,7 +8,7 @@ import {
   languageTags,
   localeAliases,
   toPrefix,
-} from '@aldermere/contract/locales'
+} from '@law-firm/contract/locales'
 
 const everyLocale = [...new Set([...siteLocales, ...graduateLocales])]
 

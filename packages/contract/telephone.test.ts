@@ -1,4 +1,4 @@
-import { invalidTelephones, validTelephones } from '@aldermere/contract/testing/contact-details'
+import { invalidTelephones, validTelephones } from '@law-firm/contract/testing/contact-details'
 import { isTelephone, toDialled } from './telephone'
 
 test.each(validTelephones)('%j is a telephone number', (text) =>

@@ -1,6 +1,6 @@
 /** Sequential requests over one keep-alive connection, with timings. */
 import http from 'node:http'
-import { createSiteToken } from '@aldermere/runtime/http/site-token.mjs'
+import { createSiteToken } from '@law-firm/runtime/http/site-token.mjs'
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
 

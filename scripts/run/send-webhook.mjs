@@ -1,4 +1,4 @@
-import { signBody } from '@aldermere/runtime/http/webhook-signature.mjs'
+import { signBody } from '@law-firm/runtime/http/webhook-signature.mjs'
 
 /**
  * Sends an instance of the site a signed change, as the content service does (docs/contracts.md,

@@ -1,4 +1,4 @@
-import { toVisitor } from '@aldermere/runtime/limits/limit.mjs'
+import { toVisitor } from '@law-firm/runtime/limits/limit.mjs'
 
 /**
  * Requests in progress of one editor's session, and of one address. They are counted before Next.js sees them: its

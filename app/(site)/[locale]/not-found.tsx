@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { locale as rootLocale } from 'next/root-params'
 import { MissingPage } from '@/components/layout/missing-page'
-import { defaultLocale, isSiteLocale } from '@aldermere/contract/locales'
+import { defaultLocale, isSiteLocale } from '@law-firm/contract/locales'
 
 /** Of every response with status 404: Next leaves out the metadata of the page itself. */
 export async function generateMetadata(): Promise<Metadata> {

@@ -4,7 +4,7 @@ import {
   type Area,
   type NavigatorStructure,
 } from '@/lib/content/navigator/navigator-structure'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 
 export const toAreas = (frame: NavigatorStructure): Area[] =>
   frame.services.flatMap(({ slug }) => findArea(frame, slug) ?? [])

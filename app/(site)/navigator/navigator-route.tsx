@@ -6,7 +6,7 @@ import type { NavigatorStructure } from '@/lib/content/navigator/navigator-struc
 import { getStructure, getPublishedStructure } from '@/lib/content/navigator/get-structure'
 import { getReader, visitor, type Reader } from '@/lib/content/navigator/get-reader'
 import { getSite, type Site } from '@/lib/content/site/get-site'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import { toSiteLocale } from '@/lib/i18n/params'
 import { toHref, type LinkTarget } from '@/lib/routes/href'
 import { buildMetadata, type PageMetadata } from '@/lib/seo/metadata'

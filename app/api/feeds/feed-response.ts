@@ -2,7 +2,7 @@ import { cacheControl } from '@/lib/cache/lifetimes'
 import { unavailableResponse } from '@/lib/errors/unavailable-response'
 import { feedNames, getFeed } from '@/lib/feeds/get-feed'
 import { getNavigatorFeed } from '@/lib/feeds/navigator-feed'
-import { isSiteLocale } from '@aldermere/contract/locales'
+import { isSiteLocale } from '@law-firm/contract/locales'
 
 /** The feed of a list with the filters of a query. */
 export const listFeedResponse = (locale: string, feed: string, query: Record<string, string>) =>

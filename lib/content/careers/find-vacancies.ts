@@ -1,5 +1,5 @@
 import 'server-only'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import { findIds } from '@/lib/search/find-ids'
 
 /** What a row of the list says; the text of a vacancy names other places and practices, too. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import type { LinkTarget } from '@/lib/routes/href'
 import { findPage } from '../page/find-page'
 

@@ -1,5 +1,5 @@
 import { compareTexts } from '@/lib/i18n/format'
-import type { Locale } from '@aldermere/contract/locales'
+import type { Locale } from '@law-firm/contract/locales'
 import {
   byLabel,
   filterEntries,
@@ -8,7 +8,7 @@ import {
 } from '@/lib/lists/filter-entries'
 import { matchesWords } from '@/lib/lists/fold'
 import type { PageNode, Vacancy } from '../page/types'
-import { isClosed } from '@aldermere/contract/closing'
+import { isClosed } from '@law-firm/contract/closing'
 import type { VacancyFilters } from './vacancies-list'
 
 /** A vacancy that accepts applications. */

@@ -1,5 +1,5 @@
 import type { DealsQuery } from '@/lib/graphql/generated/graphql'
-import type { Locale, SiteLocale } from '@aldermere/contract/locales'
+import type { Locale, SiteLocale } from '@law-firm/contract/locales'
 import {
   byLabel,
   filterEntries,

@@ -1,4 +1,4 @@
-import { graduateLocales } from '@aldermere/contract/locales'
+import { graduateLocales } from '@law-firm/contract/locales'
 import { toHref, isBuilt } from '@/lib/routes/href'
 import { asRaw, rawContact } from '@/lib/testing/raw'
 import {

@@ -1,5 +1,5 @@
 import type { GraduatePagesQuery } from '@/lib/graphql/generated/graphql'
-import { graduateLocales, type GraduateLocale } from '@aldermere/contract/locales'
+import { graduateLocales, type GraduateLocale } from '@law-firm/contract/locales'
 import { toTimeZone } from '@/lib/i18n/time-zone'
 import type { LinkTarget } from '@/lib/routes/href'
 import type { RouteName } from '@/lib/routes/table'

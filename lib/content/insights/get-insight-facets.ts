@@ -1,5 +1,5 @@
 import 'server-only'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import { searchSettings } from '@/lib/search/configuration'
 import { searchOnServer } from '@/lib/search/search-on-server'
 import { searchedAttributes } from './insight-where'

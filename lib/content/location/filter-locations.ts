@@ -1,4 +1,4 @@
-import type { Locale } from '@aldermere/contract/locales'
+import type { Locale } from '@law-firm/contract/locales'
 import {
   byLabel,
   filterEntries,

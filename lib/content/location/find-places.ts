@@ -1,5 +1,5 @@
 import 'server-only'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import { findIds } from '@/lib/search/find-ids'
 import type { FoundPlaces } from './filter-locations'
 

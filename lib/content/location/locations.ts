@@ -1,7 +1,7 @@
 import { getFragment } from '@/lib/graphql/generated'
 import { PictureFragmentDoc, type PlacesQuery } from '@/lib/graphql/generated/graphql'
 import { compareTexts } from '@/lib/i18n/format'
-import type { Locale } from '@aldermere/contract/locales'
+import type { Locale } from '@law-firm/contract/locales'
 import { toTimeZone } from '@/lib/i18n/time-zone'
 import { parseRichText, type RichText } from '@/lib/rich-text/parse'
 import { toPersonCard, type PersonCard } from '../shared/cards'

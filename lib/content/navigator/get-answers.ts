@@ -8,7 +8,7 @@ import {
   type WholeAnswerFragment,
 } from '@/lib/graphql/generated/graphql'
 import { queryContent } from '@/lib/graphql/server'
-import type { Locale, SiteLocale } from '@aldermere/contract/locales'
+import type { Locale, SiteLocale } from '@law-firm/contract/locales'
 import type { Answer, EarlierStatement, Statement, Status } from '@/lib/navigator/types'
 import { isDraftRequest } from '../shared/is-draft-request'
 import { toPlainText } from '../blocks/plain'

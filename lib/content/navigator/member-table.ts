@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { env } from '@/lib/env/env'
 import { ContentUnavailableError } from '@/lib/errors/content-unavailable'
 import { siteHeaders } from '@/lib/graphql/site-headers'
-import type { Locale } from '@aldermere/contract/locales'
+import type { Locale } from '@law-firm/contract/locales'
 import { fetchFrom } from '@/lib/upstreams/fetch'
 
 const fetchMembers = fetchFrom('members')

@@ -1,5 +1,5 @@
 import type { Jurisdiction, Question, Status } from '@/lib/navigator/types'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import type { LinkTarget } from '@/lib/routes/href'
 import type { DocumentLink } from '../shared/document-links'
 import type { Seo } from '../shared/seo'

@@ -1,7 +1,7 @@
 import { getFragment } from '@/lib/graphql/generated'
 import { NewsCardFragmentDoc, type NewsItemQuery } from '@/lib/graphql/generated/graphql'
 import type { FragmentType } from '@/lib/graphql/generated'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import { toBlocks, type BodyBlock } from '../blocks/to-blocks'
 import { toPersonCard, type PersonCard } from '../shared/cards'
 import { toLanguages } from '../shared/titled'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Locale } from '@aldermere/contract/locales'
+import type { Locale } from '@law-firm/contract/locales'
 import { toHref, type LinkTarget } from '@/lib/routes/href'
 import { getTree } from './get-tree'
 import { toTarget } from './tree'

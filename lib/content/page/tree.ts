@@ -1,5 +1,5 @@
 import { compareTexts } from '@/lib/i18n/format'
-import type { Locale } from '@aldermere/contract/locales'
+import type { Locale } from '@law-firm/contract/locales'
 import type { LinkTarget } from '@/lib/routes/href'
 import type { RouteName } from '@/lib/routes/table'
 import { findAncestors } from '../shared/document-tree'

@@ -1,5 +1,5 @@
 import { compareTexts } from '@/lib/i18n/format'
-import type { Locale } from '@aldermere/contract/locales'
+import type { Locale } from '@law-firm/contract/locales'
 import {
   byLabel,
   filterEntries,

@@ -1,6 +1,6 @@
 import { getFragment, graphql } from '@/lib/graphql/generated'
 import * as documents from '@/lib/graphql/generated/graphql'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import { parseRichText, type RichText } from '@/lib/rich-text/parse'
 import {
   displayName,

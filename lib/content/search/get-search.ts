@@ -1,6 +1,6 @@
 import 'server-only'
 import { queryContent } from '@/lib/graphql/server'
-import type { Locale } from '@aldermere/contract/locales'
+import type { Locale } from '@law-firm/contract/locales'
 import { toInsightWhere } from '../insights/insight-where'
 import { insightsList } from '../insights/insights-list'
 import { getTopics, toIds } from '../insights/get-insights'

@@ -5,7 +5,7 @@ import { readPage } from '@/lib/cache/read-page'
 import { documentTag } from '@/lib/cache/manifest'
 import type { LocaleInputType } from '@/lib/graphql/generated/graphql'
 import { queryContent } from '@/lib/graphql/server'
-import type { Locale } from '@aldermere/contract/locales'
+import type { Locale } from '@law-firm/contract/locales'
 import { toContentLocale } from './content-locale'
 import { isDraftRequest } from './is-draft-request'
 

@@ -1,4 +1,4 @@
-import { siteLocales, type SiteLocale } from '@aldermere/contract/locales'
+import { siteLocales, type SiteLocale } from '@law-firm/contract/locales'
 
 /** The actual language of a document's text, and all available ones, English included. */
 export type Languages = { language: SiteLocale; translations: SiteLocale[] }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import type { Locale, SiteLocale } from '@aldermere/contract/locales'
+import type { Locale, SiteLocale } from '@law-firm/contract/locales'
 import { isBuilt, type LinkTarget } from '@/lib/routes/href'
 import { getExpertiseTrees } from '../expertise/get-expertise'
 import { inTreeOrder, toTarget as expertiseTarget } from '../expertise/tree'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { toBrandCss, toPalette, type BrandRow, type Palette } from '@aldermere/contract/brand'
+import { toBrandCss, toPalette, type BrandRow, type Palette } from '@law-firm/contract/brand'
 import { getFragment } from '@/lib/graphql/generated'
 import { PictureFragmentDoc, type SiteQuery } from '@/lib/graphql/generated/graphql'
 import { toPicture, type Picture } from '../shared/picture'

@@ -1,4 +1,4 @@
-import { type Locale, toPrefix } from '@aldermere/contract/locales'
+import { type Locale, toPrefix } from '@law-firm/contract/locales'
 import { isBuilt } from '@/lib/routes/href'
 import { matchRoute } from '@/lib/routes/match'
 import { sameSitePath } from '@/lib/routes/same-site-path'

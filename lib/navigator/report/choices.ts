@@ -1,4 +1,4 @@
-import { isSiteLocale, type SiteLocale } from '@aldermere/contract/locales'
+import { isSiteLocale, type SiteLocale } from '@law-firm/contract/locales'
 import {
   readDay,
   readFirst,

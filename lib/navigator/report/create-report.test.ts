@@ -1,4 +1,4 @@
-import { inRequest, requestAge, requestId } from '@aldermere/runtime/observability/request.mjs'
+import { inRequest, requestAge, requestId } from '@law-firm/runtime/observability/request.mjs'
 import { prepareReport } from './create-report'
 
 const reads: unknown[] = []

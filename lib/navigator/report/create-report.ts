@@ -1,8 +1,8 @@
 import 'server-only'
 import { writeFile } from 'node:fs/promises'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import { getTranslations } from 'next-intl/server'
-import { inBackground, requestId } from '@aldermere/runtime/observability/request.mjs'
+import { inBackground, requestId } from '@law-firm/runtime/observability/request.mjs'
 import {
   getReportHead,
   planReport,

@@ -27,8 +27,8 @@ import {
   type IRunOptions,
   type ParagraphChild,
 } from 'docx'
-import type { Palette } from '@aldermere/contract/brand'
-import { lightColours } from '@aldermere/contract/default-colours'
+import type { Palette } from '@law-firm/contract/brand'
+import { lightColours } from '@law-firm/contract/default-colours'
 import { toXmlText } from '../../html/escape'
 import { bullet, toListItems, type ListItem } from './list-items'
 import type { Part, Span, ReportCell, ReportHead, ReportPlace } from './types'

@@ -1,4 +1,4 @@
-import { toPalette } from '@aldermere/contract/brand'
+import { toPalette } from '@law-firm/contract/brand'
 import { inflateSync } from 'node:zlib'
 import { drawDocx } from './draw-docx'
 import { drawPdf } from './draw-pdf'

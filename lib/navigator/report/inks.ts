@@ -1,5 +1,5 @@
-import type { Palette } from '@aldermere/contract/brand'
-import { lightColours } from '@aldermere/contract/default-colours'
+import type { Palette } from '@law-firm/contract/brand'
+import { lightColours } from '@law-firm/contract/default-colours'
 
 /** The colours of a report, by what they are used for: the firm's, and those that mean a status. */
 export const toInks = (palette: Palette) => ({

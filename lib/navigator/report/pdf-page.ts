@@ -1,6 +1,6 @@
 import 'server-only'
-import type { SiteLocale } from '@aldermere/contract/locales'
-import type { Palette } from '@aldermere/contract/brand'
+import type { SiteLocale } from '@law-firm/contract/locales'
+import type { Palette } from '@law-firm/contract/brand'
 import { toInks, type Inks } from './inks'
 import { PdfFile, type Sink } from './pdf-file'
 import { toRuns, type Face, type Run } from './pdf-fonts'

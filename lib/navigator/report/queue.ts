@@ -1,5 +1,5 @@
 import { FairQueue } from '@/lib/limits/fair-queue'
-import { toVisitor } from '@aldermere/runtime/limits/limit.mjs'
+import { toVisitor } from '@law-firm/runtime/limits/limit.mjs'
 import type { Member } from '@/lib/session/server'
 
 /** The reports that an instance draws: each needs memory for its pages. */

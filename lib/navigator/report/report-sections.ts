@@ -1,5 +1,5 @@
 import type { BodyBlock } from '@/lib/content/blocks/to-blocks'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import {
   inlineText,
   plainText,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toPalette } from '@aldermere/contract/brand'
+import { toPalette } from '@law-firm/contract/brand'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { inflateSync } from 'node:zlib'

@@ -1,4 +1,4 @@
-import { toPlain } from '@aldermere/contract/rich-text'
+import { toPlain } from '@law-firm/contract/rich-text'
 import type { Span } from './types'
 
 export const plainSpans = (text: string, url: string | null = null): Span[] => [

@@ -1,6 +1,6 @@
-import type { Palette } from '@aldermere/contract/brand'
-import type { SiteLocale } from '@aldermere/contract/locales'
-import type { TextMark } from '@aldermere/contract/rich-text'
+import type { Palette } from '@law-firm/contract/brand'
+import type { SiteLocale } from '@law-firm/contract/locales'
+import type { TextMark } from '@law-firm/contract/rich-text'
 import type { Depth } from './choices'
 import type { Tone } from '../types'
 

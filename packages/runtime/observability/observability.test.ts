@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { validEmails } from '@aldermere/contract/testing/contact-details'
+import { validEmails } from '@law-firm/contract/testing/contact-details'
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import { once } from 'node:events'

@@ -1,4 +1,4 @@
-import { readEnvironment } from '@aldermere/runtime/env/variables.mjs'
+import { readEnvironment } from '@law-firm/runtime/env/variables.mjs'
 import { companions, placeholders, schema } from '../environment.mjs'
 
 const isBuild = process.env.NEXT_PHASE === 'phase-production-build'

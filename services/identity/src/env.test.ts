@@ -1,4 +1,4 @@
-import { EnvironmentError } from '@aldermere/runtime/env/variables.mjs'
+import { EnvironmentError } from '@law-firm/runtime/env/variables.mjs'
 import { readEnv } from './env'
 import { locales } from './messages/locale'
 

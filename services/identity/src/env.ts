@@ -1,4 +1,4 @@
-import { toPrefix } from '@aldermere/contract/locales'
+import { toPrefix } from '@law-firm/contract/locales'
 import {
   count,
   exactAddress,
@@ -8,9 +8,9 @@ import {
   port,
   readEnvironment,
   required,
-} from '@aldermere/runtime/env/variables.mjs'
+} from '@law-firm/runtime/env/variables.mjs'
 import * as v from 'valibot'
-import { defaultAudience } from '@aldermere/runtime/env/default-audience.mjs'
+import { defaultAudience } from '@law-firm/runtime/env/default-audience.mjs'
 import { locales } from './messages/locale'
 
 /** The service's environment. `npm start` sets the values for the local set-up. */

@@ -5,7 +5,7 @@ import {
   port,
   readEnvironment,
   required,
-} from '@aldermere/runtime/env/variables.mjs'
+} from '@law-firm/runtime/env/variables.mjs'
 import * as v from 'valibot'
 
 const key = matching(/^[\w.-]{8,256}$/, 'must be 8 to 256 letters, digits, ".", "_", "-"')

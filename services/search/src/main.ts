@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { setFlagsFromString } from 'node:v8'
-import { assertCanStart, folderProblems } from '@aldermere/runtime/env/start.mjs'
+import { assertCanStart, folderProblems } from '@law-firm/runtime/env/start.mjs'
 import { ClickCounts } from './analytics/click-counts'
 import { SearchCounts } from './analytics/search-counts'
 import { readEnv } from './env'

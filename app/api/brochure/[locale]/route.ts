@@ -1,7 +1,7 @@
 import { getBrochure } from '@/lib/brochure/get-brochure'
 import { cacheControl } from '@/lib/cache/lifetimes'
 import { unavailableResponse } from '@/lib/errors/unavailable-response'
-import { isGraduateLocale } from '@aldermere/contract/locales'
+import { isGraduateLocale } from '@law-firm/contract/locales'
 
 type Context = { params: Promise<{ locale: string }> }
 

@@ -1,4 +1,4 @@
-import { graduateLocales, siteLocales } from '@aldermere/contract/locales'
+import { graduateLocales, siteLocales } from '@law-firm/contract/locales'
 import { getControlSettings } from '@/lib/controls/get-settings'
 import { cacheControl } from '@/lib/cache/lifetimes'
 

@@ -4,7 +4,7 @@ import { getCalendarFor } from '@/lib/calendar/get-calendar'
 import { calendarType, toCalendar } from '@/lib/calendar/to-calendar'
 import { getSite } from '@/lib/content/site/get-site'
 import { env } from '@/lib/env/env'
-import { isSiteLocale } from '@aldermere/contract/locales'
+import { isSiteLocale } from '@law-firm/contract/locales'
 import { respondToMember } from '@/lib/member/member-response'
 import { getMeetings } from '@/lib/member/meetings'
 

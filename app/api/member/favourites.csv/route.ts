@@ -4,7 +4,7 @@ import { env } from '@/lib/env/env'
 import { toCsv } from '@/lib/favourites/csv'
 import { getFavourites } from '@/lib/favourites/get-favourites'
 import { applyFilter, parseFilter } from '@/lib/favourites/filter-favourites'
-import { isSiteLocale, toPrefix } from '@aldermere/contract/locales'
+import { isSiteLocale, toPrefix } from '@law-firm/contract/locales'
 import { respondToMember } from '@/lib/member/member-response'
 
 /** `GET /api/member/favourites.csv?locale=` with the filters of the page: favourites as CSV. */

@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { getTranslations } from 'next-intl/server'
 import * as v from 'valibot'
-import { isSiteLocale } from '@aldermere/contract/locales'
+import { isSiteLocale } from '@law-firm/contract/locales'
 import { respondToMember } from '@/lib/member/member-response'
 import { callMember } from '@/lib/member/call-content-service'
 

@@ -1,4 +1,4 @@
-import { siteLocales } from '@aldermere/contract/locales'
+import { siteLocales } from '@law-firm/contract/locales'
 import { cacheControl } from '@/lib/cache/lifetimes'
 import { listTag } from '@/lib/cache/manifest'
 import { readPage } from '@/lib/cache/read-page'

@@ -1,5 +1,5 @@
 import { ImageResponse } from 'next/og'
-import { toPalette, type Palette } from '@aldermere/contract/brand'
+import { toPalette, type Palette } from '@law-firm/contract/brand'
 import { contourPaths } from '@/lib/art/contours'
 import { cacheControl } from '@/lib/cache/lifetimes'
 import { getSite } from '@/lib/content/site/get-site'

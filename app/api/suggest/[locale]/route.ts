@@ -1,6 +1,6 @@
 import { cacheControl } from '@/lib/cache/lifetimes'
 import { unavailableResponse } from '@/lib/errors/unavailable-response'
-import { isSiteLocale } from '@aldermere/contract/locales'
+import { isSiteLocale } from '@law-firm/contract/locales'
 import { getSuggestions } from '@/lib/suggest/get-suggestions'
 
 type Context = { params: Promise<{ locale: string }> }

@@ -11,7 +11,7 @@ import {
 } from '@payloadcms/ui'
 import type { DateFieldClientProps, Validate } from 'payload'
 import { useCallback, useId, useState } from 'react'
-import { isTimeZone } from '@aldermere/contract/date-time'
+import { isTimeZone } from '@law-firm/contract/date-time'
 import { offsetMs, toMoment } from '../fields/time-zone'
 import { firmTimeZone } from '../model/firm-time-zone'
 import { formatZone } from './format-hour'

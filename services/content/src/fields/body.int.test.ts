@@ -1,4 +1,4 @@
-import { richTextNodes, textMarks, type TextMark } from '@aldermere/contract/rich-text'
+import { richTextNodes, textMarks, type TextMark } from '@law-firm/contract/rich-text'
 import { startContentService } from '../testing/content-service'
 import { findEditor } from '../testing/find-editor'
 import { createArticle, richText } from '../testing/sample-content'

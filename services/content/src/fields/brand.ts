@@ -6,7 +6,7 @@ import {
   type BrandColour,
   type BrandRow,
   type Scheme,
-} from '@aldermere/contract/brand'
+} from '@law-firm/contract/brand'
 import type { Field, GroupField, PayloadRequest } from 'payload'
 import { inLanguages } from '../admin/in-languages'
 import { translated } from '../admin/translate'

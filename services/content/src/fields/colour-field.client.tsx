@@ -1,6 +1,6 @@
 'use client'
 
-import { isColour } from '@aldermere/contract/brand'
+import { isColour } from '@law-firm/contract/brand'
 import { TextField, useField } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 

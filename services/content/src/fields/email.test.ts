@@ -1,4 +1,4 @@
-import { invalidEmails, validEmails } from '@aldermere/contract/testing/contact-details'
+import { invalidEmails, validEmails } from '@law-firm/contract/testing/contact-details'
 import { email } from './shared'
 
 /** What a field says about a value: true, or the key of a message. */

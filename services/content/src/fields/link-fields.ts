@@ -1,4 +1,4 @@
-import { isLinkAddress } from '@aldermere/contract/rich-text'
+import { isLinkAddress } from '@law-firm/contract/rich-text'
 import type { LinkFeatureServerProps } from '@payloadcms/richtext-lexical'
 import type { TextFieldSingleValidation } from 'payload'
 import { inLanguages } from '../admin/in-languages'

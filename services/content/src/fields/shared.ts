@@ -5,7 +5,7 @@ import type {
   TextField,
   TextFieldSingleValidation,
 } from 'payload'
-import { isEmail } from '@aldermere/contract/contact-details'
+import { isEmail } from '@law-firm/contract/contact-details'
 
 /** A text field. */
 export const text = (name: string, label: string, more: Partial<TextField> = {}): Field =>

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Field, TextFieldSingleValidation, Where } from 'payload'
 import { inLanguages } from '../admin/in-languages'
-import { graduateLocales, siteLocales } from '@aldermere/contract/locales'
+import { graduateLocales, siteLocales } from '@law-firm/contract/locales'
 
 /** Path segments that the site uses itself (decision 6), reserved for it. */
 const reserved = new Set<string>([

@@ -1,4 +1,4 @@
-import { isTimeZone } from '@aldermere/contract/date-time'
+import { isTimeZone } from '@law-firm/contract/date-time'
 import { toMoment, validateTimeZone, validateTimeZones } from './time-zone'
 
 describe('validateTimeZone', () => {

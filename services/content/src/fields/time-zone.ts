@@ -1,4 +1,4 @@
-import { isTimeZone } from '@aldermere/contract/date-time'
+import { isTimeZone } from '@law-firm/contract/date-time'
 
 export const validateTimeZone = (value: unknown): true | string =>
   isTimeZone(value) ? true : 'A name such as Asia/Tokyo.'

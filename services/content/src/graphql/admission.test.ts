@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { browserOperations } from '@aldermere/contract/browser-operations'
+import { browserOperations } from '@law-firm/contract/browser-operations'
 import type { PayloadRequest } from 'payload'
-import { createSiteToken } from '@aldermere/runtime/http/site-token.mjs'
+import { createSiteToken } from '@law-firm/runtime/http/site-token.mjs'
 
 jest.mock('payload', () => ({}))
 

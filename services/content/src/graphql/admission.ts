@@ -1,7 +1,7 @@
 import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit'
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases'
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth'
-import { browserOperations } from '@aldermere/contract/browser-operations'
+import { browserOperations } from '@law-firm/contract/browser-operations'
 import { getOperationAST, parse, type ValidationRule } from 'graphql'
 import type { PayloadRequest } from 'payload'
 import { isEditor } from '../access/rules'

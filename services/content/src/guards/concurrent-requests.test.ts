@@ -4,7 +4,7 @@ import { Socket, type AddressInfo } from 'node:net'
 import { SignJWT } from 'jose'
 import { createSessionReader } from '../../editor-session.mjs'
 import { limitConcurrentRequests } from '../../concurrent-requests.mjs'
-import { createSiteTokenCheck } from '@aldermere/runtime/http/site-token.mjs'
+import { createSiteTokenCheck } from '@law-firm/runtime/http/site-token.mjs'
 
 const siteToken = createHmac('sha256', 'shared').update('content-client').digest('hex')
 

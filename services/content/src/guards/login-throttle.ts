@@ -4,7 +4,7 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
-import { createLimit } from '@aldermere/runtime/limits/limit.mjs'
+import { createLimit } from '@law-firm/runtime/limits/limit.mjs'
 import { getSecondFactorTexts } from '../plugins/second-factor/texts'
 import { toAddress } from './rate-limits'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { createLimit, toVisitor, type Limit } from '@aldermere/runtime/limits/limit.mjs'
-import { createSiteTokenCheck } from '@aldermere/runtime/http/site-token.mjs'
+import { createLimit, toVisitor, type Limit } from '@law-firm/runtime/limits/limit.mjs'
+import { createSiteTokenCheck } from '@law-firm/runtime/http/site-token.mjs'
 import { createSessionReader } from '../../editor-session.mjs'
 import { env } from '../env'
 

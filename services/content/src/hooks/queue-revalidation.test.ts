@@ -1,4 +1,4 @@
-import type { ChangeEvent } from '@aldermere/contract/change-events'
+import type { ChangeEvent } from '@law-firm/contract/change-events'
 import { stub } from '../testing/stub'
 
 type HooksModule = typeof import('./queue-revalidation')

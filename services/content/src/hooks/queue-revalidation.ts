@@ -12,7 +12,7 @@ import { toIds } from '../database/relations'
 import { toAddress } from '../model/addresses'
 import { accessFields, isPublic, isRestricted } from '../model/published'
 import { contentTypes, slugsWith } from '../model/content-types'
-import type { ChangeEvent } from '@aldermere/contract/change-events'
+import type { ChangeEvent } from '@law-firm/contract/change-events'
 import { queueEvent } from '../revalidation/revalidation'
 
 /** GraphQL types by the fields that name a relation. */

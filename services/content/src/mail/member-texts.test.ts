@@ -1,4 +1,4 @@
-import { siteLocales } from '@aldermere/contract/locales'
+import { siteLocales } from '@law-firm/contract/locales'
 import { getMemberTexts, type DigestLine } from './member-texts'
 
 const line: DigestLine = {

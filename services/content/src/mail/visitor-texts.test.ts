@@ -1,4 +1,4 @@
-import { graduateLocales, siteLocales } from '@aldermere/contract/locales'
+import { graduateLocales, siteLocales } from '@law-firm/contract/locales'
 import { toTexts } from './visitor-texts'
 
 const languages = [...new Set([...siteLocales, ...graduateLocales])]

@@ -1,5 +1,5 @@
-import { isFavouriteKind, type FavouriteKind } from '@aldermere/contract/favourites'
-import { isDocumentId } from '@aldermere/contract/member'
+import { isFavouriteKind, type FavouriteKind } from '@law-firm/contract/favourites'
+import { isDocumentId } from '@law-firm/contract/member'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { toAddress } from '../model/addresses'
 import { contentTypes, slugsWith, toTitle, type SlugWith } from '../model/content-types'

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { hasFeature } from '../access/rules'
 import { contentTypes, slugsWith } from '../model/content-types'
-import { alertTypes } from '@aldermere/contract/alerts'
+import { alertTypes } from '@law-firm/contract/alerts'
 import type { Member } from './find-or-create-member'
 import {
   listFavourites,
@@ -17,7 +17,7 @@ import { toReasonKey, reasonFor, type Item, type Reason } from './match-items'
 import { memberEndpoint, setLocale } from './member-endpoint'
 import { FieldError, parseDateTime } from './parse-record'
 import { toMuted } from './record'
-import { isDocumentId } from '@aldermere/contract/member'
+import { isDocumentId } from '@law-firm/contract/member'
 import { getFavouriteDocument } from './favourite-documents'
 
 const maxEntries = 50

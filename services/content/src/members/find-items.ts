@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { toAddress } from '../model/addresses'
-import type { ContentType } from '@aldermere/contract/content-types'
+import type { ContentType } from '@law-firm/contract/content-types'
 import { contentTypes, slugsWith, type SlugWith } from '../model/content-types'
 import { toStored } from '../database/rows'
 import type { Item } from './match-items'

@@ -1,8 +1,8 @@
 import { memberEndpoint, setLocale } from './member-endpoint'
 import { verifiedEmail } from './verified-email'
 import { FieldError } from './parse-record'
-import { isFavouriteKind } from '@aldermere/contract/favourites'
-import { isDocumentId } from '@aldermere/contract/member'
+import { isFavouriteKind } from '@law-firm/contract/favourites'
+import { isDocumentId } from '@law-firm/contract/member'
 import { inLocale } from './favourite-documents'
 import { stub } from '../testing/stub'
 

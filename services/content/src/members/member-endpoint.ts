@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { isMember } from '../access/rules'
-import { siteLocales } from '@aldermere/contract/locales'
+import { siteLocales } from '@law-firm/contract/locales'
 import type { AuthenticatedMember } from './verified-email'
 import { FieldError } from './parse-record'
 

@@ -1,4 +1,4 @@
-import { browserFavourites } from '@aldermere/contract/member'
+import { browserFavourites } from '@law-firm/contract/member'
 import { parse } from './parse-record'
 
 describe('favourites of a browser', () => {

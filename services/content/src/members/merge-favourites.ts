@@ -1,4 +1,4 @@
-import { browserFavourites, type BrowserFavourite } from '@aldermere/contract/member'
+import { browserFavourites, type BrowserFavourite } from '@law-firm/contract/member'
 import type { PayloadRequest, RequiredDataFromCollectionSlug } from 'payload'
 import { readBody } from '../inbox/request-body'
 import { listFavourites } from './follows'

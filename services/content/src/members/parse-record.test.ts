@@ -1,4 +1,4 @@
-import { invalidTelephones, validTelephones } from '@aldermere/contract/testing/contact-details'
+import { invalidTelephones, validTelephones } from '@law-firm/contract/testing/contact-details'
 import { FieldError, parseDateTime, parseChanges } from './parse-record'
 
 describe('parseChanges', () => {

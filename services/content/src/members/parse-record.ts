@@ -1,5 +1,5 @@
-import { dateTime } from '@aldermere/contract/date-time'
-import { recordChanges, type RecordChanges } from '@aldermere/contract/member'
+import { dateTime } from '@law-firm/contract/date-time'
+import { recordChanges, type RecordChanges } from '@law-firm/contract/member'
 import * as v from 'valibot'
 
 /** An invalid field of a body. The message names it, never its value. */

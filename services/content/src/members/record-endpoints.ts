@@ -1,4 +1,4 @@
-import { visitMs } from '@aldermere/contract/member'
+import { visitMs } from '@law-firm/contract/member'
 import type { PayloadRequest } from 'payload'
 import { readBody } from '../inbox/request-body'
 import { env } from '../env'

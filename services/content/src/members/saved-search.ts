@@ -1,4 +1,4 @@
-import { facetNames, type FacetName } from '@aldermere/contract/search'
+import { facetNames, type FacetName } from '@law-firm/contract/search'
 import { searchClient, toIndexName, type SearchLocale } from '../search/client'
 import type { Subscription } from './match-items'
 

@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose'
-import { siteLocales } from '@aldermere/contract/locales'
+import { siteLocales } from '@law-firm/contract/locales'
 
 /** What a link unsubscribes from: one alert by id, or all digests. */
 export type Unsubscription = { member: number; target: number | 'all'; locale: string }

@@ -1,4 +1,4 @@
-import { contentTypes, type ContentType } from '@aldermere/contract/content-types'
+import { contentTypes, type ContentType } from '@law-firm/contract/content-types'
 
 export { contentTypes }
 

@@ -1,4 +1,4 @@
-import { toPalette, type BrandRow, type Palette } from '@aldermere/contract/brand'
+import { toPalette, type BrandRow, type Palette } from '@law-firm/contract/brand'
 import type { Payload } from 'payload'
 import { env } from '../env'
 import type { Media } from '../payload-types'

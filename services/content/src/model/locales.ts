@@ -4,7 +4,7 @@ import {
   localeNames,
   siteLocales,
   type Locale,
-} from '@aldermere/contract/locales'
+} from '@law-firm/contract/locales'
 
 /** The options of a select field: each language by its own name. */
 export const siteLocaleOptions = siteLocales.map((value) => ({ value, label: localeNames[value] }))

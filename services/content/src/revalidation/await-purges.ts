@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { ChangeEvent } from '@aldermere/contract/change-events'
+import type { ChangeEvent } from '@law-firm/contract/change-events'
 import { isAcknowledged, sendEvents } from './send-events'
 import { unconfirmedText } from './unconfirmed-text'
 

@@ -3,7 +3,7 @@ import {
   maxEvents,
   maxRelations,
   type ChangeEvent,
-} from '@aldermere/contract/change-events'
+} from '@law-firm/contract/change-events'
 
 export const toDocumentKey = ({ type, id }: Pick<ChangeEvent, 'type' | 'id'>): string =>
   `${type}:${id}`

@@ -2,7 +2,7 @@ import { claimJobs } from '../jobs/claim'
 import { startContentService } from '../testing/content-service'
 import { openJobs, startReceiver } from '../testing/receiver'
 import { signInAs } from '../testing/sign-in-as'
-import type { ChangeEvent } from '@aldermere/contract/change-events'
+import type { ChangeEvent } from '@law-firm/contract/change-events'
 import { createRevalidation } from './revalidation'
 
 const service = await startContentService()

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { claimJobs, releaseJobs } from '../jobs/claim'
 import { startRunner } from '../jobs/runner'
 import { awaitPurge } from './await-purges'
-import { maxEvents, type ChangeEvent } from '@aldermere/contract/change-events'
+import { maxEvents, type ChangeEvent } from '@law-firm/contract/change-events'
 import { toDocumentKey, purges } from './events'
 import { isAcknowledged, sendEvents } from './send-events'
 

@@ -1,6 +1,6 @@
 import { env } from '../env'
-import { type ChangeEvent } from '@aldermere/contract/change-events'
-import { signBody } from '@aldermere/runtime/http/webhook-signature.mjs'
+import { type ChangeEvent } from '@law-firm/contract/change-events'
+import { signBody } from '@law-firm/runtime/http/webhook-signature.mjs'
 import { toBodies } from './events'
 
 const defaultTimeoutMs = 10_000

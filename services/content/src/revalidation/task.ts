@@ -1,5 +1,5 @@
 import { JobCancelledError, type TaskConfig } from 'payload'
-import type { ChangeEvent } from '@aldermere/contract/change-events'
+import type { ChangeEvent } from '@law-firm/contract/change-events'
 import { isAcknowledged, sendEvents } from './send-events'
 
 /**

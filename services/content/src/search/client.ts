@@ -1,6 +1,6 @@
 import { algoliasearch, type Algoliasearch, type SupportedLanguage } from 'algoliasearch'
 import { env } from '../env'
-import type { siteLocales } from '@aldermere/contract/locales'
+import type { siteLocales } from '@law-firm/contract/locales'
 
 /** The graduate site is not searched. */
 export type SearchLocale = (typeof siteLocales)[number]

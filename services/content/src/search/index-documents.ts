@@ -7,7 +7,7 @@ import {
 } from 'payload'
 import { toAddress, sitePages } from '../model/addresses'
 import { getContentType } from '../model/content-types'
-import { siteLocales } from '@aldermere/contract/locales'
+import { siteLocales } from '@law-firm/contract/locales'
 import { toStored } from '../database/rows'
 import { toIndexName, searchClient, type SearchLocale } from './client'
 import { toNewestReplica, newestSettings, toSettings, toSynonyms } from './settings'

@@ -1,5 +1,5 @@
 import { env } from '../env'
-import { siteLocales } from '@aldermere/contract/locales'
+import { siteLocales } from '@law-firm/contract/locales'
 import { fetchReport } from './analytics'
 import { toIndexName, type SearchLocale } from './client'
 

@@ -1,4 +1,4 @@
-import { toMarks, toPlain } from '@aldermere/contract/rich-text'
+import { toMarks, toPlain } from '@law-firm/contract/rich-text'
 
 /** Keys whose strings are not text. */
 const structural = new Set([

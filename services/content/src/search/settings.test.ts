@@ -1,4 +1,4 @@
-import { siteLocales } from '@aldermere/contract/locales'
+import { siteLocales } from '@law-firm/contract/locales'
 import { toSettings } from './settings'
 
 jest.mock('../env', () => ({ env: { ALGOLIA_INDEX_PREFIX: 'site' } }))

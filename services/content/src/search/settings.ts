@@ -1,4 +1,4 @@
-import { facetNames } from '@aldermere/contract/search'
+import { facetNames } from '@law-firm/contract/search'
 import type { IndexSettings, SynonymHit } from 'algoliasearch'
 import { toIndexName, toLanguage, type SearchLocale } from './client'
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Job, Payload } from 'payload'
 import { env } from '../env'
-import type { ChangeEvent } from '@aldermere/contract/change-events'
+import type { ChangeEvent } from '@law-firm/contract/change-events'
 
 /** A site that records what it receives, with the status that a test sets. */
 export async function startReceiver(payload: Payload) {

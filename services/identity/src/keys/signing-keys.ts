@@ -1,6 +1,6 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JWK } from 'jose'
 import { randomBytes } from 'node:crypto'
-import { EnvironmentError } from '@aldermere/runtime/env/variables.mjs'
+import { EnvironmentError } from '@law-firm/runtime/env/variables.mjs'
 import type { Secrets } from '../security/secrets'
 import { nowSeconds, type Database } from '../store/database'
 

@@ -1,4 +1,4 @@
-import { languageTags, siteLocales, type SiteLocale } from '@aldermere/contract/locales'
+import { languageTags, siteLocales, type SiteLocale } from '@law-firm/contract/locales'
 import en from './en.json'
 import frFr from './fr-fr.json'
 import zhCn from './zh-cn.json'

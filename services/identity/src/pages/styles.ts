@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { darkColours, lightColours } from '@aldermere/contract/default-colours'
+import { darkColours, lightColours } from '@law-firm/contract/default-colours'
 
 /** The service starts in its own folder. */
 const sheet = readFileSync(path.resolve('src/pages/styles.css'), 'utf8')

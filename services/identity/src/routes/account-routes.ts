@@ -1,7 +1,7 @@
 import type Router from '@koa/router'
 import type { Context } from 'koa'
 import { toDataURL } from 'qrcode'
-import { toPrefix } from '@aldermere/contract/locales'
+import { toPrefix } from '@law-firm/contract/locales'
 import { languageTag, toMessages, type Locale } from '../messages/locale'
 import {
   renderEnrol,

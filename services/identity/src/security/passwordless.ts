@@ -1,4 +1,4 @@
-import { isEmail as isEmailAddress, toPlain } from '@aldermere/contract/contact-details'
+import { isEmail as isEmailAddress, toPlain } from '@law-firm/contract/contact-details'
 import type { Services } from '../services'
 import { toEmail, type User } from '../store/users'
 

@@ -1,4 +1,4 @@
-import { toVisitor } from '@aldermere/runtime/limits/limit.mjs'
+import { toVisitor } from '@law-firm/runtime/limits/limit.mjs'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Env } from '../env'
 

@@ -12,7 +12,7 @@ export type Secrets = ReturnType<typeof createSecrets>
 /** Keys per purpose, derived from IDENTITY_SECRET (RFC 5869), and operations with them. */
 export function createSecrets(secret: string) {
   const derive = (purpose: string) =>
-    Buffer.from(hkdfSync('sha256', secret, 'aldermere-identity', purpose, 32))
+    Buffer.from(hkdfSync('sha256', secret, 'identity service', purpose, 32))
   const hashKey = derive('hash')
   const encryptionKey = derive('encryption')
   return {

@@ -1,4 +1,4 @@
-import { invalidEmails, validEmails } from '@aldermere/contract/testing/contact-details'
+import { invalidEmails, validEmails } from '@law-firm/contract/testing/contact-details'
 import { createRateLimits } from './rate-limits'
 import { TOTP, Secret } from 'otpauth'
 import { findPasswordFlaw, hashPassword, isRightPassword } from './password'

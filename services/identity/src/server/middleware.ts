@@ -1,4 +1,4 @@
-import { securityHeaders, transportSecurity } from '@aldermere/runtime/http/security-headers.mjs'
+import { securityHeaders, transportSecurity } from '@law-firm/runtime/http/security-headers.mjs'
 import type { Context, Middleware, Next } from 'koa'
 import type { Env } from '../env'
 import { renderErrorPage } from '../pages/error-page'

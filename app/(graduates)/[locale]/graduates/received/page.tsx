@@ -5,7 +5,7 @@ import { GraduateHeader } from '@/components/graduates/graduate-header'
 import { ReceivedPage } from '@/components/layout/received-page'
 import { getGraduatePages } from '@/lib/content/graduate/get-graduates'
 import { getSite } from '@/lib/content/site/get-site'
-import { isGraduateLocale } from '@aldermere/contract/locales'
+import { isGraduateLocale } from '@law-firm/contract/locales'
 
 type Props = { params: Promise<{ locale: string }> }
 

@@ -7,7 +7,7 @@ import {
 import { getInsightsOfCountry } from '@/lib/content/insights/get-insights'
 import { getNewsOfCountry } from '@/lib/content/news/get-news'
 import { getPeople } from '@/lib/content/people/get-people'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import { documentPage } from '../../../document-page'
 
 /**

@@ -5,7 +5,7 @@ import { calendarType, toCalendar } from '@/lib/calendar/to-calendar'
 import { getSite } from '@/lib/content/site/get-site'
 import { env } from '@/lib/env/env'
 import { unavailableResponse } from '@/lib/errors/unavailable-response'
-import { isSiteLocale } from '@aldermere/contract/locales'
+import { isSiteLocale } from '@law-firm/contract/locales'
 
 type Context = { params: Promise<{ locale: string; path: string[] }> }
 

@@ -1,5 +1,5 @@
 import { feedNames } from '@/lib/feeds/get-feed'
-import { siteLocales } from '@aldermere/contract/locales'
+import { siteLocales } from '@law-firm/contract/locales'
 import { listFeedResponse } from '../../feed-response'
 
 export const dynamic = 'force-static'

@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { serverOnly } from '../../access/fields'
 import { one, text } from '../../fields/shared'
 import { siteLocaleOptions } from '../../model/locales'
-import { alertTypes, frequencies } from '@aldermere/contract/alerts'
+import { alertTypes, frequencies } from '@law-firm/contract/alerts'
 import { nameOfNavigatorAlert } from '../../members/navigator-alert'
 
 const kindsField: Field = {

@@ -1,7 +1,7 @@
 import type { CollectionConfig, JSONField } from 'payload'
 import { correspondents } from '../../access/rules'
 import { text } from '../../fields/shared'
-import { frequencies } from '@aldermere/contract/alerts'
+import { frequencies } from '@law-firm/contract/alerts'
 
 const noAccess = () => false
 

@@ -1,4 +1,4 @@
-import { favouriteKinds } from '@aldermere/contract/favourites'
+import { favouriteKinds } from '@law-firm/contract/favourites'
 import type { Field, FieldHook, PayloadRequest } from 'payload'
 import { createOnly, serverOnly } from '../../access/fields'
 import { hasFeature } from '../../access/rules'

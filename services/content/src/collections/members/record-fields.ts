@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { many, text } from '../../fields/shared'
 import { validateTimeZone } from '../../fields/time-zone'
 import { siteLocaleOptions } from '../../model/locales'
-import { mailTypes } from '@aldermere/contract/member'
+import { mailTypes } from '@law-firm/contract/member'
 import { defaultWeeklyCap } from '../../members/record-defaults'
 
 const date = (name: string, label: string): Field => ({

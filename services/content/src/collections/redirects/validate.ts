@@ -5,7 +5,7 @@ import {
   toTarget,
   writeSource,
   type Source,
-} from '@aldermere/contract/addresses'
+} from '@law-firm/contract/addresses'
 import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
 import { isLivePage } from '../../site/pages'
 import { getRedirectTexts } from './texts'

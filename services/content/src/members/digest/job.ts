@@ -1,7 +1,7 @@
 import { createLocalReq, ValidationError, type Payload, type PayloadRequest } from 'payload'
 import { enqueueMail } from '../../mail/enqueue-mail'
 import { toStored, type StoredDoc } from '../../database/rows'
-import { frequencies, type Frequency } from '@aldermere/contract/alerts'
+import { frequencies, type Frequency } from '@law-firm/contract/alerts'
 import { effectivePermissions } from '../effective-permissions'
 import type { Member } from '../find-or-create-member'
 import { listSubscriptions } from '../follows'

@@ -1,4 +1,4 @@
-import { frequencies } from '@aldermere/contract/alerts'
+import { frequencies } from '@law-firm/contract/alerts'
 import { listSubscriptions } from '../follows'
 import { memberEndpoint, setLocale } from '../member-endpoint'
 import { unsubscribePage } from '../unsubscribe'

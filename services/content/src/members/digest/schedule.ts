@@ -1,7 +1,7 @@
-import { isTimeZone } from '@aldermere/contract/date-time'
+import { isTimeZone } from '@law-firm/contract/date-time'
 import { offsetMs } from '../../fields/time-zone'
 import { firmTimeZone } from '../../model/firm-time-zone'
-import type { Frequency } from '@aldermere/contract/alerts'
+import type { Frequency } from '@law-firm/contract/alerts'
 
 /**
  * The period of a digest: items after `from` up to `to`. `key` identifies it and is stable across

@@ -1,4 +1,4 @@
-import { siteLocales } from '@aldermere/contract/locales'
+import { siteLocales } from '@law-firm/contract/locales'
 import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { isEditor } from '../../access/rules'
 import { contentSlugs } from '../../model/content-types'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { Locale } from '@aldermere/contract/locales'
+import type { Locale } from '@law-firm/contract/locales'
 import { toColumns, type BulkSlug } from './columns'
 import { toCell, toText } from './cells'
 import { toCsv, toJsonLines, type Format, type Row } from './file'

@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { toTitle, type ContentSlug } from '../../model/content-types'
-import type { Locale } from '@aldermere/contract/locales'
+import type { Locale } from '@law-firm/contract/locales'
 import type { BulkResult } from '../../payload-types'
 import { toColumns } from './columns'
 import { toMessages } from './import'

@@ -1,4 +1,4 @@
-import { isLinkAddress, richTextNodes } from '@aldermere/contract/rich-text'
+import { isLinkAddress, richTextNodes } from '@law-firm/contract/rich-text'
 import type { FlattenedField } from 'payload'
 import {
   isValues,

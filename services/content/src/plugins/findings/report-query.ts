@@ -1,5 +1,5 @@
 import { contentSlugs, type ContentSlug } from '../../model/content-types'
-import { graduateLocales, siteLocales } from '@aldermere/contract/locales'
+import { graduateLocales, siteLocales } from '@law-firm/contract/locales'
 import type { Severity } from './findings'
 
 export type ReportQuery = {

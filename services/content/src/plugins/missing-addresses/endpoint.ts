@@ -1,4 +1,4 @@
-import { mostReported, toReportedPath } from '@aldermere/contract/missing-addresses'
+import { mostReported, toReportedPath } from '@law-firm/contract/missing-addresses'
 import { APIError, type Endpoint } from 'payload'
 import * as v from 'valibot'
 import { isSiteServer } from '../../guards/rate-limits'

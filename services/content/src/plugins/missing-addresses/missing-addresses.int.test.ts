@@ -1,4 +1,4 @@
-import { createSiteToken } from '@aldermere/runtime/http/site-token.mjs'
+import { createSiteToken } from '@law-firm/runtime/http/site-token.mjs'
 import { startContentService } from '../../testing/content-service'
 import { at } from '../../testing/responses'
 import { signInAs } from '../../testing/sign-in-as'

@@ -1,4 +1,4 @@
-import { inAllLanguages, readSource } from '@aldermere/contract/addresses'
+import { inAllLanguages, readSource } from '@law-firm/contract/addresses'
 import type { Payload } from 'payload'
 
 /** How often an address without a page was requested, and the last day of that (ISO 8601). */

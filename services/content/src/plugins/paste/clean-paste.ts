@@ -1,4 +1,4 @@
-import { toPlain } from '@aldermere/contract/rich-text'
+import { toPlain } from '@law-firm/contract/rich-text'
 import { findByStyle } from './find-by-style'
 import { readLibreOffice } from './libre-office'
 import { checkNumbering, liftTables, separateLists } from './numbering'

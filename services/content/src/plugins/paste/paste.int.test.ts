@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { toMarks } from '@aldermere/contract/rich-text'
+import { toMarks } from '@law-firm/contract/rich-text'
 import { convertHTMLToLexical } from '@payloadcms/richtext-lexical'
 import { Window } from 'happy-dom'
 import { findEditor } from '../../testing/find-editor'

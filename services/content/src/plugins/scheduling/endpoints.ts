@@ -9,7 +9,7 @@ import {
   type Where,
 } from 'payload'
 import * as v from 'valibot'
-import { isTimeZone } from '@aldermere/contract/date-time'
+import { isTimeZone } from '@law-firm/contract/date-time'
 import { canPublish, isEditor } from '../../access/rules'
 import { toMoment } from '../../fields/time-zone'
 import { contentSlugs, type ContentSlug } from '../../model/content-types'

@@ -1,4 +1,4 @@
-import { transportSecurity } from '@aldermere/runtime/http/security-headers.mjs'
+import { transportSecurity } from '@law-firm/runtime/http/security-headers.mjs'
 import { cookieAttributes } from './cookies'
 
 test.each([

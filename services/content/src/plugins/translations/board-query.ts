@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import { graduateLocales, siteLocales } from '@aldermere/contract/locales'
+import { graduateLocales, siteLocales } from '@law-firm/contract/locales'
 import { localization } from '../../model/locales'
 import { contentTypes, toTitle, type ContentSlug } from '../../model/content-types'
 

@@ -1,7 +1,7 @@
 import { PersonPage } from '@/components/people/person-page'
 import { contentTypes } from '@/lib/content/content-types'
 import { getPerson } from '@/lib/content/person/get-person'
-import type { SiteLocale } from '@aldermere/contract/locales'
+import type { SiteLocale } from '@law-firm/contract/locales'
 import { personLd } from '@/lib/seo/json-ld'
 import { idPage } from '../../../../document-page'
 

@@ -6,7 +6,7 @@ import { toDeadlines, graduateTarget } from '@/lib/content/graduate/graduate-pag
 import { getSite } from '@/lib/content/site/get-site'
 import { env } from '@/lib/env/env'
 import { unavailableResponse } from '@/lib/errors/unavailable-response'
-import { isGraduateLocale } from '@aldermere/contract/locales'
+import { isGraduateLocale } from '@law-firm/contract/locales'
 import { absoluteUrl } from '@/lib/seo/metadata'
 
 type Context = { params: Promise<{ locale: string; file: string }> }

@@ -1,5 +1,5 @@
 import { getPublishedStructure } from '@/lib/content/navigator/get-structure'
-import { siteLocales } from '@aldermere/contract/locales'
+import { siteLocales } from '@law-firm/contract/locales'
 import { navigatorFeedResponse } from '../../../feed-response'
 
 export const dynamic = 'force-static'
