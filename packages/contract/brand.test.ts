@@ -1,6 +1,7 @@
 import {
   brandColours,
   findContrastProblem,
+  findContrastProblems,
   isColour,
   toBrandCss,
   toContrast,
@@ -65,6 +66,37 @@ describe('a colour that is too weak', () => {
     ]
     expect(problemOf(rows, 'pine')).toMatchObject({ other: 'paper-2', nearest: null })
   })
+})
+
+describe('of colours that are too weak beside each other', () => {
+  const namesOf = (rows: BrandRow[], scheme: 'light' | 'dark' = 'light') =>
+    findContrastProblems(rows, scheme).map(({ token }) => token)
+  const firm: BrandRow[] = [
+    { token: 'paper', light: '#f7f9fc', dark: '#0a1220' },
+    { token: 'card', light: '#ffffff' },
+    { token: 'paper-2', light: '#e9eef6' },
+    { token: 'pine', light: '#0b4a8f' },
+    { token: 'on-pine', light: '#ffffff' },
+  ]
+  const withRow = (row: BrandRow) => [...firm.filter(({ token }) => token !== row.token), row]
+
+  test.each<[string, BrandRow[], string[]]>([
+    ['none is named when all are strong enough', firm, []],
+    ['the one that is in most pairs', withRow({ token: 'pine', light: '#7fb0e0' }), ['pine']],
+    [
+      'a ground on which nothing can be read',
+      withRow({ token: 'paper', light: '#101010' }),
+      ['paper'],
+    ],
+    [
+      'each of two that are weak for reasons of their own',
+      [...firm, { token: 'signal', light: '#ff6600' }, { token: 'night', light: '#ffffff' }],
+      ['night', 'signal'],
+    ],
+  ])('%s', (_, rows, names) => expect(namesOf(rows)).toEqual(names))
+
+  test('a colour without a value in the scheme is not named', () =>
+    expect(namesOf([{ token: 'pine', light: '#7fb0e0' }], 'dark')).toEqual([]))
 })
 
 describe('the style sheet of a brand', () => {

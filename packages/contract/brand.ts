@@ -141,6 +141,39 @@ export function findContrastProblem(token: BrandColour, palette: Palette): Contr
   return { token, ...weakest, nearest: findNearest(palette[token], isStrong) }
 }
 
+/**
+ * The colours to change until every pair is strong enough: of two that are too weak beside each other
+ * only one, that which is in more such pairs.
+ *
+ * @param rows of the firm; a colour that has no value of its own in the scheme is not at fault
+ */
+export function findContrastProblems(rows: readonly BrandRow[], scheme: Scheme): ContrastProblem[] {
+  const palette = toPalette(rows, scheme)
+  const candidates = rows
+    .filter((row) => isColour(row[scheme]))
+    .map(({ token }) => token)
+    .filter(isBrandColour)
+  const problems: ContrastProblem[] = []
+  let weak = pairs.filter(
+    ([front, back, needed]) => toContrast(palette[front], palette[back]) < needed,
+  )
+  const countOf = (token: BrandColour) => weak.filter((pair) => pair.includes(token)).length
+  while (weak.length > 0) {
+    const [worst] = candidates
+      .filter((token) => countOf(token) > 0)
+      .flatMap((token) => findContrastProblem(token, palette) ?? [])
+      .sort(
+        (a, b) =>
+          Number(b.nearest !== null) - Number(a.nearest !== null) ||
+          countOf(b.token) - countOf(a.token),
+      )
+    if (!worst) return problems
+    problems.push(worst)
+    weak = weak.filter((pair) => !pair.includes(worst.token))
+  }
+  return problems
+}
+
 /** The nearest mixture with black or white that passes. */
 function findNearest(value: string, passes: (value: string) => boolean): string | null {
   const [own, black, white] = [toChannels(value), [0, 0, 0], [255, 255, 255]] as const
