@@ -116,8 +116,36 @@ describe('the style sheet of a brand', () => {
     ).toBe(
       '@media screen{:root{--night:#001122}}' +
         '@media screen and (prefers-color-scheme:light){:root{--pine:#003366}}' +
-        '@media screen and (prefers-color-scheme:dark){:root{--pine:#99ccff}}',
+        '@media screen and (prefers-color-scheme:dark){:root{--pine:#99ccff;--pine-deep:#001122}}',
     ))
+
+  test.each<[string, BrandRow[], string]>([
+    ['dark areas', [{ token: 'night', light: '#001122' }], '#001122'],
+    [
+      'dark areas in the dark scheme',
+      [{ token: 'night', light: '#001122', dark: '#000811' }],
+      '#000811',
+    ],
+    [
+      'its own only value',
+      [
+        { token: 'night', light: '#001122' },
+        { token: 'pine-deep', light: '#220011' },
+      ],
+      '#220011',
+    ],
+    [
+      'its own value of the scheme',
+      [
+        { token: 'pine-deep', light: '#220011', dark: '#110008' },
+        { token: 'night', light: '#001122' },
+      ],
+      '#110008',
+    ],
+    ['the default without either', [{ token: 'pine', light: '#003366' }], darkColours['pine-deep']],
+  ])('colours the footer of the dark scheme as %s', (_, rows, colour) =>
+    expect(toPalette(rows, 'dark')['pine-deep']).toBe(colour),
+  )
 
   test('and the palette agree on a colour without a dark value', () => {
     const rows = [

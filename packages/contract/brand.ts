@@ -46,6 +46,17 @@ const isBrandColour = (token: string): token is BrandColour =>
 /** Whether the dark scheme has a value of its own; else that of the light scheme holds in both. */
 const hasOwnDark = (token: BrandColour): boolean => Object.hasOwn(darkColours, token)
 
+/** The footer of the dark scheme has the colour of dark areas, unless the firm sets another for it. */
+function withFooter(rows: readonly BrandRow[]): readonly BrandRow[] {
+  const [night, footer] = (['night', 'pine-deep'] as const).map((name) =>
+    rows.find(({ token }) => token === name),
+  )
+  const dark = [footer?.dark, footer?.light, night?.dark, night?.light].find(isColour)
+  return dark
+    ? [...rows.filter((row) => row !== footer), { token: 'pine-deep', light: footer?.light, dark }]
+    : rows
+}
+
 /** The colours of a scheme: the defaults, with those of the firm. */
 export function toPalette(rows: readonly BrandRow[], scheme: Scheme): Palette {
   const defaults: Record<string, string> = {
@@ -55,7 +66,7 @@ export function toPalette(rows: readonly BrandRow[], scheme: Scheme): Palette {
   const palette = Object.fromEntries(
     brandColours.map((token) => [token, defaults[token] ?? '']),
   ) as Palette
-  for (const { token, light, dark } of rows) {
+  for (const { token, light, dark } of withFooter(rows)) {
     if (!isBrandColour(token)) continue
     const value = scheme === 'light' || (!hasOwnDark(token) && !dark) ? light : dark
     if (isColour(value)) palette[token] = value.toLowerCase()
@@ -67,7 +78,8 @@ export function toPalette(rows: readonly BrandRow[], scheme: Scheme): Palette {
  * The style sheet of the firm's colours, which comes after the tokens; empty without any. Prints stay
  * black on white.
  */
-export function toBrandCss(rows: readonly BrandRow[]): string {
+export function toBrandCss(firmRows: readonly BrandRow[]): string {
+  const rows = withFooter(firmRows)
   const declare = (declarations: [string, unknown][]) =>
     declarations
       .filter(([token, value]) => isBrandColour(token) && isColour(value))

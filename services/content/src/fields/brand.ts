@@ -141,7 +141,7 @@ export const brandField: GroupField = {
       maxRows: brandColours.length,
       admin: {
         description:
-          'Each for the light scheme and the dark one. Saved for the public only where text on it can be read.',
+          'Each for the light scheme and the dark one, which keeps its delivered colour where it has none of yours. Saved for the public only where text on it can be read.',
       },
       fields: [
         {
