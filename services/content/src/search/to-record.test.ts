@@ -57,6 +57,12 @@ const article = {
 const record = (doc: object, collection: string = 'articles', locale: SearchLocale = 'en') =>
   toRecord(collection as CollectionSlug, stub(doc), '/publications/2001/thresholds', locale, topics)
 
+test('the lines that editors add are searched', () => {
+  const seo = { searchWords: 'fired unfairly\n\n  sacked \n' }
+  expect(record({ ...article, seo })?.searchWords).toEqual(['fired unfairly', 'sacked'])
+  expect(record(article)?.searchWords).toEqual([])
+})
+
 test.each([
   ['en', '4 March 2026'],
   ['fr-fr', '4 mars 2026'],

@@ -24,6 +24,8 @@ export type SearchRecord = {
   title: string
   /** What visitors call the document beside its title; searched, never returned. */
   phrases: string[]
+  /** What its editors added, a line each; searched, never returned. */
+  searchWords: string[]
   /** Words for its type, such as "seminar", and for what a person speaks; searched, never returned. */
   typeWords: string[]
   summary: string
@@ -132,6 +134,7 @@ export function toRecord(
     type: vacancy ? 'vacancy' : search.type,
     title: whole ? `${title} · ${whole}` : title,
     phrases: [...toPhrases(collection, named, locale), ...(topics.menus.get(path)?.labels ?? [])],
+    searchWords: searchWordsOf(doc),
     typeWords: toTypeWords(collection, named, locale),
     summary: String(doc.summary ?? doc.headline ?? ''),
     text: gated
@@ -179,6 +182,7 @@ export function toSitePageRecord(
     type: 'page',
     title,
     phrases: others,
+    searchWords: [],
     typeWords: [],
     summary: intro,
     text: '',
@@ -251,6 +255,13 @@ function weekdays(days: string, locale: SearchLocale): string {
     to,
   )
 }
+
+/** The lines of "Also searched as". */
+const searchWordsOf = ({ seo }: Doc): string[] =>
+  ((seo as { searchWords?: string | null } | undefined)?.searchWords ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
 
 /** As the site's pages: those that thank for a form have no other rule. */
 const isNoIndex = (collection: CollectionSlug, { area, seo }: Doc): boolean =>
