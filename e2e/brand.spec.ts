@@ -103,7 +103,7 @@ test('a firm has its logo, mark, name and colours on its pages, without a deploy
   const logo = page.getByRole('banner').getByRole('img', { name: 'Harcourt Vale' })
   expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await colourOf('footer', 'backgroundColor')).not.toBe('rgb(250, 252, 255)')
+  expect(await colourOf('footer', 'backgroundColor')).toBe('rgb(0, 17, 34)')
   await page.emulateMedia({ colorScheme: null })
 
   const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { createTranslator } from 'next-intl'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { articleKinds, datedTypes } from '@/lib/content/insights/insights-list'
 import { levels } from '@/lib/content/people/people-list'
@@ -222,7 +223,7 @@ describe('the code', () => {
   test('uses no message that does not exist', () => {
     for (const source of files) {
       const opened = [...source.matchAll(/const (\w+) = await getTranslations\('([\w.]+)'\)/g)].map(
-        ([, variable = '', namespace = '']) => ({ variable, namespace }),
+        ([, variable = '', namespace = '']) => ({ variable, namespace: namespace as never }),
       )
       for (const { variable } of opened) {
         const namespaces = opened
@@ -273,4 +274,36 @@ test('French signs stay with their words: no line breaks before them', () => {
     ),
   ]
   expect(texts.filter(([, text]) => / [:;?!»]|« /.test(text))).toEqual([])
+})
+
+describe('introductions of lists', () => {
+  const translate = (locale: 'en' | 'fr-fr' | 'zh-cn', namespace: 'expertise' | 'locations') =>
+    createTranslator({
+      locale,
+      messages: read(locale) as never,
+      namespace: namespace as never,
+    }) as unknown as (key: string, values: Record<string, number | string>) => string
+
+  test.each([
+    ['en', '1 practice.'],
+    ['fr-fr', '1 pratique.'],
+    ['zh-cn', '1个业务领域。'],
+  ] as const)('of a firm with one practice only, in %s', (locale, text) =>
+    expect(
+      translate(locale, 'expertise')('intro', { practices: 1, sectors: 0, solutions: 'none' }),
+    ).toBe(text),
+  )
+
+  test('of a firm with all of them', () =>
+    expect(
+      translate('en', 'expertise')('intro', { practices: 26, sectors: 14, solutions: 'some' }),
+    ).toBe('26 practices, 14 sectors, and ways of working that are not billed by the hour.'))
+
+  test.each([
+    ['en', 'One office.'],
+    ['fr-fr', 'Un bureau.'],
+    ['zh-cn', '设有1个办公室。'],
+  ] as const)('of a firm with one office, in %s', (locale, text) =>
+    expect(translate(locale, 'locations')('intro', { offices: 1, countries: 1 })).toBe(text),
+  )
 })

@@ -42,7 +42,11 @@ export async function ExpertiseListPage({ trees, locale }: Props) {
   return (
     <PageFrame
       {...frame}
-      lede={t('intro', { practices: trees.service.length, sectors: trees.sector.length })}
+      lede={t('intro', {
+        practices: trees.service.length,
+        sectors: trees.sector.length,
+        solutions: trees.solution.length === 0 ? 'none' : 'some',
+      })}
     >
       <FilterList
         label={t('filter')}

@@ -3,6 +3,7 @@ import { findAncestors, findChildren, toTarget } from '@/lib/content/page/tree'
 import type { PageNode } from '@/lib/content/page/types'
 import type { Picture } from '@/lib/content/shared/picture'
 import type { SiteLocale } from '@law-firm/contract/locales'
+import { NothingYet } from '@/components/ui/empty-state'
 import { LinkList } from '@/components/ui/link-list'
 import { EditorialPage, type EditorialPageProps } from './editorial-page'
 import { PageCards } from './page-cards'
@@ -147,6 +148,7 @@ export async function AboutUsPage({
     >
       <div className={columns.split}>
         <div>
+          {nodes.length + featured.length === 0 ? <NothingYet /> : null}
           <PageCards
             nodes={findChildren(null, nodes).flatMap((top) => [
               top,

@@ -32,7 +32,7 @@ test('without a mark the icons show the first letter', () => {
 test('sizes of the mark are made, and none is larger than it', () => {
   const address = `/_next/image?url=${encodeURIComponent(mark.url).replaceAll('%20', '+')}`
   expect(toIcons({ mark })).toEqual({
-    icon: `${address}&w=48&q=75`,
+    icon: `${address}&w=64&q=75`,
     apple: `${address}&w=256&q=75`,
   })
   expect(toManifestIcons({ mark })).toMatchObject([

@@ -1,8 +1,11 @@
 import type { Metadata } from 'next'
 import type { Brand } from '../content/site/to-brand'
 
-/** A size of the firm's mark, which the picture optimiser makes; it has no larger one than the mark. */
-const toIcon = ({ url, width }: NonNullable<Brand['mark']>, size: 48 | 256 | 640) => ({
+/**
+ * A size of the firm’s mark, which the picture optimiser makes: one of next.config.mjs, no larger than
+ * the mark.
+ */
+const toIcon = ({ url, width }: NonNullable<Brand['mark']>, size: 64 | 256 | 640) => ({
   url: `/_next/image?${new URLSearchParams({ url, w: String(size), q: '75' })}`,
   size: Math.min(width, size),
 })
@@ -14,7 +17,7 @@ export const toInitial = (firmName: string): string =>
 /** The icons of browser tabs and telephones. */
 export function toIcons({ mark }: Pick<Brand, 'mark'>): NonNullable<Metadata['icons']> {
   if (!mark) return { icon: '/icon.svg', apple: '/icons/apple-touch-icon.png' }
-  return { icon: toIcon(mark, 48).url, apple: toIcon(mark, 256).url }
+  return { icon: toIcon(mark, 64).url, apple: toIcon(mark, 256).url }
 }
 
 /** Those of the web app manifest. */

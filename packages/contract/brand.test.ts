@@ -1,6 +1,7 @@
 import {
   brandColours,
   findContrastProblem,
+  findContrastProblems,
   isColour,
   toBrandCss,
   toContrast,
@@ -67,6 +68,37 @@ describe('a colour that is too weak', () => {
   })
 })
 
+describe('of colours that are too weak beside each other', () => {
+  const namesOf = (rows: BrandRow[], scheme: 'light' | 'dark' = 'light') =>
+    findContrastProblems(rows, scheme).map(({ token }) => token)
+  const firm: BrandRow[] = [
+    { token: 'paper', light: '#f7f9fc', dark: '#0a1220' },
+    { token: 'card', light: '#ffffff' },
+    { token: 'paper-2', light: '#e9eef6' },
+    { token: 'pine', light: '#0b4a8f' },
+    { token: 'on-pine', light: '#ffffff' },
+  ]
+  const withRow = (row: BrandRow) => [...firm.filter(({ token }) => token !== row.token), row]
+
+  test.each<[string, BrandRow[], string[]]>([
+    ['none is named when all are strong enough', firm, []],
+    ['the one that is in most pairs', withRow({ token: 'pine', light: '#7fb0e0' }), ['pine']],
+    [
+      'a ground on which nothing can be read',
+      withRow({ token: 'paper', light: '#101010' }),
+      ['paper'],
+    ],
+    [
+      'each of two that are weak for reasons of their own',
+      [...firm, { token: 'signal', light: '#ff6600' }, { token: 'night', light: '#ffffff' }],
+      ['night', 'signal'],
+    ],
+  ])('%s', (_, rows, names) => expect(namesOf(rows)).toEqual(names))
+
+  test('a colour without a value in the scheme is not named', () =>
+    expect(namesOf([{ token: 'pine', light: '#7fb0e0' }], 'dark')).toEqual([]))
+})
+
 describe('the style sheet of a brand', () => {
   test.each<[string, BrandRow[]]>([
     ['no colours', []],
@@ -84,8 +116,36 @@ describe('the style sheet of a brand', () => {
     ).toBe(
       '@media screen{:root{--night:#001122}}' +
         '@media screen and (prefers-color-scheme:light){:root{--pine:#003366}}' +
-        '@media screen and (prefers-color-scheme:dark){:root{--pine:#99ccff}}',
+        '@media screen and (prefers-color-scheme:dark){:root{--pine:#99ccff;--pine-deep:#001122}}',
     ))
+
+  test.each<[string, BrandRow[], string]>([
+    ['dark areas', [{ token: 'night', light: '#001122' }], '#001122'],
+    [
+      'dark areas in the dark scheme',
+      [{ token: 'night', light: '#001122', dark: '#000811' }],
+      '#000811',
+    ],
+    [
+      'its own only value',
+      [
+        { token: 'night', light: '#001122' },
+        { token: 'pine-deep', light: '#220011' },
+      ],
+      '#220011',
+    ],
+    [
+      'its own value of the scheme',
+      [
+        { token: 'pine-deep', light: '#220011', dark: '#110008' },
+        { token: 'night', light: '#001122' },
+      ],
+      '#110008',
+    ],
+    ['the default without either', [{ token: 'pine', light: '#003366' }], darkColours['pine-deep']],
+  ])('colours the footer of the dark scheme as %s', (_, rows, colour) =>
+    expect(toPalette(rows, 'dark')['pine-deep']).toBe(colour),
+  )
 
   test('and the palette agree on a colour without a dark value', () => {
     const rows = [

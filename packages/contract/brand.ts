@@ -46,6 +46,17 @@ const isBrandColour = (token: string): token is BrandColour =>
 /** Whether the dark scheme has a value of its own; else that of the light scheme holds in both. */
 const hasOwnDark = (token: BrandColour): boolean => Object.hasOwn(darkColours, token)
 
+/** The footer of the dark scheme has the colour of dark areas, unless the firm sets another for it. */
+function withFooter(rows: readonly BrandRow[]): readonly BrandRow[] {
+  const [night, footer] = (['night', 'pine-deep'] as const).map((name) =>
+    rows.find(({ token }) => token === name),
+  )
+  const dark = [footer?.dark, footer?.light, night?.dark, night?.light].find(isColour)
+  return dark
+    ? [...rows.filter((row) => row !== footer), { token: 'pine-deep', light: footer?.light, dark }]
+    : rows
+}
+
 /** The colours of a scheme: the defaults, with those of the firm. */
 export function toPalette(rows: readonly BrandRow[], scheme: Scheme): Palette {
   const defaults: Record<string, string> = {
@@ -55,7 +66,7 @@ export function toPalette(rows: readonly BrandRow[], scheme: Scheme): Palette {
   const palette = Object.fromEntries(
     brandColours.map((token) => [token, defaults[token] ?? '']),
   ) as Palette
-  for (const { token, light, dark } of rows) {
+  for (const { token, light, dark } of withFooter(rows)) {
     if (!isBrandColour(token)) continue
     const value = scheme === 'light' || (!hasOwnDark(token) && !dark) ? light : dark
     if (isColour(value)) palette[token] = value.toLowerCase()
@@ -67,7 +78,8 @@ export function toPalette(rows: readonly BrandRow[], scheme: Scheme): Palette {
  * The style sheet of the firm's colours, which comes after the tokens; empty without any. Prints stay
  * black on white.
  */
-export function toBrandCss(rows: readonly BrandRow[]): string {
+export function toBrandCss(firmRows: readonly BrandRow[]): string {
+  const rows = withFooter(firmRows)
   const declare = (declarations: [string, unknown][]) =>
     declarations
       .filter(([token, value]) => isBrandColour(token) && isColour(value))
@@ -139,6 +151,39 @@ export function findContrastProblem(token: BrandColour, palette: Palette): Contr
   const isStrong = (value: string) =>
     partners.every(({ other, needed }) => toContrast(value, palette[other]) >= needed)
   return { token, ...weakest, nearest: findNearest(palette[token], isStrong) }
+}
+
+/**
+ * The colours to change until every pair is strong enough: of two that are too weak beside each other
+ * only one, that which is in more such pairs.
+ *
+ * @param rows of the firm; a colour that has no value of its own in the scheme is not at fault
+ */
+export function findContrastProblems(rows: readonly BrandRow[], scheme: Scheme): ContrastProblem[] {
+  const palette = toPalette(rows, scheme)
+  const candidates = rows
+    .filter((row) => isColour(row[scheme]))
+    .map(({ token }) => token)
+    .filter(isBrandColour)
+  const problems: ContrastProblem[] = []
+  let weak = pairs.filter(
+    ([front, back, needed]) => toContrast(palette[front], palette[back]) < needed,
+  )
+  const countOf = (token: BrandColour) => weak.filter((pair) => pair.includes(token)).length
+  while (weak.length > 0) {
+    const [worst] = candidates
+      .filter((token) => countOf(token) > 0)
+      .flatMap((token) => findContrastProblem(token, palette) ?? [])
+      .sort(
+        (a, b) =>
+          Number(b.nearest !== null) - Number(a.nearest !== null) ||
+          countOf(b.token) - countOf(a.token),
+      )
+    if (!worst) return problems
+    problems.push(worst)
+    weak = weak.filter((pair) => !pair.includes(worst.token))
+  }
+  return problems
 }
 
 /** The nearest mixture with black or white that passes. */

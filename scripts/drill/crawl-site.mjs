@@ -83,7 +83,10 @@ export function findFlaws(html) {
   const titles = [...body.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)]
   const headings = [...body.matchAll(/<(h[1-6])\b[^>]*>([\s\S]*?)<\/\1>/g)]
   const links = [...body.matchAll(/<a\b([^>]*)>([\s\S]*?)<\/a>/g)]
+  const main = /<main\b[^>]*>([\s\S]*?)<\/main>/.exec(body)?.[1]
+  const content = main?.replaceAll(/<(h1|nav|aside)\b[\s\S]*?<\/\1>/g, '')
   return [
+    ...(content === undefined || toText(content) ? [] : ['nothing below its headline']),
     ...(titles.length === 1 ? [] : [`${titles.length} headlines`]),
     ...headings.filter(([, , text]) => !toText(text)).map(([, level]) => `an empty ${level}`),
     ...[...body.matchAll(headingOverNothing)]

@@ -24,6 +24,12 @@ test.each([
   ],
   ['a link with a label', title + '<a href="/x" aria-label="X"><svg></svg></a>', []],
   ['a link around a picture', title + '<a href="/x"><img alt="X" src="y"></a>', []],
+  [
+    'a page with links beside nothing',
+    `<main><nav>Home</nav>${title}<div></div><aside><a href="/x">X</a></aside></main>`,
+    ['nothing below its headline'],
+  ],
+  ['a page with a sentence', `<main>${title}<p>Nothing yet</p></main>`, []],
   ['the words of a script', title + '<script>"<h2></h2>"</script>', []],
 ])('finds of %s what is wrong', (_, content, flaws) =>
   expect(findFlaws(page(content))).toEqual(flaws),

@@ -6522,7 +6522,7 @@ export interface SiteSetting {
      */
     mark?: (number | null) | Media;
     /**
-     * Each for the light scheme and the dark one. Saved for the public only where text on it can be read.
+     * Each for the light scheme and the dark one, which keeps its delivered colour where it has none of yours. Saved for the public only where text on it can be read.
      */
     colours?:
       | {

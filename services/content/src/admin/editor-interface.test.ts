@@ -40,7 +40,7 @@ test('fields in tabs, groups, lists and blocks are described too', () => {
         label: { en: 'First' },
         fields: [
           { fields: [{ fields: [described] }] },
-          { fields: [described], admin: { components: { RowLabel: expect.any(String) } } },
+          { fields: [described], admin: { components: { RowLabel: expect.anything() } } },
           {
             blocks: [{ fields: [described], admin: { images: { thumbnail: '/blocks/text.svg' } } }],
           },

@@ -120,7 +120,7 @@ function describeField(field: Field, inTranslated = false): Field {
           ...described.admin,
           components: {
             ...described.admin?.components,
-            RowLabel: rowLabel,
+            RowLabel: { path: rowLabel, clientProps: { choice: toChoice(described.fields) } },
           },
         },
       }
@@ -145,6 +145,20 @@ function describeField(field: Field, inTranslated = false): Field {
       return described
   }
 }
+
+/** The choice by which rows without a name are known, with the labels of its values. */
+const toChoice = ([first]: Field[]) =>
+  first?.type === 'select'
+    ? {
+        name: first.name,
+        labels: Object.fromEntries(
+          first.options.map((option) => {
+            const { value, label } = withLabel(option)
+            return [value, label]
+          }),
+        ),
+      }
+    : undefined
 
 /** Of the button that adds one; without labels Payload takes the name of the field. */
 const withLabels = (

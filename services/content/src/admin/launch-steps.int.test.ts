@@ -7,7 +7,7 @@ const stepsLeft = async () => (await findLaunchSteps(payload)).map(({ name }) =>
 
 test('what is left until launch is what is not published in English', async () => {
   await payload.delete({ collection: 'contacts', where: {}, context: { quiet: true } })
-  expect(await stepsLeft()).toEqual(['settings', 'menus', 'privacy', 'people', 'home'])
+  expect(await stepsLeft()).toEqual(['settings', 'people', 'menus', 'privacy', 'home'])
   const context = { quiet: true }
   const save = (_status: 'draft' | 'published', locale: 'en' | 'fr-fr') =>
     payload.updateGlobal({
@@ -42,5 +42,26 @@ test('what is left until launch is what is not published in English', async () =
     data: { _status: 'published' },
     context,
   })
-  expect(await stepsLeft()).toEqual(['menus', 'people', 'home'])
+  expect(await stepsLeft()).toEqual(['people', 'menus', 'home'])
+})
+
+test('an office and a practice come before the first people', async () => {
+  const context = { quiet: true }
+  await payload.delete({ collection: 'offices', where: {}, context })
+  await payload.delete({ collection: 'services', where: {}, context })
+  expect((await stepsLeft()).slice(0, 3)).toEqual(['offices', 'practices', 'people'])
+})
+
+test('menus count once they have a link', async () => {
+  const publish = (sections: { label: string; href: string }[]) =>
+    payload.updateGlobal({
+      slug: 'navigation',
+      locale: 'en',
+      data: { sections, _status: 'published' },
+      context: { quiet: true },
+    })
+  await publish([])
+  expect(await stepsLeft()).toContain('menus')
+  await publish([{ label: 'People', href: '/people' }])
+  expect(await stepsLeft()).not.toContain('menus')
 })

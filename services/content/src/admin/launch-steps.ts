@@ -1,14 +1,23 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
 import { isPublicWhere } from '../model/published'
 
-/** The name of a step is that of its text (`launch-texts.ts`). */
-type LaunchStep = { name: 'settings' | 'menus' | 'privacy' | 'people' | 'home'; href: string }
+const names = ['settings', 'offices', 'practices', 'people', 'menus', 'privacy', 'home'] as const
 
-/** What a firm has still to publish before its site is opened, in the order of the work. */
+/** The name of a step is that of its text (`launch-texts.ts`). */
+type LaunchStep = { name: (typeof names)[number]; href: string }
+
+/**
+ * What a firm has still to publish before its site is opened, in the order of the work: a person has
+ * an office and a practice.
+ */
 export async function findLaunchSteps(payload: Payload): Promise<LaunchStep[]> {
-  const isGlobalPublished = async (slug: 'site-settings' | 'navigation' | 'home') => {
-    const { _status } = await payload.findGlobal({ slug, locale: 'en', depth: 0 })
-    return _status === 'published'
+  const findGlobal = <Slug extends 'site-settings' | 'navigation' | 'home'>(slug: Slug) =>
+    payload.findGlobal({ slug, locale: 'en', depth: 0 })
+  const isGlobalPublished = async (slug: 'site-settings' | 'home') =>
+    (await findGlobal(slug))._status === 'published'
+  const hasMenus = async () => {
+    const { _status, sections, footer } = await findGlobal('navigation')
+    return _status === 'published' && [...(sections ?? []), ...(footer ?? [])].length > 0
   }
   const isAnyPublic = async (collection: CollectionSlug, where?: Where) => {
     const { totalDocs } = await payload.count({
@@ -17,31 +26,22 @@ export async function findLaunchSteps(payload: Payload): Promise<LaunchStep[]> {
     })
     return totalDocs > 0
   }
-  const steps: (LaunchStep & { isDone: Promise<boolean> })[] = [
-    {
-      name: 'settings',
-      href: '/admin/globals/site-settings',
-      isDone: isGlobalPublished('site-settings'),
-    },
-    {
-      name: 'menus',
-      href: '/admin/globals/navigation',
-      isDone: isGlobalPublished('navigation'),
-    },
-    {
-      name: 'privacy',
-      href: '/admin/collections/legal-pages/create',
+  const globals = '/admin/globals'
+  const collections = '/admin/collections'
+  const steps: Record<LaunchStep['name'], { href: string; isDone: Promise<boolean> }> = {
+    settings: { href: `${globals}/site-settings`, isDone: isGlobalPublished('site-settings') },
+    offices: { href: `${collections}/offices/create`, isDone: isAnyPublic('offices') },
+    practices: { href: `${collections}/services/create`, isDone: isAnyPublic('services') },
+    people: { href: `${collections}/contacts/create`, isDone: isAnyPublic('contacts') },
+    menus: { href: `${globals}/navigation`, isDone: hasMenus() },
+    privacy: {
+      href: `${collections}/legal-pages/create`,
       isDone: isAnyPublic('legal-pages', { slug: { equals: 'data-privacy' } }),
     },
-    {
-      name: 'people',
-      href: '/admin/collections/contacts/create',
-      isDone: isAnyPublic('contacts'),
-    },
-    { name: 'home', href: '/admin/globals/home', isDone: isGlobalPublished('home') },
-  ]
+    home: { href: `${globals}/home`, isDone: isGlobalPublished('home') },
+  }
   const left = await Promise.all(
-    steps.map(async ({ isDone, ...step }) => ((await isDone) ? [] : [step])),
+    names.map(async (name) => ((await steps[name].isDone) ? [] : [{ name, ...steps[name] }])),
   )
-  return left.flat()
+  return left.flat().map(({ name, href }) => ({ name, href }))
 }

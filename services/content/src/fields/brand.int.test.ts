@@ -72,6 +72,16 @@ test('the refusal names the nearest colour, with which the settings are publishe
   expect((await save([{ token: 'signal', light: nearest }])).status).toBe(200)
 })
 
+test('one weak colour is refused at its own row only', async () => {
+  const { json } = await save([
+    { token: 'paper', light: '#f7f9fc' },
+    { token: 'pine', light: '#7fb0e0' },
+    { token: 'on-pine', light: '#ffffff' },
+  ])
+  const refused = at(json, 'errors.0.data.errors') as { path: string }[]
+  expect(refused.map(({ path }) => path)).toEqual(['brand.colours.1.light'])
+})
+
 test('the refusal is in the language of the editor', async () =>
   expect(
     JSON.stringify((await save([{ token: 'pine', light: '#7fb0e0' }], 'published', 'fr')).json),

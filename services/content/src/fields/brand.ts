@@ -1,8 +1,7 @@
 import {
   brandColours,
-  findContrastProblem,
+  findContrastProblems,
   isColour,
-  toPalette,
   type BrandColour,
   type BrandRow,
   type Scheme,
@@ -74,7 +73,9 @@ const validateColour =
     if (!isColour(value)) return texts.form
     const token = brandColours.find((name) => name === (siblingData as BrandRow).token)
     if (!token) return true
-    const problem = findContrastProblem(token, toPalette(rowsOf(data), scheme))
+    const problem = findContrastProblems(rowsOf(data), scheme).find(
+      (found) => found.token === token,
+    )
     if (!problem) return true
     // rounded down: 4.499 is not 4.5
     const contrast = (Math.floor(problem.contrast * 100) / 100).toFixed(2)
@@ -140,7 +141,7 @@ export const brandField: GroupField = {
       maxRows: brandColours.length,
       admin: {
         description:
-          'Each for the light scheme and the dark one. Saved for the public only where text on it can be read.',
+          'Each for the light scheme and the dark one, which keeps its delivered colour where it has none of yours. Saved for the public only where text on it can be read.',
       },
       fields: [
         {

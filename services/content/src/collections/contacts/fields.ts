@@ -57,7 +57,7 @@ export const contactFields: Field[] = [
       {
         label: 'Reach',
         fields: [
-          many('offices', 'Offices, main one first', 'offices', { required: true }),
+          many('offices', 'Offices (main one first)', 'offices', { required: true }),
           {
             name: 'phones',
             type: 'array',

@@ -9,7 +9,7 @@ export const officeFields: Field[] = [
   one('country', 'Country', 'countries', { required: true, index: true }),
   localArea('summary', 'Summary', true),
   { name: 'photograph', type: 'upload', relationTo: 'media', label: 'Photograph' },
-  localText('address', 'Address, a line each', { required: true, hasMany: true }),
+  localText('address', 'Postal address (a line each)', { required: true, hasMany: true }),
   {
     type: 'row',
     fields: [
