@@ -27,9 +27,9 @@ export async function DetailsForm({
   const { details, email, emailVerified } = record
   const text = (
     name: 'givenName' | 'familyName' | 'jobTitle' | 'company',
-    max: number,
+    limit: number,
     autoComplete: string,
-  ) => ({ kind: 'text' as const, name, label: t(name), max, autoComplete })
+  ) => ({ kind: 'text' as const, name, label: t(name), limit, autoComplete })
   const fields = [
     text('givenName', 100, 'given-name'),
     text('familyName', 100, 'family-name'),
@@ -40,7 +40,7 @@ export async function DetailsForm({
       name: 'phone',
       label: t('phone'),
       hint: t('phoneHint'),
-      max: 40,
+      limit: 40,
       autoComplete: 'tel',
     },
     {

@@ -99,12 +99,10 @@ async function NewslettersStep({ locale, record: { interests }, form }: StepProp
       fields={[
         {
           ...field,
-          ...(field.kind === 'select'
-            ? { options: [...field.options, { value: 'never', label: t('onboarding.noMail') }] }
-            : {}),
+          options: [...(field.options ?? []), { value: 'never', label: t('onboarding.noMail') }],
           label: t('onboarding.frequency', { count }),
           hint: t('onboarding.frequencyHint'),
-        } as typeof field,
+        },
       ]}
       values={{ frequency: ['weekly'] }}
     >
@@ -126,11 +124,11 @@ async function DetailsStep({ locale, record: { details }, form }: StepProps) {
       id="details"
       {...form}
       action={finishDetails.bind(null, locale)}
-      fields={names.map(([name, max, autoComplete]) => ({
+      fields={names.map(([name, limit, autoComplete]) => ({
         kind: 'text' as const,
         name,
         label: t(name),
-        max,
+        limit,
         autoComplete,
       }))}
       values={Object.fromEntries(names.map(([name]) => [name, [details[name] ?? '']]))}
