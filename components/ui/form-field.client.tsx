@@ -50,12 +50,12 @@ type FormFieldsProps = {
   /** Of the form; the ids of its fields begin with it. */
   id: string
   fields: readonly FormField[]
-  values: FormValues
+  values?: FormValues
   errors?: FormState['errors']
   texts: FieldTexts
 }
 
-export const FormFields = ({ id, fields, values, errors = {}, texts }: FormFieldsProps) =>
+export const FormFields = ({ id, fields, values = {}, errors = {}, texts }: FormFieldsProps) =>
   fields.map((field) => {
     const key = errors[field.name]
     const tooLong = texts.tooLong?.replace('{max}', String(field.limit))
