@@ -142,8 +142,8 @@ export function FormFieldView({
       case 'check':
         return (
           <input
-            {...common}
             key={value}
+            {...common}
             type="checkbox"
             value="on"
             defaultChecked={value === 'on'}
@@ -152,11 +152,11 @@ export function FormFieldView({
       case 'select':
         return (
           <select
+            key={onChange ? undefined : value}
             {...common}
             {...(onChange
               ? { value, onChange: ({ target }) => onChange(target.value) }
               : { defaultValue: value })}
-            key={onChange ? undefined : value}
           >
             <Options options={options} />
             {groups?.map((group) => (
