@@ -31,7 +31,8 @@ const firstOf = async (collection: string) => {
 }
 
 async function createPerson(name: string): Promise<number> {
-  const { id: _, ...person } = (await firstOf('contacts')) ?? { id: 0 }
+  const withoutIds = (key: string, value: unknown) => (key === 'id' ? undefined : value)
+  const person = JSON.parse(JSON.stringify(await firstOf('contacts'), withoutIds))
   const slug = name.toLowerCase().replaceAll(' ', '-')
   return create('contacts', { ...person, name, slug, worksWith: [] })
 }
@@ -73,7 +74,7 @@ const choose = async (page: Page, name: string, click: (target: Locator) => Prom
   await click(page.locator('a[role=option]').filter({ hasText: name }))
 }
 
-test('a partner with 49 mentions is replaced in at most ten clicks, and it is undone in one @story', async ({
+test('a partner with 49 mentions is replaced in at most ten clicks, and it is undone in one', async ({
   page,
 }) => {
   test.slow()
@@ -135,7 +136,7 @@ test('a required field is named, and the form works by keyboard on a telephone @
   await expectNoOverflow(page)
   const authors = page.getByRole('group', { name: 'Publications › Authors' })
   await page.getByRole('button', { name: 'Replace', exact: true }).press('Enter')
-  await expect(page.getByRole('alert')).toHaveText(
+  await expect(page.locator('.mentions-form').getByRole('alert')).toHaveText(
     'Choose what takes its place: Publications › Authors.',
   )
   await expect(authors.getByRole('combobox')).toHaveValue('replace')

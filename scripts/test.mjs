@@ -26,6 +26,9 @@ const tier = isFull ? 'full' : 'quick'
 const isVerified = !take('--no-verify')
 const [, database = 'sqlite'] = take('--database', 1) ?? []
 
+/** The ones of a few minutes (`scripts/drill.mjs`). */
+const quickDrills = ['migration', 'firstStart', 'postgres', 'descriptors', 'memory']
+
 let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => {
@@ -70,6 +73,10 @@ try {
       CHECK_DATABASE_URL: found.CHECK_MOVE_URL,
     }).catch(note)
   }
+  if (isVerified && isFull) {
+    report('Drills')
+    await npmTest(['run', 'drill', '--', ...quickDrills], {}, 'drills').catch(note)
+  }
   report('Browser tests')
   await step('browser tests', ['node_modules/@playwright/test/cli.js', 'test', ...args], {
     ...found,
@@ -92,8 +99,8 @@ function toDatabase(name) {
   throw new StartError('--database is sqlite or postgres.')
 }
 
-function npmTest(args, env = {}) {
-  return step('integration tests', args, env, 'npm')
+function npmTest(args, env = {}, name = 'integration tests') {
+  return step(name, args, env, 'npm')
 }
 
 /** @returns {Promise<void>} */

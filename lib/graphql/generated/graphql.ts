@@ -358,6 +358,14 @@ export type Article_Seo__NoIndex_Operator = {
   not_equals?: boolean | null | undefined;
 };
 
+export type Article_Seo__SearchWords_Operator = {
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+};
+
 export type Article_Seo__Title_Operator = {
   all?: Array<string | null | undefined> | null | undefined;
   contains?: string | null | undefined;
@@ -479,6 +487,7 @@ export type Article_Where = {
   sectors?: Article_Sectors_Operator | null | undefined;
   seo__description?: Article_Seo__Description_Operator | null | undefined;
   seo__noIndex?: Article_Seo__NoIndex_Operator | null | undefined;
+  seo__searchWords?: Article_Seo__SearchWords_Operator | null | undefined;
   seo__title?: Article_Seo__Title_Operator | null | undefined;
   slug?: Article_Slug_Operator | null | undefined;
   successor?: Article_Successor_Operator | null | undefined;
@@ -520,6 +529,7 @@ export type Article_Where_And = {
   sectors?: Article_Sectors_Operator | null | undefined;
   seo__description?: Article_Seo__Description_Operator | null | undefined;
   seo__noIndex?: Article_Seo__NoIndex_Operator | null | undefined;
+  seo__searchWords?: Article_Seo__SearchWords_Operator | null | undefined;
   seo__title?: Article_Seo__Title_Operator | null | undefined;
   slug?: Article_Slug_Operator | null | undefined;
   successor?: Article_Successor_Operator | null | undefined;
@@ -561,6 +571,7 @@ export type Article_Where_Or = {
   sectors?: Article_Sectors_Operator | null | undefined;
   seo__description?: Article_Seo__Description_Operator | null | undefined;
   seo__noIndex?: Article_Seo__NoIndex_Operator | null | undefined;
+  seo__searchWords?: Article_Seo__SearchWords_Operator | null | undefined;
   seo__title?: Article_Seo__Title_Operator | null | undefined;
   slug?: Article_Slug_Operator | null | undefined;
   successor?: Article_Successor_Operator | null | undefined;
@@ -1245,6 +1256,14 @@ export type Contact_Seo__NoIndex_Operator = {
   not_equals?: boolean | null | undefined;
 };
 
+export type Contact_Seo__SearchWords_Operator = {
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+};
+
 export type Contact_Seo__Title_Operator = {
   all?: Array<string | null | undefined> | null | undefined;
   contains?: string | null | undefined;
@@ -1399,6 +1418,7 @@ export type Contact_Where_And = {
   sectors?: Contact_Sectors_Operator | null | undefined;
   seo__description?: Contact_Seo__Description_Operator | null | undefined;
   seo__noIndex?: Contact_Seo__NoIndex_Operator | null | undefined;
+  seo__searchWords?: Contact_Seo__SearchWords_Operator | null | undefined;
   seo__title?: Contact_Seo__Title_Operator | null | undefined;
   slug?: Contact_Slug_Operator | null | undefined;
   social__id?: Contact_Social__Id_Operator | null | undefined;
@@ -1467,6 +1487,7 @@ export type Contact_Where_Or = {
   sectors?: Contact_Sectors_Operator | null | undefined;
   seo__description?: Contact_Seo__Description_Operator | null | undefined;
   seo__noIndex?: Contact_Seo__NoIndex_Operator | null | undefined;
+  seo__searchWords?: Contact_Seo__SearchWords_Operator | null | undefined;
   seo__title?: Contact_Seo__Title_Operator | null | undefined;
   slug?: Contact_Slug_Operator | null | undefined;
   social__id?: Contact_Social__Id_Operator | null | undefined;
@@ -1848,6 +1869,14 @@ export type Event_Seo__NoIndex_Operator = {
   not_equals?: boolean | null | undefined;
 };
 
+export type Event_Seo__SearchWords_Operator = {
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+};
+
 export type Event_Seo__Title_Operator = {
   all?: Array<string | null | undefined> | null | undefined;
   contains?: string | null | undefined;
@@ -2065,6 +2094,7 @@ export type Event_Where = {
   sectors?: Event_Sectors_Operator | null | undefined;
   seo__description?: Event_Seo__Description_Operator | null | undefined;
   seo__noIndex?: Event_Seo__NoIndex_Operator | null | undefined;
+  seo__searchWords?: Event_Seo__SearchWords_Operator | null | undefined;
   seo__title?: Event_Seo__Title_Operator | null | undefined;
   sequence?: Event_Sequence_Operator | null | undefined;
   slug?: Event_Slug_Operator | null | undefined;
@@ -2122,6 +2152,7 @@ export type Event_Where_And = {
   sectors?: Event_Sectors_Operator | null | undefined;
   seo__description?: Event_Seo__Description_Operator | null | undefined;
   seo__noIndex?: Event_Seo__NoIndex_Operator | null | undefined;
+  seo__searchWords?: Event_Seo__SearchWords_Operator | null | undefined;
   seo__title?: Event_Seo__Title_Operator | null | undefined;
   sequence?: Event_Sequence_Operator | null | undefined;
   slug?: Event_Slug_Operator | null | undefined;
@@ -2179,6 +2210,7 @@ export type Event_Where_Or = {
   sectors?: Event_Sectors_Operator | null | undefined;
   seo__description?: Event_Seo__Description_Operator | null | undefined;
   seo__noIndex?: Event_Seo__NoIndex_Operator | null | undefined;
+  seo__searchWords?: Event_Seo__SearchWords_Operator | null | undefined;
   seo__title?: Event_Seo__Title_Operator | null | undefined;
   sequence?: Event_Sequence_Operator | null | undefined;
   slug?: Event_Slug_Operator | null | undefined;
@@ -2731,6 +2763,14 @@ export type News_Seo__NoIndex_Operator = {
   not_equals?: boolean | null | undefined;
 };
 
+export type News_Seo__SearchWords_Operator = {
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+};
+
 export type News_Seo__Title_Operator = {
   all?: Array<string | null | undefined> | null | undefined;
   contains?: string | null | undefined;
@@ -2837,6 +2877,7 @@ export type News_Where = {
   sectors?: News_Sectors_Operator | null | undefined;
   seo__description?: News_Seo__Description_Operator | null | undefined;
   seo__noIndex?: News_Seo__NoIndex_Operator | null | undefined;
+  seo__searchWords?: News_Seo__SearchWords_Operator | null | undefined;
   seo__title?: News_Seo__Title_Operator | null | undefined;
   slug?: News_Slug_Operator | null | undefined;
   successor?: News_Successor_Operator | null | undefined;
@@ -2873,6 +2914,7 @@ export type News_Where_And = {
   sectors?: News_Sectors_Operator | null | undefined;
   seo__description?: News_Seo__Description_Operator | null | undefined;
   seo__noIndex?: News_Seo__NoIndex_Operator | null | undefined;
+  seo__searchWords?: News_Seo__SearchWords_Operator | null | undefined;
   seo__title?: News_Seo__Title_Operator | null | undefined;
   slug?: News_Slug_Operator | null | undefined;
   successor?: News_Successor_Operator | null | undefined;
@@ -2909,6 +2951,7 @@ export type News_Where_Or = {
   sectors?: News_Sectors_Operator | null | undefined;
   seo__description?: News_Seo__Description_Operator | null | undefined;
   seo__noIndex?: News_Seo__NoIndex_Operator | null | undefined;
+  seo__searchWords?: News_Seo__SearchWords_Operator | null | undefined;
   seo__title?: News_Seo__Title_Operator | null | undefined;
   slug?: News_Slug_Operator | null | undefined;
   successor?: News_Successor_Operator | null | undefined;
@@ -3195,6 +3238,14 @@ export type TrainingSeries_Seo__NoIndex_Operator = {
   not_equals?: boolean | null | undefined;
 };
 
+export type TrainingSeries_Seo__SearchWords_Operator = {
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+};
+
 export type TrainingSeries_Seo__Title_Operator = {
   all?: Array<string | null | undefined> | null | undefined;
   contains?: string | null | undefined;
@@ -3311,6 +3362,7 @@ export type TrainingSeries_Where = {
   sectors?: TrainingSeries_Sectors_Operator | null | undefined;
   seo__description?: TrainingSeries_Seo__Description_Operator | null | undefined;
   seo__noIndex?: TrainingSeries_Seo__NoIndex_Operator | null | undefined;
+  seo__searchWords?: TrainingSeries_Seo__SearchWords_Operator | null | undefined;
   seo__title?: TrainingSeries_Seo__Title_Operator | null | undefined;
   slug?: TrainingSeries_Slug_Operator | null | undefined;
   startsAt?: TrainingSeries_StartsAt_Operator | null | undefined;
@@ -3348,6 +3400,7 @@ export type TrainingSeries_Where_And = {
   sectors?: TrainingSeries_Sectors_Operator | null | undefined;
   seo__description?: TrainingSeries_Seo__Description_Operator | null | undefined;
   seo__noIndex?: TrainingSeries_Seo__NoIndex_Operator | null | undefined;
+  seo__searchWords?: TrainingSeries_Seo__SearchWords_Operator | null | undefined;
   seo__title?: TrainingSeries_Seo__Title_Operator | null | undefined;
   slug?: TrainingSeries_Slug_Operator | null | undefined;
   startsAt?: TrainingSeries_StartsAt_Operator | null | undefined;
@@ -3385,6 +3438,7 @@ export type TrainingSeries_Where_Or = {
   sectors?: TrainingSeries_Sectors_Operator | null | undefined;
   seo__description?: TrainingSeries_Seo__Description_Operator | null | undefined;
   seo__noIndex?: TrainingSeries_Seo__NoIndex_Operator | null | undefined;
+  seo__searchWords?: TrainingSeries_Seo__SearchWords_Operator | null | undefined;
   seo__title?: TrainingSeries_Seo__Title_Operator | null | undefined;
   slug?: TrainingSeries_Slug_Operator | null | undefined;
   startsAt?: TrainingSeries_StartsAt_Operator | null | undefined;
@@ -3631,6 +3685,14 @@ export type Training_Seo__NoIndex_Operator = {
   not_equals?: boolean | null | undefined;
 };
 
+export type Training_Seo__SearchWords_Operator = {
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+};
+
 export type Training_Seo__Title_Operator = {
   all?: Array<string | null | undefined> | null | undefined;
   contains?: string | null | undefined;
@@ -3850,6 +3912,7 @@ export type Training_Where = {
   sectors?: Training_Sectors_Operator | null | undefined;
   seo__description?: Training_Seo__Description_Operator | null | undefined;
   seo__noIndex?: Training_Seo__NoIndex_Operator | null | undefined;
+  seo__searchWords?: Training_Seo__SearchWords_Operator | null | undefined;
   seo__title?: Training_Seo__Title_Operator | null | undefined;
   sessions__id?: Training_Sessions__Id_Operator | null | undefined;
   sessions__minutes?: Training_Sessions__Minutes_Operator | null | undefined;
@@ -3897,6 +3960,7 @@ export type Training_Where_And = {
   sectors?: Training_Sectors_Operator | null | undefined;
   seo__description?: Training_Seo__Description_Operator | null | undefined;
   seo__noIndex?: Training_Seo__NoIndex_Operator | null | undefined;
+  seo__searchWords?: Training_Seo__SearchWords_Operator | null | undefined;
   seo__title?: Training_Seo__Title_Operator | null | undefined;
   sessions__id?: Training_Sessions__Id_Operator | null | undefined;
   sessions__minutes?: Training_Sessions__Minutes_Operator | null | undefined;
@@ -3944,6 +4008,7 @@ export type Training_Where_Or = {
   sectors?: Training_Sectors_Operator | null | undefined;
   seo__description?: Training_Seo__Description_Operator | null | undefined;
   seo__noIndex?: Training_Seo__NoIndex_Operator | null | undefined;
+  seo__searchWords?: Training_Seo__SearchWords_Operator | null | undefined;
   seo__title?: Training_Seo__Title_Operator | null | undefined;
   sessions__id?: Training_Sessions__Id_Operator | null | undefined;
   sessions__minutes?: Training_Sessions__Minutes_Operator | null | undefined;

@@ -306,6 +306,10 @@ export interface Article {
   seo?: {
     title?: string | null;
     description?: string | null;
+    /**
+     * What visitors type who do not know the title: other names, abbreviations, questions, one on each line. It is searched, and not shown.
+     */
+    searchWords?: string | null;
     noIndex?: boolean | null;
   };
   product?: {
@@ -548,6 +552,10 @@ export interface Contact {
   seo?: {
     title?: string | null;
     description?: string | null;
+    /**
+     * What visitors type who do not know the title: other names, abbreviations, questions, one on each line. It is searched, and not shown.
+     */
+    searchWords?: string | null;
     noIndex?: boolean | null;
   };
   product?: {
@@ -713,6 +721,10 @@ export interface OfficeInfo {
   seo?: {
     title?: string | null;
     description?: string | null;
+    /**
+     * What visitors type who do not know the title: other names, abbreviations, questions, one on each line. It is searched, and not shown.
+     */
+    searchWords?: string | null;
     noIndex?: boolean | null;
   };
   product?: {
@@ -811,6 +823,10 @@ export interface CountryInfo {
   seo?: {
     title?: string | null;
     description?: string | null;
+    /**
+     * What visitors type who do not know the title: other names, abbreviations, questions, one on each line. It is searched, and not shown.
+     */
+    searchWords?: string | null;
     noIndex?: boolean | null;
   };
   isoCode: string;
@@ -1089,6 +1105,10 @@ export interface ServiceInfo {
   seo?: {
     title?: string | null;
     description?: string | null;
+    /**
+     * What visitors type who do not know the title: other names, abbreviations, questions, one on each line. It is searched, and not shown.
+     */
+    searchWords?: string | null;
     noIndex?: boolean | null;
   };
   parent?: (number | null) | ServiceInfo;
@@ -1182,6 +1202,10 @@ export interface SectorInfo {
   seo?: {
     title?: string | null;
     description?: string | null;
+    /**
+     * What visitors type who do not know the title: other names, abbreviations, questions, one on each line. It is searched, and not shown.
+     */
+    searchWords?: string | null;
     noIndex?: boolean | null;
   };
   parent?: (number | null) | SectorInfo;
@@ -1328,6 +1352,10 @@ export interface Event {
   seo?: {
     title?: string | null;
     description?: string | null;
+    /**
+     * What visitors type who do not know the title: other names, abbreviations, questions, one on each line. It is searched, and not shown.
+     */
+    searchWords?: string | null;
     noIndex?: boolean | null;
   };
   product?: {
@@ -1412,6 +1440,10 @@ export interface News {
   seo?: {
     title?: string | null;
     description?: string | null;
+    /**
+     * What visitors type who do not know the title: other names, abbreviations, questions, one on each line. It is searched, and not shown.
+     */
+    searchWords?: string | null;
     noIndex?: boolean | null;
   };
   product?: {
@@ -1511,6 +1543,10 @@ export interface Training {
   seo?: {
     title?: string | null;
     description?: string | null;
+    /**
+     * What visitors type who do not know the title: other names, abbreviations, questions, one on each line. It is searched, and not shown.
+     */
+    searchWords?: string | null;
     noIndex?: boolean | null;
   };
   product?: {
@@ -1594,6 +1630,10 @@ export interface TrainingSeries {
   seo?: {
     title?: string | null;
     description?: string | null;
+    /**
+     * What visitors type who do not know the title: other names, abbreviations, questions, one on each line. It is searched, and not shown.
+     */
+    searchWords?: string | null;
     noIndex?: boolean | null;
   };
   product?: {
@@ -1677,6 +1717,10 @@ export interface Deal {
   seo?: {
     title?: string | null;
     description?: string | null;
+    /**
+     * What visitors type who do not know the title: other names, abbreviations, questions, one on each line. It is searched, and not shown.
+     */
+    searchWords?: string | null;
     noIndex?: boolean | null;
   };
   product?: {
@@ -1766,6 +1810,10 @@ export interface SolutionInfo {
   seo?: {
     title?: string | null;
     description?: string | null;
+    /**
+     * What visitors type who do not know the title: other names, abbreviations, questions, one on each line. It is searched, and not shown.
+     */
+    searchWords?: string | null;
     noIndex?: boolean | null;
   };
   parent?: (number | null) | SolutionInfo;
@@ -1840,6 +1888,10 @@ export interface AboutPage {
   seo?: {
     title?: string | null;
     description?: string | null;
+    /**
+     * What visitors type who do not know the title: other names, abbreviations, questions, one on each line. It is searched, and not shown.
+     */
+    searchWords?: string | null;
     noIndex?: boolean | null;
   };
   parent?: (number | null) | AboutPage;
@@ -1924,6 +1976,10 @@ export interface CareersPage {
   seo?: {
     title?: string | null;
     description?: string | null;
+    /**
+     * What visitors type who do not know the title: other names, abbreviations, questions, one on each line. It is searched, and not shown.
+     */
+    searchWords?: string | null;
     noIndex?: boolean | null;
   };
   parent?: (number | null) | CareersPage;
@@ -2040,6 +2096,10 @@ export interface GraduatePage {
   seo?: {
     title?: string | null;
     description?: string | null;
+    /**
+     * What visitors type who do not know the title: other names, abbreviations, questions, one on each line. It is searched, and not shown.
+     */
+    searchWords?: string | null;
     noIndex?: boolean | null;
   };
   product?: {
@@ -2115,6 +2175,10 @@ export interface LegalPage {
   seo?: {
     title?: string | null;
     description?: string | null;
+    /**
+     * What visitors type who do not know the title: other names, abbreviations, questions, one on each line. It is searched, and not shown.
+     */
+    searchWords?: string | null;
     noIndex?: boolean | null;
   };
   parent?: (number | null) | LegalPage;
@@ -2190,6 +2254,10 @@ export interface FeaturePage {
   seo?: {
     title?: string | null;
     description?: string | null;
+    /**
+     * What visitors type who do not know the title: other names, abbreviations, questions, one on each line. It is searched, and not shown.
+     */
+    searchWords?: string | null;
     noIndex?: boolean | null;
   };
   root: string;
@@ -2266,6 +2334,10 @@ export interface ProductPage {
   seo?: {
     title?: string | null;
     description?: string | null;
+    /**
+     * What visitors type who do not know the title: other names, abbreviations, questions, one on each line. It is searched, and not shown.
+     */
+    searchWords?: string | null;
     noIndex?: boolean | null;
   };
   root: string;
@@ -2342,6 +2414,10 @@ export interface MarketingPage {
   seo?: {
     title?: string | null;
     description?: string | null;
+    /**
+     * What visitors type who do not know the title: other names, abbreviations, questions, one on each line. It is searched, and not shown.
+     */
+    searchWords?: string | null;
     noIndex?: boolean | null;
   };
   area: 'root' | 'features' | 'products' | 'navigator' | 'thank-you' | 'contact-us';
@@ -2423,6 +2499,10 @@ export interface NavigatorService {
   seo?: {
     title?: string | null;
     description?: string | null;
+    /**
+     * What visitors type who do not know the title: other names, abbreviations, questions, one on each line. It is searched, and not shown.
+     */
+    searchWords?: string | null;
     noIndex?: boolean | null;
   };
   product?: {
@@ -2480,6 +2560,10 @@ export interface NavigatorRegion {
   seo?: {
     title?: string | null;
     description?: string | null;
+    /**
+     * What visitors type who do not know the title: other names, abbreviations, questions, one on each line. It is searched, and not shown.
+     */
+    searchWords?: string | null;
     noIndex?: boolean | null;
   };
   order?: number | null;
@@ -2542,6 +2626,10 @@ export interface NavigatorJurisdiction {
   seo?: {
     title?: string | null;
     description?: string | null;
+    /**
+     * What visitors type who do not know the title: other names, abbreviations, questions, one on each line. It is searched, and not shown.
+     */
+    searchWords?: string | null;
     noIndex?: boolean | null;
   };
   isoCode?: string | null;
@@ -2601,6 +2689,10 @@ export interface NavigatorQuestion {
   seo?: {
     title?: string | null;
     description?: string | null;
+    /**
+     * What visitors type who do not know the title: other names, abbreviations, questions, one on each line. It is searched, and not shown.
+     */
+    searchWords?: string | null;
     noIndex?: boolean | null;
   };
   topicKey: string;
@@ -2660,6 +2752,10 @@ export interface NavigatorStatus {
   seo?: {
     title?: string | null;
     description?: string | null;
+    /**
+     * What visitors type who do not know the title: other names, abbreviations, questions, one on each line. It is searched, and not shown.
+     */
+    searchWords?: string | null;
     noIndex?: boolean | null;
   };
   product?: {
@@ -2777,6 +2873,10 @@ export interface NavigatorAnswer {
   seo?: {
     title?: string | null;
     description?: string | null;
+    /**
+     * What visitors type who do not know the title: other names, abbreviations, questions, one on each line. It is searched, and not shown.
+     */
+    searchWords?: string | null;
     noIndex?: boolean | null;
   };
   product?: {
@@ -2855,6 +2955,10 @@ export interface NavigatorContent {
   seo?: {
     title?: string | null;
     description?: string | null;
+    /**
+     * What visitors type who do not know the title: other names, abbreviations, questions, one on each line. It is searched, and not shown.
+     */
+    searchWords?: string | null;
     noIndex?: boolean | null;
   };
   topicKey?: string | null;
@@ -3783,6 +3887,7 @@ export interface ArticlesSelect<T extends boolean = true> {
     | {
         title?: T;
         description?: T;
+        searchWords?: T;
         noIndex?: T;
       };
   product?:
@@ -4062,6 +4167,7 @@ export interface ContactsSelect<T extends boolean = true> {
     | {
         title?: T;
         description?: T;
+        searchWords?: T;
         noIndex?: T;
       };
   product?:
@@ -4162,6 +4268,7 @@ export interface EventsSelect<T extends boolean = true> {
     | {
         title?: T;
         description?: T;
+        searchWords?: T;
         noIndex?: T;
       };
   product?:
@@ -4233,6 +4340,7 @@ export interface NewsSelect<T extends boolean = true> {
     | {
         title?: T;
         description?: T;
+        searchWords?: T;
         noIndex?: T;
       };
   product?:
@@ -4321,6 +4429,7 @@ export interface TrainingsSelect<T extends boolean = true> {
     | {
         title?: T;
         description?: T;
+        searchWords?: T;
         noIndex?: T;
       };
   product?:
@@ -4391,6 +4500,7 @@ export interface TrainingSeriesSelect<T extends boolean = true> {
     | {
         title?: T;
         description?: T;
+        searchWords?: T;
         noIndex?: T;
       };
   product?:
@@ -4461,6 +4571,7 @@ export interface DealsSelect<T extends boolean = true> {
     | {
         title?: T;
         description?: T;
+        searchWords?: T;
         noIndex?: T;
       };
   product?:
@@ -4539,6 +4650,7 @@ export interface OfficesSelect<T extends boolean = true> {
     | {
         title?: T;
         description?: T;
+        searchWords?: T;
         noIndex?: T;
       };
   product?:
@@ -4606,6 +4718,7 @@ export interface CountriesSelect<T extends boolean = true> {
     | {
         title?: T;
         description?: T;
+        searchWords?: T;
         noIndex?: T;
       };
   isoCode?: T;
@@ -4687,6 +4800,7 @@ export interface ServicesSelect<T extends boolean = true> {
     | {
         title?: T;
         description?: T;
+        searchWords?: T;
         noIndex?: T;
       };
   parent?: T;
@@ -4761,6 +4875,7 @@ export interface SectorsSelect<T extends boolean = true> {
     | {
         title?: T;
         description?: T;
+        searchWords?: T;
         noIndex?: T;
       };
   parent?: T;
@@ -4835,6 +4950,7 @@ export interface SolutionsSelect<T extends boolean = true> {
     | {
         title?: T;
         description?: T;
+        searchWords?: T;
         noIndex?: T;
       };
   parent?: T;
@@ -4894,6 +5010,7 @@ export interface AboutPagesSelect<T extends boolean = true> {
     | {
         title?: T;
         description?: T;
+        searchWords?: T;
         noIndex?: T;
       };
   parent?: T;
@@ -4965,6 +5082,7 @@ export interface CareersPagesSelect<T extends boolean = true> {
     | {
         title?: T;
         description?: T;
+        searchWords?: T;
         noIndex?: T;
       };
   parent?: T;
@@ -5053,6 +5171,7 @@ export interface GraduatePagesSelect<T extends boolean = true> {
     | {
         title?: T;
         description?: T;
+        searchWords?: T;
         noIndex?: T;
       };
   product?:
@@ -5118,6 +5237,7 @@ export interface LegalPagesSelect<T extends boolean = true> {
     | {
         title?: T;
         description?: T;
+        searchWords?: T;
         noIndex?: T;
       };
   parent?: T;
@@ -5178,6 +5298,7 @@ export interface FeaturePagesSelect<T extends boolean = true> {
     | {
         title?: T;
         description?: T;
+        searchWords?: T;
         noIndex?: T;
       };
   root?: T;
@@ -5239,6 +5360,7 @@ export interface ProductPagesSelect<T extends boolean = true> {
     | {
         title?: T;
         description?: T;
+        searchWords?: T;
         noIndex?: T;
       };
   root?: T;
@@ -5300,6 +5422,7 @@ export interface MarketingPagesSelect<T extends boolean = true> {
     | {
         title?: T;
         description?: T;
+        searchWords?: T;
         noIndex?: T;
       };
   area?: T;
@@ -5369,6 +5492,7 @@ export interface NavigatorServicesSelect<T extends boolean = true> {
     | {
         title?: T;
         description?: T;
+        searchWords?: T;
         noIndex?: T;
       };
   product?:
@@ -5416,6 +5540,7 @@ export interface NavigatorRegionsSelect<T extends boolean = true> {
     | {
         title?: T;
         description?: T;
+        searchWords?: T;
         noIndex?: T;
       };
   order?: T;
@@ -5468,6 +5593,7 @@ export interface NavigatorJurisdictionsSelect<T extends boolean = true> {
     | {
         title?: T;
         description?: T;
+        searchWords?: T;
         noIndex?: T;
       };
   isoCode?: T;
@@ -5517,6 +5643,7 @@ export interface NavigatorQuestionsSelect<T extends boolean = true> {
     | {
         title?: T;
         description?: T;
+        searchWords?: T;
         noIndex?: T;
       };
   topicKey?: T;
@@ -5566,6 +5693,7 @@ export interface NavigatorStatusesSelect<T extends boolean = true> {
     | {
         title?: T;
         description?: T;
+        searchWords?: T;
         noIndex?: T;
       };
   product?:
@@ -5668,6 +5796,7 @@ export interface NavigatorAnswersSelect<T extends boolean = true> {
     | {
         title?: T;
         description?: T;
+        searchWords?: T;
         noIndex?: T;
       };
   product?:
@@ -5736,6 +5865,7 @@ export interface NavigatorContentsSelect<T extends boolean = true> {
     | {
         title?: T;
         description?: T;
+        searchWords?: T;
         noIndex?: T;
       };
   topicKey?: T;

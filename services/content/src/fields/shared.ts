@@ -96,6 +96,17 @@ export const seoField: GroupField = {
       label: 'Description',
       maxLength: 170,
     },
+    {
+      name: 'searchWords',
+      type: 'textarea',
+      localized: true,
+      label: 'Also searched as',
+      maxLength: 1_000,
+      admin: {
+        description:
+          'What visitors type who do not know the title: other names, abbreviations, questions, one on each line. It is searched, and not shown.',
+      },
+    },
     { name: 'noIndex', type: 'checkbox', label: 'Keep out of search engines', defaultValue: false },
   ],
 }

@@ -7,6 +7,7 @@ export const toSettings = (locale: SearchLocale): IndexSettings => ({
   replicas: [toNewestReplica(locale)],
   searchableAttributes: [
     'names,title,phrases',
+    'searchWords',
     'jobTitle,typeWords',
     'practice,sector',
     'office,country',
@@ -22,10 +23,12 @@ export const toSettings = (locale: SearchLocale): IndexSettings => ({
     'filterOnly(slugs)',
     'filterOnly(objectID)',
   ],
+  // where a word stands says more than how near to another: many bodies have all words somewhere
+  ranking: ['words', 'typo', 'geo', 'filters', 'attribute', 'exact', 'proximity', 'custom'],
   customRanking: ['desc(weight)', 'desc(day)'],
   attributesToSnippet: ['summary:30', 'text:24'],
   attributesToHighlight: ['title', 'names', 'jobTitle'],
-  unretrievableAttributes: ['text', 'slugs', 'phrases', 'typeWords'],
+  unretrievableAttributes: ['text', 'slugs', 'phrases', 'searchWords', 'typeWords'],
   indexLanguages: [toLanguage(locale)],
   queryLanguages: [toLanguage(locale)],
   removeStopWords: true,

@@ -57,6 +57,12 @@ const article = {
 const record = (doc: object, collection: string = 'articles', locale: SearchLocale = 'en') =>
   toRecord(collection as CollectionSlug, stub(doc), '/publications/2001/thresholds', locale, topics)
 
+test('the lines that editors add are searched', () => {
+  const seo = { searchWords: 'fired unfairly\n\n  sacked \n' }
+  expect(record({ ...article, seo })?.searchWords).toEqual(['fired unfairly', 'sacked'])
+  expect(record(article)?.searchWords).toEqual([])
+})
+
 test.each([
   ['en', '4 March 2026'],
   ['fr-fr', '4 mars 2026'],
@@ -209,6 +215,15 @@ test('a jurisdiction’s title contains its service, and answers have no records
     ),
   ).toMatchObject({ type: 'navigator', title: 'Japan · Data protection', gated: false })
   expect(searchedSlugs).not.toContain('navigator-answers')
+})
+
+test('a deal is found by its client and its day', () => {
+  const deal = { id: 1, title: 'A sale', summary: 'Sold.', client: 'Halmtal AG', slug: 'sale' }
+  expect(record({ ...deal, announcedOn: '2026-03-04T00:00:00Z' }, 'deals')).toMatchObject({
+    type: 'deal',
+    phrases: expect.arrayContaining(['Halmtal AG']),
+    year: 2026,
+  })
 })
 
 test('the language is English without a translation', () =>

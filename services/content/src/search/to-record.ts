@@ -24,6 +24,8 @@ export type SearchRecord = {
   title: string
   /** What visitors call the document beside its title; searched, never returned. */
   phrases: string[]
+  /** What its editors added, a line each; searched, never returned. */
+  searchWords: string[]
   /** Words for its type, such as "seminar", and for what a person speaks; searched, never returned. */
   typeWords: string[]
   summary: string
@@ -131,7 +133,12 @@ export function toRecord(
     objectID: `${collection}-${doc.id}`,
     type: vacancy ? 'vacancy' : search.type,
     title: whole ? `${title} · ${whole}` : title,
-    phrases: [...toPhrases(collection, named, locale), ...(topics.menus.get(path)?.labels ?? [])],
+    phrases: [
+      ...toPhrases(collection, named, locale),
+      ...(topics.menus.get(path)?.labels ?? []),
+      ...(collection === 'deals' ? [String(doc.client ?? '')] : []),
+    ],
+    searchWords: searchWordsOf(doc),
     typeWords: toTypeWords(collection, named, locale),
     summary: String(doc.summary ?? doc.headline ?? ''),
     text: gated
@@ -179,6 +186,7 @@ export function toSitePageRecord(
     type: 'page',
     title,
     phrases: others,
+    searchWords: [],
     typeWords: [],
     summary: intro,
     text: '',
@@ -252,6 +260,13 @@ function weekdays(days: string, locale: SearchLocale): string {
   )
 }
 
+/** The lines of "Also searched as". */
+const searchWordsOf = ({ seo }: Doc): string[] =>
+  ((seo as { searchWords?: string | null } | undefined)?.searchWords ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
 /** As the site's pages: those that thank for a form have no other rule. */
 const isNoIndex = (collection: CollectionSlug, { area, seo }: Doc): boolean =>
   (seo as { noIndex?: boolean } | undefined)?.noIndex === true ||
@@ -260,7 +275,7 @@ const isNoIndex = (collection: CollectionSlug, { area, seo }: Doc): boolean =>
 const names = (topics: Topic[]) => topics.map(({ title }) => title)
 
 function dateOf(doc: Doc): Date | null {
-  const value = doc.publishedOn ?? doc.startsAt
+  const value = doc.publishedOn ?? doc.announcedOn ?? doc.startsAt
   return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? new Date(value) : null
 }
 
