@@ -252,7 +252,7 @@ test.describe('hostile input', () => {
     const message = page.getByLabel(messages.en.forms.fields.message, { exact: true })
     const tooLong = messages.en.forms.errors.tooLong.replace('{max}', '5000')
     await message.fill('A sentence of a letter. '.repeat(633).trim())
-    await expect(page.getByRole('alert')).toHaveText(`${tooLong} 15191 / 5000`)
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(`${tooLong} 15191 / 5000`)
     await page.getByRole('button', { name: messages.en.contact.send }).click()
     expect(
       await message.evaluate((field: HTMLTextAreaElement) => [

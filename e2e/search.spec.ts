@@ -46,6 +46,13 @@ test('95 % of the queries in the table have the expected first hit @story', asyn
   expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(rows.length * 0.05)
 })
 
+test('a deal is found by its client, and its result shows it', async ({ page }) => {
+  const { hits } = await search('site_en', { query: 'Halmtal AG', hitsPerPage: 1 })
+  expect(hits[0]?.objectID).toMatch(/^deals-/)
+  await page.goto(hits[0]?.path ?? '')
+  await expect(page.locator('main li h2')).toHaveText([hits[0]?.title ?? ''])
+})
+
 test('the newest results of a query are as many as the best ones: they have its synonyms @story', async () => {
   for (const [index, query] of [
     ['site_en', 'GDPR'],

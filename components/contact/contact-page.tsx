@@ -195,7 +195,7 @@ async function ContactForm({
       locale={locale}
       submit={t('send')}
       note={t('note')}
-      {...(about ? { values: { message: t('about', { about }) } } : {})}
+      {...(about ? { values: { message: [t('about', { about })] } } : {})}
     />
   )
 }

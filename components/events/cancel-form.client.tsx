@@ -1,18 +1,18 @@
 'use client'
 
-import type { CancelState } from '@/lib/forms/actions'
+import type { SiteFormState } from '@/lib/forms/actions'
 import { useFormAction } from '@/components/ui/form-action.client'
 import form from '@/components/ui/form.module.css'
 import button from '@/components/ui/button.module.css'
 
 type CancelFormProps = {
   address: string
-  action: (state: CancelState) => Promise<CancelState>
+  action: (state: SiteFormState) => Promise<SiteFormState>
   texts: {
     text: string
     submit: string
     queued: string
-    done: string
+    saved: string
     failures: Record<string, string>
   }
 }
@@ -20,23 +20,24 @@ type CancelFormProps = {
 export function CancelForm({ address, action, texts }: CancelFormProps) {
   const { state, pending, formProps, notice, labelOf } = useFormAction(
     action,
-    { failure: null },
+    { outcome: 'idle' },
     address,
   )
-  if (state.queued || state.done)
+  const { outcome } = state
+  if (outcome === 'queued' || outcome === 'saved')
     return (
       <p className={form.done} role="status">
-        {state.queued ? texts.queued : texts.done}
+        {texts[outcome]}
       </p>
     )
   return (
     <form {...formProps} className={form.form}>
-      {notice}
-      {state.failure && !notice ? (
-        <p className={form.failure} role="alert">
-          {texts.failures[state.failure]}
-        </p>
-      ) : null}
+      {notice ??
+        (outcome === 'idle' ? null : (
+          <p className={form.failure} role="alert">
+            {texts.failures[outcome]}
+          </p>
+        ))}
       <p>{texts.text}</p>
       <button className={button.primary} type="submit" disabled={pending}>
         {labelOf(texts.submit)}

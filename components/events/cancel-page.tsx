@@ -50,7 +50,7 @@ export async function CancelPage({ event, state, token, locale }: CancelPageProp
               text: t('cancelText'),
               submit: t('cancel'),
               queued: received('later'),
-              done: t('cancelledAlready'),
+              saved: t('cancelledAlready'),
               failures: {
                 unavailable: forms('failures.unavailable'),
                 missing: forms('failures.missing'),

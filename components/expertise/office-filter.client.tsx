@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { SelectField } from '@/components/ui/field'
 import field from '@/components/ui/field.module.css'
 import styles from './office-filter.module.css'
 
@@ -20,16 +21,17 @@ export function OfficeFilter({ list, label, any, offices }: OfficeFilterProps) {
       item.hidden = slug !== '' && !(item.dataset.offices ?? '').split(' ').includes(slug)
   }
   return (
-    <label className={`${field.field} needs-script ${styles.officeFilter}`}>
-      <span>{label}</span>
-      <select value={chosen} onChange={(event) => choose(event.target.value)} aria-controls={list}>
-        <option value="">{any}</option>
-        {offices.map((office) => (
-          <option key={office.slug} value={office.slug}>
-            {office.label} ({office.count})
-          </option>
-        ))}
-      </select>
-    </label>
+    <SelectField
+      className={`${field.field} needs-script ${styles.officeFilter}`}
+      label={label}
+      any={any}
+      options={offices.map((office) => ({
+        value: office.slug,
+        label: `${office.label} (${office.count})`,
+      }))}
+      value={chosen}
+      onChange={(event) => choose(event.target.value)}
+      aria-controls={list}
+    />
   )
 }

@@ -9,9 +9,9 @@ import {
 } from '@/lib/favourites/filter-favourites'
 import type { SiteLocale } from '@law-firm/contract/locales'
 import { toHref } from '@/lib/routes/href'
+import { SelectField, TextField } from '@/components/ui/field'
 import { RouteLink } from '@/components/ui/route-link'
 import styles from './favourite-filters.module.css'
-import field from '@/components/ui/field.module.css'
 import button from '@/components/ui/button.module.css'
 
 /** Search, type, folder and sort order as a GET form, so that every filtered list has a URL. */
@@ -38,43 +38,30 @@ export async function FavouriteFilters({
       role="search"
       aria-label={t('filter')}
     >
-      <label className={field.field}>
-        <span>{t('words')}</span>
-        <input type="search" name="q" defaultValue={filter.q} maxLength={100} />
-      </label>
-      <label className={field.field}>
-        <span>{t('kind')}</span>
-        <select name="kind" defaultValue={filter.kind ?? ''}>
-          <option value="">{t('allKinds')}</option>
-          {kinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {member(`kinds.${kind}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className={field.field}>
-        <span>{t('folder')}</span>
-        <select name="folder" defaultValue={filter.folder ?? ''}>
-          <option value="">{t('allFolders')}</option>
-          {folders.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-          <option value="none">{t('noFolder')}</option>
-        </select>
-      </label>
-      <label className={field.field}>
-        <span>{t('sort')}</span>
-        <select name="sort" defaultValue={filter.sort}>
-          {sorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {t(`sorts.${sort}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <TextField type="search" name="q" label={t('words')} defaultValue={filter.q} />
+      <SelectField
+        name="kind"
+        label={t('kind')}
+        any={t('allKinds')}
+        defaultValue={filter.kind ?? ''}
+        options={kinds.map((value) => ({ value, label: member(`kinds.${value}`) }))}
+      />
+      <SelectField
+        name="folder"
+        label={t('folder')}
+        any={t('allFolders')}
+        defaultValue={filter.folder ?? ''}
+        options={[
+          ...folders.map(({ id, name }) => ({ value: String(id), label: name })),
+          { value: 'none', label: t('noFolder') },
+        ]}
+      />
+      <SelectField
+        name="sort"
+        label={t('sort')}
+        defaultValue={filter.sort}
+        options={sorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+      />
       <button className={button.primary} type="submit">
         {t('apply')}
       </button>

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { ActionButton } from '@/components/members/action-button.client'
 import { ContentLink } from '@/components/members/content-link'
+import { MemberForm } from '@/components/members/member-form.client'
 import { getMemberFormProps } from '@/components/members/member-form-texts'
 import type { Folder, Favourite } from '@/lib/favourites/filter-favourites'
 import { markSeen, updateFavourite } from '@/lib/favourites/actions'
 import { formatDate } from '@/lib/i18n/format'
 import { type SiteLocale, toPrefix } from '@law-firm/contract/locales'
 import { FavouriteStar } from './favourite-star'
-import { FavouriteForm } from './favourite-form.client'
 import { RemoveButton } from './favourites-board.client'
 import styles from './favourite-row.module.css'
 import typography from '@/components/ui/typography.module.css'
@@ -25,7 +25,6 @@ export async function FavouriteRow({
 }) {
   const t = await getTranslations('favourites.list')
   const member = await getTranslations('member')
-  const forms = await getTranslations('forms.errors')
   const form = await getMemberFormProps('favourites', locale)
   const {
     id,
@@ -76,22 +75,24 @@ export async function FavouriteRow({
         {note ? <p className={styles.note}>{note}</p> : null}
         <details className={styles.edit}>
           <summary aria-label={`${t('edit')}: ${title}`}>{t('edit')}</summary>
-          <FavouriteForm
+          <MemberForm
             id={`kept-form-${id}`}
+            compact
+            {...form}
             action={updateFavourite.bind(null, id)}
-            address={form.address}
-            signInAddress={form.signInAddress}
-            note={note}
-            folder={folder === null ? '' : String(folder)}
-            folders={folders}
-            texts={{
-              ...form.texts,
-              note: t('note'),
-              noteHint: t('noteHint'),
-              noteTooLong: forms('tooLong', { max: '2,000' }),
-              folder: t('folder'),
-              noFolder: t('noFolder'),
-            }}
+            fields={[
+              { kind: 'area', name: 'note', label: t('note'), hint: t('noteHint'), limit: 2000 },
+              {
+                kind: 'select',
+                name: 'folder',
+                label: t('folder'),
+                options: [
+                  { value: '', label: t('noFolder') },
+                  ...folders.map((item) => ({ value: String(item.id), label: item.name })),
+                ],
+              },
+            ]}
+            values={{ note: [note], folder: [folder === null ? '' : String(folder)] }}
           />
         </details>
       </div>

@@ -1,44 +1,40 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
-import type { FormState } from '@/lib/forms/actions'
-import type { FormField } from '@/lib/forms/definitions'
+import { useRef } from 'react'
+import type { SiteFormState } from '@/lib/forms/actions'
+import type { FormValues } from '@/lib/forms/state'
 import { useFormAction } from '@/components/ui/form-action.client'
-import { toInputProps } from '@/components/ui/input-props'
-import { useLetterCount } from '@/components/ui/letter-count.client'
+import {
+  ErrorLinks,
+  FormFields,
+  FormStatus,
+  type FieldTexts,
+  type FormField,
+} from '@/components/ui/form-field.client'
 import formStyles from '@/components/ui/form.module.css'
 import typography from '@/components/ui/typography.module.css'
 import button from '@/components/ui/button.module.css'
-
-type ShownField = Omit<FormField, 'options'> & FieldTexts
-type FieldTexts = { label: string; hint?: string; options?: { value: string; label: string }[] }
 
 type FormViewProps = {
   id: string
   /** URL of the page: the form's action without JavaScript. */
   address: string
-  action: (state: FormState, data: FormData) => Promise<FormState>
-  fields: ShownField[]
-  texts: {
+  action: (state: SiteFormState, data: FormData) => Promise<SiteFormState>
+  fields: FormField[]
+  texts: FieldTexts & {
     submit: string
     sending: string
-    optional: string
-    choose: string
     trap: string
-    summary: string
-    errors: Record<string, string>
-    failures: Record<NonNullable<FormState['failure']>, string>
+    failures: Record<Exclude<SiteFormState['outcome'], 'idle' | 'saved' | 'queued'>, string>
   }
   /** Prefilled values. */
-  values?: Record<string, string>
+  values?: FormValues
   note: string
   /** Shown in place after success, for forms without a thank-you page. */
-  done?: { title: string; text: string }
+  saved: { title: string; text: string }
   /** Shown in place when the form is delivered later. */
   queued: { title: string; text: string }
 }
-
-const empty: FormState = { values: {}, errors: {}, failure: null }
 
 /** Works without JavaScript. With it, errors are shown in place and a proof of work keeps bots away. */
 export function FormView({
@@ -49,27 +45,24 @@ export function FormView({
   texts,
   values = {},
   note,
-  done,
+  saved,
   queued,
 }: FormViewProps) {
   const { state, pending, formProps, notice, labelOf } = useFormAction(
     action,
-    { ...empty, values },
+    { outcome: 'idle', values },
     address,
   )
   const form = useRef<HTMLFormElement>(null)
   const proof = useProof(form)
-  useEffect(() => {
-    if (state.failure || state.done || state.queued)
-      document.getElementById(`${id}-summary`)?.focus()
-  }, [state, id])
-  const thanks = state.queued ? queued : state.done ? done : undefined
-  if (thanks) {
+  const { outcome } = state
+  if (outcome === 'saved' || outcome === 'queued') {
+    const { title, text } = { saved, queued }[outcome]
     return (
-      <div className={formStyles.done} id={`${id}-summary`} role="status" tabIndex={-1}>
-        <p className={formStyles.big}>{thanks.title}</p>
-        <p>{thanks.text}</p>
-      </div>
+      <FormStatus state={state} className={formStyles.done} role="status">
+        <p className={formStyles.big}>{title}</p>
+        <p>{text}</p>
+      </FormStatus>
     )
   }
   return (
@@ -83,40 +76,20 @@ export function FormView({
         if (!event.isDefaultPrevented()) formProps.onSubmit(event)
       }}
     >
-      {notice}
-      {state.failure && !notice ? (
-        <div className={formStyles.failure} id={`${id}-summary`} role="alert" tabIndex={-1}>
-          <p>{texts.failures[state.failure]}</p>
-          {Object.keys(state.errors).length > 0 ? (
-            <ul>
-              {fields
-                .filter(({ name }) => state.errors[name])
-                .map(({ name, label }) => (
-                  <li key={name}>
-                    <a href={`#${id}-${name}`}>{label}</a>
-                  </li>
-                ))}
-            </ul>
-          ) : null}
-        </div>
-      ) : null}
-      {fields.map((field) => (
-        <Field
-          key={field.name}
-          id={`${id}-${field.name}`}
-          field={field}
-          value={state.values[field.name] ?? ''}
-          error={
-            state.errors[field.name]
-              ? texts.errors[state.errors[field.name] as string]?.replace(
-                  '{max}',
-                  String(field.max),
-                )
-              : undefined
-          }
-          texts={texts}
-        />
-      ))}
+      {notice ??
+        (outcome === 'idle' ? null : (
+          <FormStatus state={state} className={formStyles.failure} role="alert">
+            <p>{texts.failures[outcome]}</p>
+            <ErrorLinks id={id} fields={fields} errors={state.errors} />
+          </FormStatus>
+        ))}
+      <FormFields
+        id={id}
+        fields={fields}
+        values={state.values ?? values}
+        errors={state.errors}
+        texts={texts}
+      />
       <p className={formStyles.trap} aria-hidden="true">
         <label>
           {texts.trap} {/* no name that a browser or a password manager knows */}
@@ -136,73 +109,6 @@ export function FormView({
         {pending ? texts.sending : labelOf(texts.submit)}
       </button>
     </form>
-  )
-}
-
-type FieldProps = {
-  id: string
-  field: ShownField
-  value: string
-  error: string | undefined
-  texts: FormViewProps['texts']
-}
-
-function Field({ id, field, value, error, texts }: FieldProps) {
-  const { name, kind, required, max, autoComplete, label, hint, options } = field
-  const tooLong = texts.errors['tooLong']?.replace('{max}', String(max)) ?? ''
-  const { onInput, count } = useLetterCount(max, tooLong, value)
-  const described =
-    [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
-  const common = {
-    id,
-    name,
-    required,
-    'aria-describedby': described,
-    'aria-invalid': error ? true : undefined,
-    autoComplete,
-  } as const
-  const control = () => {
-    if (kind === 'check')
-      return (
-        <input {...common} key={value} type="checkbox" value="on" defaultChecked={value === 'on'} />
-      )
-    if (kind === 'area')
-      return (
-        <textarea {...common} rows={max > 2000 ? 8 : 4} onInput={onInput} defaultValue={value} />
-      )
-    if (kind === 'select') {
-      return (
-        <select {...common} key={value} defaultValue={value}>
-          <option value="">{texts.choose}</option>
-          {options?.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      )
-    }
-    return <input {...common} {...toInputProps(kind)} onInput={onInput} defaultValue={value} />
-  }
-  return (
-    <div className={formStyles.field} data-kind={kind}>
-      <label htmlFor={id}>
-        {label}
-        {required ? '' : <span className={typography.meta}> {texts.optional}</span>}
-      </label>
-      {hint ? (
-        <p className={formStyles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      ) : null}
-      {control()}
-      {count}
-      {error ? (
-        <p className={formStyles.error} id={`${id}-error`}>
-          {error}
-        </p>
-      ) : null}
-    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { submitForm, type FormContext } from '@/lib/forms/actions'
 import { toFields } from '@/lib/forms/definitions'
+import type { FormValues } from '@/lib/forms/state'
 import { slots } from '@/lib/i18n/slots'
 import { toHref, type LinkTarget } from '@/lib/routes/href'
 import { isSiteLocale } from '@law-firm/contract/locales'
@@ -11,7 +12,7 @@ type SiteFormProps = FormContext & {
   page: LinkTarget
   submit: string
   note: string
-  values?: Record<string, string>
+  values?: FormValues
   /** Options that depend on the page, by field name. */
   choices?: Record<string, { value: string; label: string }[]>
 }
@@ -29,26 +30,28 @@ export async function SiteForm({
   const graduates = await getTranslations('graduates')
   const received = await getTranslations('received')
   const thanks = await getTranslations('thankYou')
-  const fields = toFields(context.form).map(({ options: optionValues, ...field }) => ({
+  const fields = toFields(context.form).map(({ options: optionValues, max, ...field }) => ({
     ...field,
+    limit: max,
     label: t(`fields.${field.name as 'name'}`),
     ...(t.has(`hints.${field.name as 'needs'}`)
-      ? { hint: t(`hints.${field.name as 'needs'}`, { max: field.max }) }
+      ? { hint: t(`hints.${field.name as 'needs'}`, { max }) }
       : {}),
     ...(field.kind === 'select'
       ? {
-          options:
-            choices[field.name] ??
-            (optionValues ?? []).map((value) => ({
-              value,
-              label: t(`options.${field.name as 'programme'}.${value as 'starter'}`),
-            })),
+          options: [
+            { value: '', label: t('choose') },
+            ...(choices[field.name] ??
+              (optionValues ?? []).map((value) => ({
+                value,
+                label: t(`options.${field.name as 'programme'}.${value as 'starter'}`),
+              }))),
+          ],
         }
       : {}),
   }))
   const errors = {
     required: t('errors.required'),
-    tooLong: t('errors.tooLong', slots('max')),
     email: t('errors.email'),
     tel: t('errors.tel'),
     choice: t('errors.choice'),
@@ -68,7 +71,7 @@ export async function SiteForm({
       fields={fields}
       values={values}
       note={note}
-      done={
+      saved={
         isSiteLocale(context.locale)
           ? { title: received('title'), text: thanks('sent') }
           : { title: graduates('done.title'), text: graduates('done.text') }
@@ -81,9 +84,8 @@ export async function SiteForm({
         submit,
         sending: t('sending'),
         optional: t('optional'),
-        choose: t('choose'),
+        tooLong: t('errors.tooLong', slots('max')),
         trap: t('trap'),
-        summary: t('failures.invalid'),
         errors,
         failures,
       }}

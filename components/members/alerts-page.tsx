@@ -10,7 +10,8 @@ import { nameOfSavedSearch } from '@/lib/member/saved-search'
 import { ActionButton } from './action-button.client'
 import { DigestPreview } from './digest-preview'
 import { getMemberFormProps } from './member-form-texts'
-import type { Choice, MemberFieldShape } from './member-field'
+import type { Choice } from '@/components/ui/field'
+import type { FormField } from '@/components/ui/form-field.client'
 import { MemberForm } from './member-form.client'
 import { NotificationsForm } from './notifications-form'
 import sheet from './sheet.module.css'
@@ -151,7 +152,7 @@ async function AlertRow({ alert, locale }: { alert: Alert; locale: SiteLocale })
   )
 }
 
-export async function frequencyField(): Promise<MemberFieldShape> {
+export async function frequencyField(): Promise<FormField> {
   const t = await getTranslations('member.alerts')
   return {
     kind: 'select',
@@ -161,7 +162,7 @@ export async function frequencyField(): Promise<MemberFieldShape> {
   }
 }
 
-async function kindsField(): Promise<MemberFieldShape> {
+async function kindsField(): Promise<FormField> {
   const t = await getTranslations('member.alerts')
   return {
     kind: 'checks',
@@ -171,7 +172,7 @@ async function kindsField(): Promise<MemberFieldShape> {
   }
 }
 
-async function newAlertFields(choices: InterestChoices): Promise<MemberFieldShape[]> {
+async function newAlertFields(choices: InterestChoices): Promise<FormField[]> {
   const t = await getTranslations('member.alerts')
   const toOptions = (kind: string, list: Choice[]) =>
     list.map(({ value, label, depth = 0 }) => ({

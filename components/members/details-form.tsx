@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { siteLocales, type SiteLocale, languageTags } from '@law-firm/contract/locales'
 import { saveDetails } from '@/lib/member/record-actions'
 import type { MemberRecord } from '@law-firm/contract/member'
+import type { FormField } from '@/components/ui/form-field.client'
 import { getMemberFormProps } from './member-form-texts'
 import { MemberForm } from './member-form.client'
 import styles from './details-form.module.css'
@@ -25,32 +26,24 @@ export async function DetailsForm({
 }) {
   const t = await getTranslations('member.details')
   const { details, email, emailVerified } = record
-  const text = (
-    name: 'givenName' | 'familyName' | 'jobTitle' | 'company',
-    max: number,
-    autoComplete: string,
-  ) => ({ kind: 'text' as const, name, label: t(name), max, autoComplete })
-  const fields = [
-    text('givenName', 100, 'given-name'),
-    text('familyName', 100, 'family-name'),
-    text('jobTitle', 120, 'organization-title'),
-    text('company', 160, 'organization'),
+  const fields: FormField[] = [
+    ...(await personFields()),
     {
-      kind: 'tel' as const,
+      kind: 'tel',
       name: 'phone',
       label: t('phone'),
       hint: t('phoneHint'),
-      max: 40,
+      limit: 40,
       autoComplete: 'tel',
     },
     {
-      kind: 'select' as const,
+      kind: 'select',
       name: 'language',
       label: t('language'),
       options: siteLocales.map((value) => ({ value, label: endonymOf(value) })),
     },
     {
-      kind: 'select' as const,
+      kind: 'select',
       name: 'timeZone',
       label: t('timeZone'),
       options: zonesWith(details.timeZone).map((value) => ({
@@ -78,13 +71,34 @@ export async function DetailsForm({
         })}
         action={saveDetails}
         fields={fields}
-        values={Object.fromEntries(
-          fields.map(({ name }) => [name, [details[name as keyof typeof details] ?? '']]),
-        )}
+        values={detailValues(fields, details)}
       />
     </>
   )
 }
+
+/** The fields of a member's name and work. */
+export async function personFields(): Promise<FormField[]> {
+  const t = await getTranslations('member.details')
+  const names = [
+    ['givenName', 100, 'given-name'],
+    ['familyName', 100, 'family-name'],
+    ['jobTitle', 120, 'organization-title'],
+    ['company', 160, 'organization'],
+  ] as const
+  return names.map(([name, limit, autoComplete]) => ({
+    kind: 'text',
+    name,
+    label: t(name),
+    limit,
+    autoComplete,
+  }))
+}
+
+export const detailValues = (fields: FormField[], details: MemberRecord['details']) =>
+  Object.fromEntries(
+    fields.map(({ name }) => [name, [details[name as keyof typeof details] ?? '']]),
+  )
 
 const zonesWith = (timeZone: string): string[] =>
   [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', timeZone])].sort()

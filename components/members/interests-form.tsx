@@ -6,7 +6,7 @@ import type { MemberRecord } from '@law-firm/contract/member'
 import type { Interests } from '@/lib/member/record'
 import { getMemberFormProps } from './member-form-texts'
 import { MatchCount } from './match-count.client'
-import type { MemberFieldShape } from './member-field'
+import type { FormField } from '@/components/ui/form-field.client'
 import { MemberForm } from './member-form.client'
 
 const names = ['practices', 'sectors', 'countries'] as const
@@ -33,7 +33,7 @@ export async function InterestsForm({
   )
 }
 
-export async function interestFields(locale: SiteLocale): Promise<MemberFieldShape[]> {
+export async function interestFields(locale: SiteLocale): Promise<FormField[]> {
   const t = await getTranslations('member.interests')
   const choices = await getInterestChoices(locale)
   return names.map((name) => ({ kind: 'checks', name, label: t(name), options: choices[name] }))

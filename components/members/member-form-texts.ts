@@ -1,5 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
+import { slots } from '@/lib/i18n/slots'
 import { toHref } from '@/lib/routes/href'
 import type { SiteLocale } from '@law-firm/contract/locales'
 import type { RouteName } from '@/lib/routes/table'
@@ -12,6 +13,7 @@ export async function getMemberFormProps(
   overrides: Partial<MemberFormTexts> = {},
 ): Promise<{ address: string; signInAddress: string; texts: MemberFormTexts }> {
   const t = await getTranslations('member.form')
+  const forms = await getTranslations('forms.errors')
   const address = toHref({ to: page }, locale)
   return {
     address,
@@ -25,6 +27,7 @@ export async function getMemberFormProps(
       unavailable: t('unavailable'),
       signedOut: t('signedOut'),
       signIn: t('signIn'),
+      tooLong: forms('tooLong', slots('max')),
       ...overrides,
     },
   }

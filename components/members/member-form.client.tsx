@@ -1,16 +1,25 @@
 'use client'
 
-import { useEffect, useRef, type ReactNode } from 'react'
-import { initialValuePrefix, type FormValues, type MemberFormState } from '@/lib/member/member-form'
+import { useEffect, type ReactNode } from 'react'
+import { initialValuePrefix } from '@/lib/forms/form-data'
+import type { FormValues } from '@/lib/forms/state'
+import type { MemberFormState } from '@/lib/member/member-form'
 import { useSession } from '@/components/session/session-provider.client'
 import { storeUnsentInput, subjectOfPage } from '@/components/session/unsent-input.client'
 import { useFormAction } from '@/components/ui/form-action.client'
-import { MemberField, type MemberFieldShape } from './member-field'
+import {
+  ErrorLinks,
+  FormFields,
+  FormStatus,
+  type FieldTexts,
+  type FormField,
+} from '@/components/ui/form-field.client'
 import form from '@/components/ui/form.module.css'
 import button from '@/components/ui/button.module.css'
+import typography from '@/components/ui/typography.module.css'
 import styles from './member-form.module.css'
 
-export type MemberFormTexts = {
+export type MemberFormTexts = FieldTexts & {
   submit: string
   sending: string
   saved: string
@@ -21,7 +30,6 @@ export type MemberFormTexts = {
   signedOut: string
   signIn: string
   notes?: Record<string, string>
-  errors?: Record<string, string>
 }
 
 type MemberFormProps = {
@@ -30,11 +38,13 @@ type MemberFormProps = {
   address: string
   signInAddress: string
   action: (state: MemberFormState, data: FormData) => Promise<MemberFormState>
-  fields: MemberFieldShape[]
+  fields: FormField[]
   values: FormValues
   texts: MemberFormTexts
   /** As wide as its column. */
   wide?: boolean
+  /** The outcome is one line beside the button. */
+  compact?: boolean
   /** Rendered between the fields and the button. */
   children?: ReactNode
 }
@@ -52,6 +62,7 @@ export function MemberForm({
   values,
   texts,
   wide = false,
+  compact = false,
   children,
 }: MemberFormProps) {
   const { state, pending, formProps, notice, labelOf } = useFormAction(
@@ -60,91 +71,60 @@ export function MemberForm({
     address,
   )
   const load = useSession()?.load
-  const statusRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (state.outcome === 'signedOut') {
       const subject = subjectOfPage(document)
       storeUnsentInput(document, sessionStorage, subject, location.pathname, Date.now())
       location.assign(signInAddress)
-    } else if (state.outcome !== 'idle') statusRef.current?.focus()
+    }
     // The header shows the name that was saved.
     if (state.outcome === 'saved' && state.changesUser && load)
       void load().then((session) => session.refreshUser())
   }, [state, signInAddress, load])
-  const currentValues = state.outcome === 'signedOut' ? values : { ...values, ...state.values }
+  const { outcome, errors, note } = state
+  // Only changed fields are stored as unsent input.
+  const currentValues = outcome === 'signedOut' ? values : { ...values, ...state.values }
+  const initialValues = outcome === 'saved' ? currentValues : values
+  const submit = (
+    <button className={button.primary} type="submit" disabled={pending}>
+      {pending ? texts.sending : labelOf(texts.submit)}
+    </button>
+  )
   return (
     <form {...formProps} id={id} className={wide ? `${form.form} ${styles.wide}` : form.form}>
-      {notice ?? (
-        <Status state={state} texts={texts} signInAddress={signInAddress} elementRef={statusRef}>
-          <ul>
-            {fields
-              .filter(({ name }) => state.fields?.includes(name))
-              .map(({ name, label }) => (
-                <li key={name}>
-                  <a href={`#${id}-${name}`}>{label}</a>
-                </li>
-              ))}
-          </ul>
-        </Status>
+      {notice}
+      {notice || compact || outcome === 'idle' ? null : (
+        <FormStatus
+          state={state}
+          className={outcome === 'saved' ? form.saved : form.failure}
+          role={outcome === 'saved' ? 'status' : 'alert'}
+        >
+          <p>{texts[outcome === 'invalid' ? 'invalidAll' : outcome]}</p>
+          <ErrorLinks id={id} fields={fields} errors={errors} />
+          {note && texts.notes?.[note] ? <p>{texts.notes[note]}</p> : null}
+          {outcome === 'signedOut' ? <a href={signInAddress}>{texts.signIn}</a> : null}
+        </FormStatus>
       )}
-      {fields.map((field) => (
-        <MemberField
-          key={field.name}
-          id={`${id}-${field.name}`}
-          field={field}
-          value={currentValues[field.name] ?? []}
-          error={
-            state.fields?.includes(field.name)
-              ? (texts.errors?.[field.name] ?? texts.invalid)
-              : undefined
-          }
-        />
-      ))}
+      <FormFields id={id} fields={fields} values={currentValues} errors={errors} texts={texts} />
       {fields.map(({ name }) => (
         <input
           key={name}
           type="hidden"
           name={initialValuePrefix + name}
-          value={
-            (state.outcome === 'saved' ? (state.values ?? values) : values)[name]?.join('\n') ?? ''
-          }
+          value={initialValues[name]?.join('\n') ?? ''}
         />
       ))}
       {children}
-      <button className={button.primary} type="submit" disabled={pending}>
-        {pending ? texts.sending : labelOf(texts.submit)}
-      </button>
+      {compact ? (
+        <div className={styles.end}>
+          {submit}
+          <p className={typography.meta} role="status">
+            {notice || outcome === 'idle' ? '' : texts[outcome]}
+          </p>
+        </div>
+      ) : (
+        submit
+      )}
     </form>
-  )
-}
-
-function Status({
-  state,
-  texts,
-  signInAddress,
-  elementRef,
-  children,
-}: {
-  state: MemberFormState
-  texts: MemberFormTexts
-  signInAddress: string
-  elementRef: React.RefObject<HTMLDivElement | null>
-  /** Links to the fields that are invalid. */
-  children: ReactNode
-}) {
-  const { outcome, note } = state
-  if (outcome === 'idle') return null
-  return (
-    <div
-      ref={elementRef}
-      className={outcome === 'saved' ? form.saved : form.failure}
-      role={outcome === 'saved' ? 'status' : 'alert'}
-      tabIndex={-1}
-    >
-      <p>{texts[outcome === 'invalid' ? 'invalidAll' : outcome]}</p>
-      {outcome === 'invalid' ? children : null}
-      {note && texts.notes?.[note] ? <p>{texts.notes[note]}</p> : null}
-      {outcome === 'signedOut' ? <a href={signInAddress}>{texts.signIn}</a> : null}
-    </div>
   )
 }

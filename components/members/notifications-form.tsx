@@ -4,7 +4,7 @@ import type { SiteLocale } from '@law-firm/contract/locales'
 import { saveNotifications } from '@/lib/member/record-actions'
 import { mailTypes, type MemberRecord } from '@law-firm/contract/member'
 import { getMemberFormProps } from './member-form-texts'
-import type { MemberFieldShape } from './member-field'
+import type { FormField } from '@/components/ui/form-field.client'
 import { MemberForm } from './member-form.client'
 
 export async function NotificationsForm({
@@ -16,15 +16,15 @@ export async function NotificationsForm({
 }) {
   const t = await getTranslations('member.notifications')
   const format = (await getTranslations('finder'))('dateFormat')
-  const fields: MemberFieldShape[] = [
+  const fields: FormField[] = [
     ...mailTypes.map((name) => ({ kind: 'check' as const, name, label: t(name) })),
     {
       kind: 'number',
       name: 'weeklyCap',
       label: t('weeklyCap'),
       hint: t('weeklyCapHint'),
-      minValue: '0',
-      maxValue: '50',
+      min: 0,
+      max: 50,
     },
     {
       kind: 'day',

@@ -10,6 +10,7 @@ import {
 import type { MemberRecord } from '@law-firm/contract/member'
 import { ActionButton } from './action-button.client'
 import { frequencyField } from './alerts-page'
+import { detailValues, personFields } from './details-form'
 import { getMemberFormProps } from './member-form-texts'
 import { interestFields, interestValues } from './interests-form'
 import { MatchCount } from './match-count.client'
@@ -99,12 +100,10 @@ async function NewslettersStep({ locale, record: { interests }, form }: StepProp
       fields={[
         {
           ...field,
-          ...(field.kind === 'select'
-            ? { options: [...field.options, { value: 'never', label: t('onboarding.noMail') }] }
-            : {}),
+          options: [...(field.options ?? []), { value: 'never', label: t('onboarding.noMail') }],
           label: t('onboarding.frequency', { count }),
           hint: t('onboarding.frequencyHint'),
-        } as typeof field,
+        },
       ]}
       values={{ frequency: ['weekly'] }}
     >
@@ -114,26 +113,14 @@ async function NewslettersStep({ locale, record: { interests }, form }: StepProp
 }
 
 async function DetailsStep({ locale, record: { details }, form }: StepProps) {
-  const t = await getTranslations('member.details')
-  const names = [
-    ['givenName', 100, 'given-name'],
-    ['familyName', 100, 'family-name'],
-    ['jobTitle', 120, 'organization-title'],
-    ['company', 160, 'organization'],
-  ] as const
+  const fields = await personFields()
   return (
     <MemberForm
       id="details"
       {...form}
       action={finishDetails.bind(null, locale)}
-      fields={names.map(([name, max, autoComplete]) => ({
-        kind: 'text' as const,
-        name,
-        label: t(name),
-        max,
-        autoComplete,
-      }))}
-      values={Object.fromEntries(names.map(([name]) => [name, [details[name] ?? '']]))}
+      fields={fields}
+      values={detailValues(fields, details)}
     />
   )
 }

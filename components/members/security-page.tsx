@@ -16,7 +16,7 @@ import {
 import { ActionButton } from './action-button.client'
 import { LinkIdentity } from './link-identity.client'
 import { getMemberFormProps } from './member-form-texts'
-import type { MemberFieldShape } from './member-field'
+import type { FormField } from '@/components/ui/form-field.client'
 import { MemberForm } from './member-form.client'
 import { SignOutEverywhere } from './sign-out-everywhere.client'
 import box from '@/components/ui/box.module.css'
@@ -92,7 +92,7 @@ async function AccountParts({ locale, record, account, form }: PartProps) {
     errors: { password: t('wrongPassword'), email: t('emailError') },
     notes: { locked: t('locked'), recordLater: t('emailLater') },
   }
-  const passwordFields: MemberFieldShape[] = account.hasPassword
+  const passwordFields: FormField[] = account.hasPassword
     ? [
         {
           kind: 'password',
@@ -210,7 +210,7 @@ async function AccountParts({ locale, record, account, form }: PartProps) {
                 kind: 'email',
                 name: 'email',
                 label: t('newEmail'),
-                max: 254,
+                limit: 254,
                 autoComplete: 'email',
               },
               ...passwordFields,

@@ -7,23 +7,20 @@ import button from '@/components/ui/button.module.css'
 type Props = {
   action: (state: UnsubscribeState) => Promise<UnsubscribeState>
   address: string
-  texts: Record<
-    'submit' | 'sending' | 'all' | 'alert' | 'queued' | 'invalid' | 'unavailable',
-    string
-  >
+  texts: Record<'submit' | 'sending' | Exclude<UnsubscribeState['outcome'], 'idle'>, string>
 }
 
 export function UnsubscribeForm({ action, address, texts }: Props) {
   const { state, pending, formProps, notice, labelOf } = useFormAction(
     action,
-    { outcome: 'asked' } as UnsubscribeState,
+    { outcome: 'idle' } as UnsubscribeState,
     address,
   )
   const { outcome } = state
-  const isOpen = outcome === 'asked' || outcome === 'unavailable'
+  const isOpen = outcome === 'idle' || outcome === 'unavailable'
   return (
     <>
-      <p role="status">{outcome === 'asked' || notice ? '' : texts[outcome]}</p>
+      <p role="status">{outcome === 'idle' || notice ? '' : texts[outcome]}</p>
       {isOpen ? (
         <form {...formProps}>
           {notice}

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { DayField } from '@/components/ui/field'
+import { CheckField, DayField, SelectField } from '@/components/ui/field'
 import type { Area, NavigatorJurisdiction } from '@/lib/content/navigator/navigator-structure'
 import { formatDay } from '@/lib/i18n/format'
 import type { SiteLocale } from '@law-firm/contract/locales'
@@ -55,32 +55,27 @@ export async function CompareControls({ area, page, state, chosen, locale }: Con
             <Picker area={area} page={page} state={state} chosen={chosen} locale={locale} />
           </li>
         </ul>
-        <label className={options.check}>
-          <input
-            type="checkbox"
-            name="differences"
-            value="1"
-            form="compare-options"
-            defaultChecked={state.onlyDifferences}
-          />{' '}
-          {t('onlyDifferences')}
-        </label>
+        <CheckField
+          className={options.check}
+          name="differences"
+          value="1"
+          form="compare-options"
+          defaultChecked={state.onlyDifferences}
+          label={t('onlyDifferences')}
+        />
       </div>
       <form id="compare-options" className={options.form} action={toHref(page, locale)}>
         {chosen.length > 0 ? (
           <input type="hidden" name="with" value={chosen.map(({ slug }) => slug).join(',')} />
         ) : null}
-        <label className={options.field}>
-          <span>{t('topic')}</span>
-          <select name="topic" defaultValue={state.topic ?? ''}>
-            <option value="">{t('allTopics')}</option>
-            {[...topics].map(([key, topic]) => (
-              <option key={key} value={key}>
-                {topic}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          className={options.field}
+          name="topic"
+          label={t('topic')}
+          any={t('allTopics')}
+          defaultValue={state.topic ?? ''}
+          options={[...topics].map(([value, label]) => ({ value, label }))}
+        />
         <DayField
           className={options.field}
           name="as-at"
@@ -113,15 +108,14 @@ async function Picker({ area, page, state, chosen, locale }: ControlsProps) {
             <fieldset key={region.id}>
               <legend>{region.title}</legend>
               {jurisdictions.map((jurisdiction) => (
-                <label key={jurisdiction.id} className={options.check}>
-                  <input
-                    type="checkbox"
-                    name="with"
-                    value={jurisdiction.slug}
-                    defaultChecked={isChosen(jurisdiction)}
-                  />{' '}
-                  {jurisdiction.title}
-                </label>
+                <CheckField
+                  key={jurisdiction.id}
+                  className={options.check}
+                  name="with"
+                  value={jurisdiction.slug}
+                  defaultChecked={isChosen(jurisdiction)}
+                  label={jurisdiction.title}
+                />
               ))}
             </fieldset>
           )

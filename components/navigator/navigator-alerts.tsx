@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { SelectField } from '@/components/ui/field'
 import { RouteLink } from '@/components/ui/route-link'
 import { reportTarget, type Area } from '@/lib/content/navigator/navigator-structure'
 import { knownToReport } from '@/lib/content/navigator/get-report'
@@ -14,7 +15,6 @@ import { alertAddress, type ReportChoices } from '@/lib/navigator/report/choices
 import { toHref } from '@/lib/routes/href'
 import { ServiceFields } from './saved-reports'
 import savedReports from './saved-reports.module.css'
-import field from '@/components/ui/field.module.css'
 import button from '@/components/ui/button.module.css'
 import typography from '@/components/ui/typography.module.css'
 import actions from '@/components/ui/actions.module.css'
@@ -46,16 +46,12 @@ export async function NavigatorAlerts({ area, alerts, choices, locale }: Navigat
               questions: choices.questions.length,
             })}
           </p>
-          <label className={field.field}>
-            <span>{t('frequency')}</span>
-            <select name="frequency" defaultValue="weekly">
-              {frequencies.map((frequency) => (
-                <option key={frequency} value={frequency}>
-                  {t(`frequencies.${frequency}`)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SelectField
+            name="frequency"
+            label={t('frequency')}
+            defaultValue="weekly"
+            options={frequencies.map((value) => ({ value, label: t(`frequencies.${value}`) }))}
+          />
           <button className={button.ghost} type="submit">
             {tReport('submit')}
           </button>

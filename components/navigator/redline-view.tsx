@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { SelectField } from '@/components/ui/field'
 import {
   jurisdictionTarget,
   type JurisdictionArea,
@@ -33,16 +34,13 @@ export async function RedlineView({ area, answer, question, days, locale }: Redl
   const { before, after } = pair
   const versions = toStatements(answer).map(({ statedAt }) => statedAt.slice(0, 10))
   const choice = (name: 'from' | 'to', value: string) => (
-    <label className={options.field}>
-      <span>{t(name)}</span>
-      <select name={name} defaultValue={value}>
-        {versions.map((day) => (
-          <option key={day} value={day}>
-            {formatDate(day, locale, 'short')}
-          </option>
-        ))}
-      </select>
-    </label>
+    <SelectField
+      className={options.field}
+      name={name}
+      label={t(name)}
+      defaultValue={value}
+      options={versions.map((day) => ({ value: day, label: formatDate(day, locale, 'short') }))}
+    />
   )
   return (
     <section className={styles.view} id="redline" aria-labelledby="redline-title">

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { DayField } from '@/components/ui/field'
+import { CheckField, DayField, SelectField } from '@/components/ui/field'
 import { reportTarget, type Area } from '@/lib/content/navigator/navigator-structure'
 import { formatDay } from '@/lib/i18n/format'
 import { localeNames, siteLocales, type SiteLocale, languageTags } from '@law-firm/contract/locales'
@@ -7,7 +7,6 @@ import { depths, type ReportChoices } from '@/lib/navigator/report/choices'
 import { toHref } from '@/lib/routes/href'
 import styles from './report-form.module.css'
 import options from './options.module.css'
-import field from '@/components/ui/field.module.css'
 import typography from '@/components/ui/typography.module.css'
 import button from '@/components/ui/button.module.css'
 
@@ -57,27 +56,27 @@ export async function ReportForm({ area, choices, locale }: FormProps) {
       <fieldset>
         <legend>{tReport('depth')}</legend>
         {depths.map((depth) => (
-          <label key={depth} className={options.check}>
-            <input
-              type="radio"
-              name="depth"
-              value={depth}
-              defaultChecked={choices.depth === depth}
-            />{' '}
-            {tReport(`depths.${depth}`)}
-          </label>
+          <CheckField
+            key={depth}
+            className={options.check}
+            type="radio"
+            name="depth"
+            value={depth}
+            defaultChecked={choices.depth === depth}
+            label={tReport(`depths.${depth}`)}
+          />
         ))}
       </fieldset>
-      <label className={field.field}>
-        <span>{tReport('language')}</span>
-        <select name="language" defaultValue={choices.language}>
-          {siteLocales.map((value) => (
-            <option key={value} value={value} lang={languageTags[value]}>
-              {localeNames[value]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        name="language"
+        label={tReport('language')}
+        defaultValue={choices.language}
+        options={siteLocales.map((value) => ({
+          value,
+          label: localeNames[value],
+          lang: languageTags[value],
+        }))}
+      />
       <div>
         <DayField
           name="as-at"
@@ -155,15 +154,13 @@ function Group({ name, title, language, items, chosen, locale }: GroupProps) {
       <ul className={typography.plain}>
         {items.map(({ id, slug, title: label, language: itemLanguage }) => (
           <li key={id}>
-            <label className={options.check}>
-              <input
-                type="checkbox"
-                name={name}
-                value={slug}
-                defaultChecked={chosen.includes(slug)}
-              />{' '}
-              <span lang={foreign(itemLanguage)}>{label}</span>
-            </label>
+            <CheckField
+              className={options.check}
+              name={name}
+              value={slug}
+              defaultChecked={chosen.includes(slug)}
+              label={<span lang={foreign(itemLanguage)}>{label}</span>}
+            />
           </li>
         ))}
       </ul>

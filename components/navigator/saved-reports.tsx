@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { TextField } from '@/components/ui/field'
 import { RouteLink } from '@/components/ui/route-link'
 import {
   jurisdictionTarget,
@@ -11,7 +12,6 @@ import { deleteReport, refreshReport, renameReport, saveReport } from '@/lib/mem
 import { getSavedReports, type SavedReport } from '@/lib/member/reports'
 import { toHref } from '@/lib/routes/href'
 import styles from './saved-reports.module.css'
-import field from '@/components/ui/field.module.css'
 import button from '@/components/ui/button.module.css'
 import typography from '@/components/ui/typography.module.css'
 import actions from '@/components/ui/actions.module.css'
@@ -40,10 +40,13 @@ export async function SavedReports({ area, token, queryString, language, locale 
           <ServiceFields area={area} locale={locale} />
           <input type="hidden" name="query" value={queryString} />
           <input type="hidden" name="language" value={language} />
-          <label className={field.field}>
-            <span>{tReport('name')}</span>
-            <input name="name" required maxLength={120} autoComplete="off" />
-          </label>
+          <TextField
+            name="name"
+            label={tReport('name')}
+            required
+            maxLength={120}
+            autoComplete="off"
+          />
           <button className={button.ghost} type="submit">
             {tReport('save')}
           </button>

@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Challenge } from '@/lib/identity'
 import { loadCaptchaWidget } from './captcha-widget.client'
+import { FormFieldView } from '@/components/ui/form-field.client'
 import type { PanelTexts } from './get-sign-in-panel'
-import form from '@/components/ui/form.module.css'
 import styles from './sign-in-panel.module.css'
 
 type CaptchaProps = { challenge: Challenge; texts: PanelTexts; onFailure: () => void }
@@ -14,7 +14,17 @@ export function Captcha({ challenge, texts, onFailure }: CaptchaProps) {
   if (!challenge.image)
     return <CaptchaWidget challenge={challenge} texts={texts} onFailure={onFailure} />
   return (
-    <div className={form.field}>
+    <FormFieldView
+      id="panel-captcha"
+      field={{
+        kind: 'text',
+        name: 'captcha',
+        label: texts.captcha,
+        autoComplete: 'off',
+        autoCapitalize: 'off',
+        required: true,
+      }}
+    >
       {/* eslint-disable-next-line @next/next/no-img-element -- a data URL */}
       <img
         className={styles.captcha}
@@ -23,9 +33,7 @@ export function Captcha({ challenge, texts, onFailure }: CaptchaProps) {
         width={200}
         height={64}
       />
-      <label htmlFor="panel-captcha">{texts.captcha}</label>
-      <input id="panel-captcha" name="captcha" autoComplete="off" autoCapitalize="off" required />
-    </div>
+    </FormFieldView>
   )
 }
 

@@ -1,24 +1,17 @@
 'use client'
 
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { needsContact } from '@/lib/session/error-key'
-import type { PanelFailure } from '@/lib/session/panel-error'
-import { findFieldError, type FieldRule, type PanelFieldError } from '@/lib/session/panel-fields'
+import type { PanelFailure, PanelState } from '@/lib/session/panel-error'
+import { findFieldError, type FieldRule } from '@/lib/session/panel-fields'
+import { useFormAction } from '@/components/ui/form-action.client'
+import { FormFields, type FormField } from '@/components/ui/form-field.client'
 import type { PanelTexts } from './get-sign-in-panel'
 import button from '@/components/ui/button.module.css'
 import form from '@/components/ui/form.module.css'
 import typography from '@/components/ui/typography.module.css'
 
-export type PanelField = {
-  name: string
-  label: string
-  rule: FieldRule
-  type?: 'text' | 'email' | 'tel' | 'password'
-  autoComplete: string
-  inputMode?: 'numeric'
-  hint?: string
-  value?: string
-}
+export type PanelField = FormField & { rule: FieldRule }
 
 type PanelFormProps = {
   fields: PanelField[]
@@ -32,53 +25,55 @@ type PanelFormProps = {
   children?: ReactNode
 }
 
+const isFailure = (state: PanelState): state is PanelFailure => state.note !== undefined
+
 /** A form of the sign-in panel. A failure leaves the input, except passwords and codes. */
 export function PanelForm({ fields, submit, texts, onSubmit, lead, children }: PanelFormProps) {
   const element = useRef<HTMLFormElement>(null)
-  const [errors, setErrors] = useState<Record<string, PanelFieldError | null>>({})
-  const [failure, setFailure] = useState<PanelFailure | null>(null)
-  const [busy, setBusy] = useState(false)
-
-  useEffect(() => element.current?.querySelector('input')?.focus(), [])
-
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (busy) return
-    const data = new FormData(event.currentTarget)
+  const { required, badEmail, badPhone } = texts
+  const send = async (_: PanelState, data: FormData): Promise<PanelState> => {
     const values = Object.fromEntries(
       [...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
     )
-    const found = Object.fromEntries(
-      fields.map(({ name, rule }) => [
-        name,
-        findFieldError(rule, values[name] ?? '', values.country ?? ''),
-      ]),
+    const errors = Object.fromEntries(
+      fields.flatMap(({ name, rule }) => {
+        const error = findFieldError(rule, values[name] ?? '', values.country ?? '')
+        return error ? [[name, error]] : []
+      }),
     )
-    setErrors(found)
-    setFailure(null)
-    const wrong = fields.find(({ name }) => found[name])
-    if (wrong) return document.getElementById(`panel-${wrong.name}`)?.focus()
-    setBusy(true)
-    const failed = await onSubmit(values)
-    setBusy(false)
-    setFailure(failed)
-    if (!failed || !element.current) return
-    for (const input of element.current.querySelectorAll<HTMLInputElement>(
-      '[type="password"], [autocomplete="one-time-code"], [name="captcha"]:not([type="hidden"])',
-    ))
-      input.value = ''
+    if (Object.keys(errors).length > 0) return { outcome: 'invalid', errors }
+    return (await onSubmit(values)) ?? { outcome: 'saved' }
   }
+  const { state, pending, formProps } = useFormAction(send, { outcome: 'idle' })
+
+  useEffect(() => element.current?.querySelector('input')?.focus(), [])
+  useEffect(() => {
+    if (state.outcome === 'invalid')
+      element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    if (!isFailure(state)) return
+    for (const input of element.current?.querySelectorAll<HTMLInputElement>(
+      '[type="password"], [autocomplete="one-time-code"], [name="captcha"]:not([type="hidden"])',
+    ) ?? [])
+      input.value = ''
+  }, [state])
 
   return (
-    <form className={form.form} ref={element} onSubmit={send} noValidate aria-busy={busy}>
+    <form className={form.form} ref={element} {...formProps} noValidate>
       {lead}
-      {fields.map((field) => (
-        <Field key={field.name} field={field} error={errors[field.name]} texts={texts} />
-      ))}
+      <FormFields
+        id="panel"
+        fields={fields.map(({ rule: _, ...field }) => ({
+          ...field,
+          required: true,
+          maxLength: 254,
+        }))}
+        errors={pending ? {} : state.errors}
+        texts={{ errors: { required, badEmail, badPhone } }}
+      />
       {children}
-      <Failure failure={failure} texts={texts} />
-      <button className={button.primary} type="submit" disabled={busy}>
-        {busy ? texts.working : submit}
+      <Failure failure={!pending && isFailure(state) ? state : null} texts={texts} />
+      <button className={button.primary} type="submit" disabled={pending}>
+        {pending ? texts.working : submit}
       </button>
     </form>
   )
@@ -87,59 +82,18 @@ export function PanelForm({ fields, submit, texts, onSubmit, lead, children }: P
 /** What happened, whom to write to if that is the way on, and the code in small print. */
 export function Failure({ failure, texts }: { failure: PanelFailure | null; texts: PanelTexts }) {
   if (!failure) return <div role="alert" />
-  const { key, code } = failure
+  const { outcome, note } = failure
   return (
     <div role="alert" className={form.failure}>
-      <p>{texts.errors[key]}</p>
-      {key === 'blocked' || needsContact(key) ? (
+      <p>{texts.errors[outcome]}</p>
+      {outcome === 'blocked' || needsContact(outcome) ? (
         <p>
           <a href={texts.contactHref}>{texts.contact}</a>
         </p>
       ) : null}
       <p className={typography.meta}>
-        {texts.errorCode} <code>{code}</code>
+        {texts.errorCode} <code>{note}</code>
       </p>
-    </div>
-  )
-}
-
-function Field({
-  field: { name, label, type = 'text', autoComplete, inputMode, hint, value },
-  error,
-  texts,
-}: {
-  field: PanelField
-  error: PanelFieldError | null | undefined
-  texts: PanelTexts
-}) {
-  const id = `panel-${name}`
-  const described =
-    [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
-  return (
-    <div className={form.field}>
-      <label htmlFor={id}>{label}</label>
-      {hint ? (
-        <p id={`${id}-hint`} className={form.hint}>
-          {hint}
-        </p>
-      ) : null}
-      <input
-        id={id}
-        name={name}
-        type={type}
-        autoComplete={autoComplete}
-        inputMode={inputMode}
-        defaultValue={value}
-        required
-        maxLength={254}
-        aria-describedby={described}
-        aria-invalid={error ? true : undefined}
-      />
-      {error ? (
-        <p id={`${id}-error`} className={form.error}>
-          {texts[error]}
-        </p>
-      ) : null}
     </div>
   )
 }

@@ -26,11 +26,11 @@ import { toPanelFailure, type PanelFailure } from '@/lib/session/panel-error'
 import type { Session } from '@/lib/session/session'
 import { connections } from '@/lib/session/settings'
 import { buildFlagKey } from '@/lib/session/storage'
+import { FormFieldView } from '@/components/ui/form-field.client'
 import { Captcha } from './captcha.client'
 import type { PanelTexts } from './get-sign-in-panel'
 import { Failure, PanelForm, type PanelField } from './panel-form.client'
 import button from '@/components/ui/button.module.css'
-import form from '@/components/ui/form.module.css'
 
 export type StepProps = {
   session: Session
@@ -51,7 +51,7 @@ const emailField = (texts: PanelTexts): PanelField => ({
   name: 'email',
   label: texts.email,
   rule: 'email',
-  type: 'email',
+  kind: 'email',
   autoComplete: 'username',
 })
 
@@ -59,7 +59,7 @@ const passwordField = (texts: PanelTexts): PanelField => ({
   name: 'password',
   label: texts.passwordLabel,
   rule: 'filled',
-  type: 'password',
+  kind: 'password',
   autoComplete: 'current-password',
 })
 
@@ -124,7 +124,7 @@ export function SmsCodeStep({ session, texts, language, finish }: StepProps) {
     return (
       <PanelForm
         fields={[
-          { name: 'phone', label: texts.phone, rule: 'phone', type: 'tel', autoComplete: 'tel' },
+          { name: 'phone', label: texts.phone, rule: 'phone', kind: 'tel', autoComplete: 'tel' },
         ]}
         submit={texts.sendCode}
         texts={texts}
@@ -135,22 +135,21 @@ export function SmsCodeStep({ session, texts, language, finish }: StepProps) {
           return failed
         }}
         lead={
-          <div className={form.field}>
-            <label htmlFor="panel-country">{texts.country}</label>
-            <select
-              id="panel-country"
-              name="country"
-              value={chosen ?? guess}
-              onChange={({ target }) => setChosen(target.value)}
-              autoComplete="country"
-            >
-              {listCallingCodes(language).map(({ country, label }) => (
-                <option key={country} value={country}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </div>
+          <FormFieldView
+            id="panel-country"
+            field={{
+              kind: 'select',
+              name: 'country',
+              label: texts.country,
+              autoComplete: 'country',
+              options: listCallingCodes(language).map(({ country, label }) => ({
+                value: country,
+                label,
+              })),
+            }}
+            value={[chosen ?? guess]}
+            onChange={setChosen}
+          />
         }
       />
     )
@@ -161,6 +160,7 @@ export function SmsCodeStep({ session, texts, language, finish }: StepProps) {
         fields={[
           {
             name: 'code',
+            kind: 'text',
             label: texts.code,
             rule: 'filled',
             autoComplete: 'one-time-code',
@@ -237,9 +237,16 @@ export function SignUpStep({ session, texts, language, finish }: StepProps) {
   return (
     <PanelForm
       fields={[
-        { name: 'givenName', label: texts.givenName, rule: 'filled', autoComplete: 'given-name' },
+        {
+          name: 'givenName',
+          kind: 'text',
+          label: texts.givenName,
+          rule: 'filled',
+          autoComplete: 'given-name',
+        },
         {
           name: 'familyName',
+          kind: 'text',
           label: texts.familyName,
           rule: 'filled',
           autoComplete: 'family-name',
@@ -333,19 +340,19 @@ function useChallenge({ client }: Session): ChallengeState {
   }, [client, state])
 
   const explain = async (failure: PanelFailure | null): Promise<PanelFailure | null> => {
-    const isDemanded = failure?.key === 'captchaNeeded' || failure?.key === 'captchaWrong'
+    const isDemanded = failure?.outcome === 'captchaNeeded' || failure?.outcome === 'captchaWrong'
     if (!failure || !(isDemanded || challenge)) return failure
     const next = await getChallenge(client, { state })
     setFailed(false)
     setChallenge(next.ok && next.value.required ? next.value : null)
     if (!isDemanded) return failure
     if (!next.ok || !next.value.required) return captchaFailed
-    return { ...failure, key: challenge?.image ? 'captchaWrong' : 'captchaNeeded' }
+    return { ...failure, outcome: challenge?.image ? 'captchaWrong' : 'captchaNeeded' }
   }
   return { state, challenge, isFailed, fail: useCallback(() => setFailed(true), []), explain }
 }
 
-const captchaFailed: PanelFailure = { key: 'captchaFailed', code: 'captcha_load_failure' }
+const captchaFailed: PanelFailure = { outcome: 'captchaFailed', note: 'captcha_load_failure' }
 
 function ChallengeView({ captcha, texts }: { captcha: ChallengeState; texts: PanelTexts }) {
   if (!captcha.challenge) return null

@@ -85,7 +85,7 @@ function PanelDialog({ session, content, settings, opener, onClose }: DialogProp
       const { serverError, organization } = signedIn.value
       if (serverError) {
         setServerRetry(serverSignInPath(location.pathname + location.search, organization))
-        return { key: 'server', code: serverError.error }
+        return { outcome: 'server', note: serverError.error }
       }
       if (opener.dataset.panel === 'refresh') router.refresh()
       dialog.current?.close()
@@ -123,7 +123,7 @@ function PanelDialog({ session, content, settings, opener, onClose }: DialogProp
       timeout: Infinity, // the member may have to find a password
     })
     const failed = await run(texts.inWindow, async () => finish(await response))
-    if (failed?.key === 'popupBlocked') await redirect(connection)
+    if (failed?.outcome === 'popupBlocked') await redirect(connection)
   }
   const goTo = (next: Step) => {
     setFailure(null)

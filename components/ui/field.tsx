@@ -1,44 +1,63 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styles from './field.module.css'
 
-type SelectFieldProps = {
-  name: string
-  label: string
-  any: string
+export type Choice = {
   value: string
-  options: { value: string; label: string }[]
+  label: string
+  /** Level in a tree, from 0. */
+  depth?: number
+  /** BCP 47, of a label in another language than the page's. */
+  lang?: string
 }
 
-/** A labelled select; the first option is "any". A value without an option (an old link) stays selected. */
-export function SelectField({ name, label, any, value, options }: SelectFieldProps) {
-  return (
-    <label className={styles.field}>
-      <span>{label}</span>
-      <select name={name} defaultValue={value}>
-        <option value="">{any}</option>
-        {value && !options.some((option) => option.value === value) ? (
-          <option value={value}>{value}</option>
-        ) : null}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
+export const Options = ({ options }: { options: readonly Choice[] }) =>
+  options.map(({ value, label, lang }) => (
+    <option key={value} value={value} lang={lang}>
+      {label}
+    </option>
+  ))
+
+type SelectFieldProps = ComponentProps<'select'> & {
+  label: string
+  /** The label of a first option without a value. */
+  any?: string
+  options: readonly Choice[]
 }
 
-type TextFieldProps = { name: string; label: string; value: string }
+export const SelectField = ({
+  className = styles.field,
+  label,
+  any,
+  options,
+  ...select
+}: SelectFieldProps) => (
+  <label className={className}>
+    <span>{label}</span>
+    <select {...select}>
+      {any === undefined ? null : <option value="">{any}</option>}
+      <Options options={options} />
+    </select>
+  </label>
+)
 
-export function TextField({ name, label, value }: TextFieldProps) {
-  return (
-    <label className={styles.field}>
-      <span>{label}</span>
-      <input type="search" name={name} defaultValue={value} maxLength={100} />
-    </label>
-  )
-}
+export const TextField = ({ label, ...input }: ComponentProps<'input'> & { label: string }) => (
+  <label className={styles.field}>
+    <span>{label}</span>
+    <input maxLength={100} {...input} />
+  </label>
+)
+
+/** A checkbox, or a radio button, with its label after it. */
+export const CheckField = ({
+  className,
+  depth,
+  label,
+  ...input
+}: Omit<ComponentProps<'input'>, 'label'> & { depth?: number; label: ReactNode }) => (
+  <label className={className} data-depth={depth}>
+    <input type="checkbox" {...input} /> {label}
+  </label>
+)
 
 /** As `day` of `lib/lists/define-list.ts` accepts it. */
 const datePattern = String.raw`\d{4}[\-\/.年]\d{1,2}[\-\/.月]\d{1,2}日?|\d{1,2}[\-\/. ]\d{1,2}[\-\/. ]\d{4}`

@@ -1,8 +1,8 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { TextField } from './field'
 import styles from './filter-list.module.css'
-import field from './field.module.css'
 import typography from './typography.module.css'
 
 type FilterListProps = { label: string; list: string; texts: { none: string; count: string } }
@@ -17,7 +17,6 @@ const normalise = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, ''
 export function FilterList({ label, list, texts }: FilterListProps) {
   const [query, setQuery] = useState('')
   const [matchCount, setMatchCount] = useState<number | null>(null)
-  const id = useId()
   const filter = (value: string) => {
     setQuery(value)
     const words = normalise(value).split(/\s+/).filter(Boolean)
@@ -26,17 +25,13 @@ export function FilterList({ label, list, texts }: FilterListProps) {
   }
   return (
     <div className={`${styles.filterList} needs-script`}>
-      <label className={field.field} htmlFor={id}>
-        <span>{label}</span>
-        <input
-          id={id}
-          type="search"
-          value={query}
-          maxLength={100}
-          autoComplete="off"
-          onChange={(event) => filter(event.target.value)}
-        />
-      </label>
+      <TextField
+        type="search"
+        label={label}
+        value={query}
+        autoComplete="off"
+        onChange={(event) => filter(event.target.value)}
+      />
       <p className={typography.meta} role="status">
         {matchCount === null
           ? ''

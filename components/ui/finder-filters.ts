@@ -44,9 +44,15 @@ export function toChipLabel(filter: FinderFilter, value: string): string {
 export const withCount = (label: string, count: number | undefined): string =>
   count === undefined ? label : `${label} (${count})`
 
-/** The options of a choice with their counts; a choice that would find nothing is left out unless it is chosen. */
+/**
+ * The options of a choice with their counts; a choice that would find nothing is left out unless it is chosen. A value
+ * without a choice (an old link) stays chosen.
+ */
 export const toOptions = (choices: FinderChoice[], chosen: string): Choice[] =>
-  choices
+  (!chosen || choices.some(({ value }) => value === chosen)
+    ? choices
+    : [{ value: chosen, label: chosen }, ...choices]
+  )
     .filter(({ value, count }) => count !== 0 || value === chosen)
     .map(({ value, label, count, depth = 0 }) => ({
       value,

@@ -86,12 +86,23 @@ export async function Finder<
     const field = { ...filter, value: toFieldValue(filter, values[filter.name], locale) }
     switch (field.kind) {
       case 'words':
-        return <TextField key={field.name} {...field} />
+        return (
+          <TextField
+            key={field.name}
+            type="search"
+            name={field.name}
+            label={field.label}
+            defaultValue={field.value}
+          />
+        )
       case 'choice':
         return (
           <SelectField
             key={field.name}
-            {...field}
+            name={field.name}
+            label={field.label}
+            any={field.any}
+            defaultValue={field.value}
             options={toOptions(field.choices, field.value)}
           />
         )

@@ -21,7 +21,7 @@ export function OwnTime({ at, offsets, locale, text }: OwnTimeProps) {
     const timer = setTimeout(() => setOwnTime(formatOwn(moment, locale)))
     return () => clearTimeout(timer)
   }, [at, offsets, locale])
-  return ownTime && <span className={typography.meta}> {text.replace('{time}', ownTime)}</span>
+  return ownTime && <span className={typography.meta}> · {text.replace('{time}', ownTime)}</span>
 }
 
 const formatOwn = (moment: Date, locale: string): string =>

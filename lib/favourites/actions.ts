@@ -2,8 +2,10 @@
 
 import { refresh } from 'next/cache'
 import { ContentUnavailableError } from '../errors/content-unavailable'
+import { changedNames, idIn, textIn, toValues } from '../forms/form-data'
+import { invalid, type FormState } from '../forms/state'
 import { mutateContent, queryContent } from '../graphql/server'
-import { asMember, changedNames, toValues, type MemberFormState } from '../member/member-form'
+import { asMember, type MemberFormState } from '../member/member-form'
 import { findMember, type Member } from '../session/server'
 import { parseKey, toKey } from './favourite-types'
 import {
@@ -18,15 +20,7 @@ import {
 
 /** A removed favourite with all fields, so that it can be restored. */
 export type Removed = { key: string; title: string; note: string; folder: string; savedAt: string }
-export type RemovalState = {
-  outcome: 'idle' | 'removed' | 'restored' | 'unavailable' | 'signedOut'
-  removed?: Removed
-}
-
-const textIn = (data: FormData, name: string, most = 100): string =>
-  String(data.get(name) ?? '').slice(0, most)
-const numberIn = (data: FormData, name: string): number | null =>
-  /^[1-9]\d{0,9}$/.test(textIn(data, name)) ? Number(data.get(name)) : null
+export type RemovalState = FormState<'removed' | 'restored' | 'signedOut'> & { removed?: Removed }
 
 /** Removes a favourite (`remove`: its id), or restores one (`restore`: its key, with note, folder and date). */
 export async function removeOrRestoreFavourite(
@@ -38,7 +32,7 @@ export async function removeOrRestoreFavourite(
   try {
     const state = data.has('restore')
       ? await restore(member, data)
-      : await removeFavourite(member, numberIn(data, 'remove'))
+      : await removeFavourite(member, idIn(data, 'remove'))
     refresh()
     return state
   } catch (cause) {
@@ -72,7 +66,7 @@ async function restore({ accessToken }: Member, form: FormData): Promise<Removal
   if (!key) return { outcome: 'unavailable' }
   const [note, folder, savedAt] = [
     textIn(form, 'note', 2_000),
-    numberIn(form, 'folder'),
+    idIn(form, 'folder'),
     textIn(form, 'savedAt'),
   ]
   const data = {
@@ -96,10 +90,9 @@ export async function updateFavourite(
   const values = toValues(form, editableFields)
   return asMember(findMember, values, async ({ accessToken }) => {
     const note = (values.note?.[0] ?? '').replace(/\r\n?/g, '\n')
-    if (!Number.isInteger(id) || note.length > 2_000)
-      return { outcome: 'invalid', values, fields: ['note'] }
+    if (!Number.isInteger(id) || note.length > 2_000) return invalid(values, 'note')
     const changed = changedNames(form, editableFields)
-    const folder = numberIn(form, 'folder')
+    const folder = idIn(form, 'folder')
     const data = {
       ...(changed.includes('note') ? { note } : {}),
       ...(changed.includes('folder') ? { folder } : {}),
@@ -113,7 +106,7 @@ export async function updateFavourite(
 
 /** Records that the member has seen the current version of the document. */
 export async function markSeen(_: MemberFormState, data: FormData): Promise<MemberFormState> {
-  return runForId(numberIn(data, 'id'), (id, bearer) =>
+  return runForId(idIn(data, 'id'), (id, bearer) =>
     mutateContent(
       updateFavouriteMutation,
       { id, data: { seenUpdatedAt: new Date().toISOString() } },
@@ -124,7 +117,7 @@ export async function markSeen(_: MemberFormState, data: FormData): Promise<Memb
 
 /** Deletes a folder, without the favourites in it. */
 export async function deleteFolder(_: MemberFormState, data: FormData): Promise<MemberFormState> {
-  return runForId(numberIn(data, 'id'), (id, bearer) =>
+  return runForId(idIn(data, 'id'), (id, bearer) =>
     mutateContent(deleteFolderMutation, { id }, { bearer }),
   )
 }
@@ -153,8 +146,7 @@ export async function saveFolder(
     const isTaken = (FavouriteFolders?.docs ?? []).some(
       (folder) => folder.name === name && folder.id !== id,
     )
-    if (!name || name.length > 100 || isTaken)
-      return { outcome: 'invalid', values, fields: ['name'] }
+    if (!name || name.length > 100 || isTaken) return invalid(values, 'name')
     if (id === null) await mutateContent(createFolderMutation, { name }, { bearer })
     else await mutateContent(renameFolderMutation, { id: Number(id), name }, { bearer })
     refresh()

@@ -14,16 +14,13 @@ import { submitToInbox } from './deliver'
 import { submissionKey } from './key'
 import { redirectWithoutScript } from './redirect-without-script'
 import { isSolved, isWithinFormLimit } from './spam-protection'
-import { checkForm, type FieldError, type FormValues } from './validate'
+import type { FormState } from './state'
+import { checkForm } from './validate'
 
-type FormFailure = 'invalid' | 'tooMany' | 'unavailable' | 'closed' | 'missing'
-export type FormState = {
-  values: FormValues
-  errors: Record<string, FieldError>
-  failure: FormFailure | null
-  /** Accepted, on a form without a thank-you page. */ done?: true
-  /** Stored, and delivered once the content service is available again. */ queued?: true
-}
+/** "saved" on a form without a thank-you page; "queued" is delivered once the content service is available again. */
+export type SiteFormState = FormState<
+  'saved' | 'queued' | 'invalid' | 'tooMany' | 'closed' | 'missing'
+>
 
 /** The page's data of a form. The sender can change it, so it is validated. */
 export type FormContext = {
@@ -47,16 +44,20 @@ const thanks: Record<Exclude<FormName, 'registration'>, string> = {
  */
 export async function submitForm(
   context: FormContext,
-  _: FormState,
+  _: SiteFormState,
   data: FormData,
-): Promise<FormState> {
+): Promise<SiteFormState> {
   const { form, locale, subject, event } = readContext(context)
   const { values, errors } = checkForm(
     form,
     data,
     form === 'access' ? { tool: await toolSlugs(data.get('tool')) } : {},
   )
-  const withFailure = (failure: FormFailure): FormState => ({ values, errors, failure })
+  const withFailure = (outcome: SiteFormState['outcome']): SiteFormState => ({
+    outcome,
+    values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value]])),
+    errors,
+  })
   if (Object.keys(errors).length > 0) return withFailure('invalid')
   if (!(await isWithinFormLimit())) return withFailure('tooMany')
   // a hidden field that machines fill: what looks like one's message waits for an editor, as one without proof does
@@ -101,41 +102,39 @@ export async function submitForm(
   }
   if (target === 'queued') {
     await redirectWithoutScript(locale)
-    return { values: {}, errors: {}, failure: null, queued: true }
+    return { outcome: 'queued' }
   }
   const page = isSiteLocale(locale) ? await findThanks(target, locale) : null
-  if (!page) return { values: {}, errors: {}, failure: null, done: true }
+  if (!page) return { outcome: 'saved' }
   redirect(toHref(page, locale))
 }
-
-export type CancelState = { failure: 'unavailable' | 'missing' | null; queued?: true; done?: true }
 
 /** Cancels a registration. A form, as e-mail programs prefetch links: the link itself only opens the page. */
 export async function cancelRegistration(
   token: string,
   locale: Locale,
-  _: CancelState,
-): Promise<CancelState> {
+  _: SiteFormState,
+): Promise<SiteFormState> {
   const link = String(token)
-  if (!/^[\w-]{1,100}$/.test(link)) return { failure: 'missing' }
-  if (!(await isWithinFormLimit())) return { failure: 'unavailable' }
+  if (!/^[\w-]{1,100}$/.test(link)) return { outcome: 'missing' }
+  if (!(await isWithinFormLimit())) return { outcome: 'unavailable' }
   let result: Awaited<ReturnType<typeof submitToInbox<'registrations/cancel'>>>
   try {
     result = await submitToInbox('registrations/cancel', { token: link })
   } catch (cause) {
-    if (cause instanceof ContentUnavailableError) return { failure: 'unavailable' }
+    if (cause instanceof ContentUnavailableError) return { outcome: 'unavailable' }
     throw cause
   }
   if (result === 'queued') {
     await redirectWithoutScript(localeIn(locale))
-    return { failure: null, queued: true }
+    return { outcome: 'queued' }
   }
-  if (result.status !== 200) return { failure: 'missing' }
+  if (result.status !== 200) return { outcome: 'missing' }
   const page = await findThanks(
     { to: 'thankYou', params: { slug: 'event-cancelled' } },
     localeIn(locale),
   )
-  if (!page) return { failure: null, done: true }
+  if (!page) return { outcome: 'saved' }
   redirect(toHref(page, localeIn(locale)))
 }
 
@@ -194,7 +193,7 @@ async function toolSlugs(chosen: unknown): Promise<string[]> {
 /** The values with English labels for the editors. */
 async function toLabelledValues(
   form: FormName,
-  values: FormValues,
+  values: Record<string, string>,
 ): Promise<{ label: string; value: string }[]> {
   const t = await getTranslations({ locale: 'en', namespace: 'forms.fields' })
   return Object.entries(values).flatMap(([name, value]) =>

@@ -4,8 +4,7 @@ import { isTelephone } from '@law-firm/contract/telephone'
 import { toFields, type FormField, type FormName } from './definitions'
 
 export type FieldError = 'required' | 'tooLong' | 'email' | 'tel' | 'choice'
-export type FormValues = Record<string, string>
-export type Checked = { values: FormValues; errors: Record<string, FieldError> }
+export type Checked = { values: Record<string, string>; errors: Record<string, FieldError> }
 
 /**
  * Parses and validates a submitted form: removes control characters, line breaks outside text areas and unknown fields.
@@ -17,7 +16,7 @@ export function checkForm(
   data: FormData,
   choices: Record<string, readonly string[]> = {},
 ): Checked {
-  const values: FormValues = {}
+  const values: Checked['values'] = {}
   const errors: Checked['errors'] = {}
   for (const field of toFields(form)) {
     const entry = data.get(field.name)

@@ -2,20 +2,15 @@
 
 import { refresh } from 'next/cache'
 import { toContentLocale } from '../content/shared/content-locale'
+import { changedNames, idIn, initialValuePrefix, toValues } from '../forms/form-data'
+import { invalid, type FormValues } from '../forms/state'
 import type { AlertSubscription_SearchLocale_MutationInput as AlertLocale } from '../graphql/generated/graphql'
 import { mutateContent } from '../graphql/server'
 import { isSiteLocale } from '@law-firm/contract/locales'
 import { findMember } from '../session/server'
 import { alertTypes, frequencies, type Frequency } from '@law-firm/contract/alerts'
 import { alertWording } from './alerts'
-import {
-  asMember,
-  changedNames,
-  toValues,
-  initialValuePrefix,
-  type FormValues,
-  type MemberFormState,
-} from './member-form'
+import { asMember, type MemberFormState } from './member-form'
 import { toSavedSearch } from './saved-search'
 import { createAlertMutation, deleteAlertMutation, updateAlertMutation } from './queries'
 
@@ -68,8 +63,7 @@ export async function addAlert(_: MemberFormState, data: FormData): Promise<Memb
       !isFrequency(frequency) && 'frequency',
       !values.kinds?.length && 'kinds',
     ].filter((name): name is string => Boolean(name))
-    if (wrong.length > 0 || !topic || !isFrequency(frequency))
-      return { outcome: 'invalid', values, fields: wrong }
+    if (wrong.length > 0 || !topic || !isFrequency(frequency)) return invalid(values, ...wrong)
     await mutateContent(
       createAlertMutation,
       {
@@ -103,11 +97,9 @@ export async function changeAlert(
   const values = toValues(data, names)
   return asMember(findMember, values, async ({ accessToken }) => {
     const [frequency] = values.frequency ?? []
-    if (!Number.isInteger(id) || !isFrequency(frequency))
-      return { outcome: 'invalid', values, fields: ['frequency'] }
+    if (!Number.isInteger(id) || !isFrequency(frequency)) return invalid(values, 'frequency')
     const changed = changedNames(data, names)
-    if (names.includes('kinds') && !values.kinds?.length)
-      return { outcome: 'invalid', values, fields: ['kinds'] }
+    if (names.includes('kinds') && !values.kinds?.length) return invalid(values, 'kinds')
     const change = {
       ...(changed.includes('frequency') ? { frequency } : {}),
       ...(changed.includes('kinds') ? { kinds: kindsOf(values) } : {}),
@@ -124,9 +116,9 @@ export async function changeAlert(
 }
 
 export async function deleteAlert(_: MemberFormState, data: FormData): Promise<MemberFormState> {
-  const id = Number(data.get('id'))
+  const id = idIn(data)
   return asMember(findMember, {}, async ({ accessToken }) => {
-    if (!Number.isInteger(id)) return { outcome: 'invalid' }
+    if (!id) return { outcome: 'invalid' }
     await mutateContent(deleteAlertMutation, { id }, { bearer: accessToken })
     refresh()
     return { outcome: 'saved' }

@@ -1,11 +1,10 @@
 'use server'
 
 import { refresh } from 'next/cache'
+import { textIn } from '../forms/form-data'
 import { findMember } from '../session/server'
 import { asMember, type MemberFormState } from './member-form'
 import { changeRecord, getRecord } from './record'
-
-const textIn = (data: FormData, name: string): string => String(data.get(name) ?? '').slice(0, 100)
 
 /** Hides entries with this reason (`key` of a feed item). */
 export async function muteReason(_: MemberFormState, data: FormData): Promise<MemberFormState> {

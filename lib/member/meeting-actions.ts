@@ -2,6 +2,7 @@
 
 import { refresh } from 'next/cache'
 import * as v from 'valibot'
+import { idIn } from '../forms/form-data'
 import { findMember } from '../session/server'
 import { callMember } from './call-content-service'
 import { asMember, type MemberFormState } from './member-form'
@@ -10,9 +11,9 @@ const cancelled = v.object({ state: v.literal('cancelled') })
 
 /** Cancels the member's registration for an event. */
 export async function cancelPlace(_: MemberFormState, data: FormData): Promise<MemberFormState> {
-  const id = String(data.get('registration') ?? '')
+  const id = idIn(data, 'registration')
   return asMember(findMember, {}, async (member) => {
-    if (!/^[1-9]\d{0,9}$/.test(id)) return { outcome: 'invalid' }
+    if (!id) return { outcome: 'invalid' }
     const { response } = await callMember(member, `member/registrations/${id}`, cancelled, {
       method: 'DELETE',
     })

@@ -1,27 +1,5 @@
 import { ContentUnavailableError } from '../errors/content-unavailable'
-import { asMember, changedNames, toValues } from './member-form'
-
-const data = (entries: [string, string][]) => {
-  const form = new FormData()
-  for (const [name, value] of entries) form.append(name, value)
-  return form
-}
-
-test('changes only fields that differ from their initial value', () => {
-  const sent = data([
-    ['a', ' one '],
-    ['was.a', 'one'],
-    ['b', 'two'],
-    ['was.b', ''],
-    ['list', '1'],
-    ['list', '2'],
-    ['was.list', '1\n2'],
-    ['was.box', 'on'],
-    ['new', 'x'],
-  ])
-  expect(changedNames(sent, ['a', 'b', 'list', 'box', 'new'])).toEqual(['b', 'box', 'new'])
-  expect(toValues(sent, ['a', 'list', 'box'])).toEqual({ a: ['one'], list: ['1', '2'], box: [] })
-})
+import { asMember } from './member-form'
 
 test.each([null, 'expired' as const])(
   'without a member (%s) the values come back',

@@ -1,10 +1,11 @@
 'use server'
 
 import { refresh } from 'next/cache'
+import { idIn, textIn } from '../forms/form-data'
 import { mutateContent } from '../graphql/server'
 import { frequencies } from '@law-firm/contract/alerts'
 import { alertWording } from './alerts'
-import { idIn, memberFor, textIn } from './navigator-form'
+import { memberFor } from './navigator-form'
 import { createAlertMutation, deleteAlertMutation, updateAlertMutation } from './queries'
 
 /** Creates an alert for a service: `choices` is the query string of its report builder; none means all. */

@@ -1,6 +1,8 @@
 'use server'
 
 import { redirect } from 'next/navigation'
+import { toValues } from '../forms/form-data'
+import { invalid } from '../forms/state'
 import { mutateContent } from '../graphql/server'
 import { isSiteLocale, type SiteLocale } from '@law-firm/contract/locales'
 import { toHref } from '../routes/href'
@@ -8,7 +10,7 @@ import { findMember, type Member } from '../session/server'
 import { saveDetails, saveInterests } from './record-actions'
 import { frequencies } from '@law-firm/contract/alerts'
 import { alertWording } from './alerts'
-import { asMember, toValues, type MemberFormState } from './member-form'
+import { asMember, type MemberFormState } from './member-form'
 import { createAlertMutation } from './queries'
 import { changeRecord, getRecord } from './record'
 
@@ -44,8 +46,7 @@ export async function finishNewsletters(
 ): Promise<MemberFormState> {
   const values = toValues(data, ['frequency'])
   const frequency = frequencies.find((option) => option === values.frequency?.[0])
-  if (!frequency && values.frequency?.[0] !== 'never')
-    return { outcome: 'invalid', values, fields: ['frequency'] }
+  if (!frequency && values.frequency?.[0] !== 'never') return invalid(values, 'frequency')
   const state = await asMember(findMember, values, async (member) => {
     if (frequency) await addAlerts(member, frequency)
     return { outcome: 'saved' }

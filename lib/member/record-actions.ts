@@ -1,8 +1,10 @@
 'use server'
 
+import { changedNames, toValues } from '../forms/form-data'
+import { invalid, type FormValues } from '../forms/state'
 import { day } from '../lists/define-list'
 import { findMember, updateClaims } from '../session/server'
-import { asMember, changedNames, toValues, type MemberFormState } from './member-form'
+import { asMember, type MemberFormState } from './member-form'
 import { mirrorDetails } from './provider'
 import { mailTypes, type MemberRecord, type RecordChanges } from '@law-firm/contract/member'
 import { changeRecord, type Details } from './record'
@@ -25,7 +27,7 @@ export async function saveDetails(_: MemberFormState, data: FormData): Promise<M
     const result = await changeRecord(member, {
       details: Object.fromEntries(changed.map((name) => [name, values[name]?.[0] || null])),
     })
-    if ('field' in result) return { outcome: 'invalid', values, fields: [lastPart(result.field)] }
+    if ('field' in result) return invalid(values, lastPart(result.field))
     const claims = changed.length === 0 ? {} : await mirrorDetails(member, result.record.details)
     if (claims) await updateClaims(claims)
     return {
@@ -91,11 +93,9 @@ const toNumber = (text: string | undefined): number => (text ? Number(text) : -1
 
 function saved(
   result: { record: MemberRecord } | { field: string },
-  values: MemberFormState['values'],
+  values: FormValues,
 ): MemberFormState {
-  return 'field' in result
-    ? { outcome: 'invalid', values, fields: [lastPart(result.field)] }
-    : { outcome: 'saved', values }
+  return 'field' in result ? invalid(values, lastPart(result.field)) : { outcome: 'saved', values }
 }
 
 /** `interests.practices` is the field `practices` of the form. */

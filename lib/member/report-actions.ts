@@ -1,11 +1,12 @@
 'use server'
 
 import { refresh } from 'next/cache'
+import { idIn, textIn } from '../forms/form-data'
 import { toContentLocale } from '../content/shared/content-locale'
 import type { NavigatorReport_Language_MutationInput as ReportLanguage } from '../graphql/generated/graphql'
 import { mutateContent } from '../graphql/server'
 import { isSiteLocale } from '@law-firm/contract/locales'
-import { idIn, memberFor, textIn } from './navigator-form'
+import { memberFor } from './navigator-form'
 import { createReportMutation, deleteReportMutation, updateReportMutation } from './report-queries'
 
 /** Saves the choices of a report under a name; the content service records the current versions of the answers. */

@@ -54,7 +54,7 @@ describe('a new e-mail address', () => {
   })
 
   test.each([
-    ['refused', { outcome: 'invalid', fields: ['email'] }],
+    ['refused', { outcome: 'invalid', errors: { email: 'email' } }],
     ['unavailable', { outcome: 'unavailable' }],
   ])('that the provider answers with %s changes no record', async (answer, state) => {
     provider.changeProviderEmail.mockResolvedValue(answer)
@@ -84,7 +84,7 @@ describe('a further identity', () => {
   )
 
   test.each([
-    ['wrong', { outcome: 'invalid', fields: ['password'] }],
+    ['wrong', { outcome: 'invalid', errors: { password: 'password' } }],
     ['locked', { outcome: 'unavailable', note: 'locked' }],
     ['unavailable', { outcome: 'unavailable' }],
   ])('needs the password: %s', async (confirmation, state) => {

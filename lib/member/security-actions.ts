@@ -4,10 +4,12 @@ import { refresh } from 'next/cache'
 import * as v from 'valibot'
 import { isEmail } from '@law-firm/contract/contact-details'
 import { ContentUnavailableError } from '../errors/content-unavailable'
+import { textIn, toValues } from '../forms/form-data'
+import { invalid, type FormValues } from '../forms/state'
 import { findMember, type Member } from '../session/server'
 import { callMember } from './call-content-service'
 import { buildLinkNonce, isLinkNonce } from './link-nonce'
-import { asMember, toValues, type MemberFormState } from './member-form'
+import { asMember, type MemberFormState } from './member-form'
 import {
   changeProviderEmail,
   confirmPassword,
@@ -39,10 +41,10 @@ const identity = v.object({ email: v.nullable(v.string()), emailVerified: v.bool
 /** The state of a form whose password is not confirmed. It never has the password. */
 const unconfirmed = (
   confirmation: Exclude<Confirmation, 'confirmed'>,
-  values: MemberFormState['values'],
+  values: FormValues,
 ): MemberFormState =>
   confirmation === 'wrong'
-    ? { outcome: 'invalid', values, fields: ['password'] }
+    ? invalid(values, 'password')
     : { outcome: 'unavailable', values, ...(confirmation === 'locked' ? { note: 'locked' } : {}) }
 
 const passwordIn = (data: FormData): string => {
@@ -55,11 +57,11 @@ export async function changeEmail(_: MemberFormState, data: FormData): Promise<M
   const values = toValues(data, ['email'])
   return asMember(findMember, values, async (member) => {
     const email = v.safeParse(emailShape, values.email?.[0])
-    if (!email.success) return { outcome: 'invalid', values, fields: ['email'] }
+    if (!email.success) return invalid(values, 'email')
     const confirmation = await confirmPassword(member, passwordIn(data))
     if (confirmation !== 'confirmed') return unconfirmed(confirmation, values)
     const change = await changeProviderEmail(member, email.output)
-    if (change === 'refused') return { outcome: 'invalid', values, fields: ['email'] }
+    if (change === 'refused') return invalid(values, 'email')
     if (change === 'unavailable') return { outcome: 'unavailable', values }
     const isRecorded = await updateRecord(member)
     refresh()
@@ -129,7 +131,7 @@ export async function removeIdentity(_: MemberFormState, data: FormData): Promis
   return asMember(findMember, {}, async (member) => {
     const confirmation = await confirmPassword(member, passwordIn(data))
     if (confirmation !== 'confirmed') return unconfirmed(confirmation, {})
-    const done = await unlinkIdentity(member, String(data.get('key') ?? '').slice(0, 200))
+    const done = await unlinkIdentity(member, textIn(data, 'key', 200))
     if (done) refresh()
     return outcomeOf(done)
   })
@@ -146,7 +148,7 @@ export async function requestDeletion(
   data: FormData,
 ): Promise<MemberFormState> {
   return asMember(findMember, {}, async (member) => {
-    if (data.get('confirm') !== 'on') return { outcome: 'invalid', fields: ['confirm'] }
+    if (data.get('confirm') !== 'on') return invalid({}, 'confirm')
     const { response } = await callMember(member, 'member/deletion', planned, {
       method: 'POST',
       body: { confirm: true },

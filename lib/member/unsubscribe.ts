@@ -4,11 +4,10 @@ import { ContentUnavailableError } from '../errors/content-unavailable'
 import { orQueue } from '../forms/deliver'
 import { isWithinFormLimit } from '../forms/spam-protection'
 import { redirectWithoutScript } from '../forms/redirect-without-script'
+import type { FormState } from '../forms/state'
 import { postUnsubscription } from './post-unsubscription'
 
-export type UnsubscribeState = {
-  outcome: 'asked' | 'all' | 'alert' | 'queued' | 'invalid' | 'unavailable'
-}
+export type UnsubscribeState = FormState<'all' | 'alert' | 'queued' | 'invalid'>
 
 /** Ends the subscription of the signed token. Needs no session. */
 export async function unsubscribe(

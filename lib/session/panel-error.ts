@@ -1,3 +1,4 @@
+import type { FormState } from '../forms/state'
 import type { IdentityError } from '../identity'
 import { toErrorKey, type ErrorKey } from './error-key'
 
@@ -53,13 +54,14 @@ const keys: Record<string, PanelErrorKey> = {
 
 export const panelErrorCodes = Object.keys(keys)
 
-/** A failed call of the panel: its message, and its code for small print. */
-export type PanelFailure = { key: PanelErrorKey; code: string }
+/** The state of a form of the panel. Its note is the code of a failed call, for small print. */
+export type PanelState = FormState<'saved' | 'invalid' | PanelErrorKey>
+export type PanelFailure = PanelState & { outcome: PanelErrorKey; note: string }
 
 export function toPanelFailure(error: IdentityError): PanelFailure {
-  const key = toPanelErrorKey(error)
+  const outcome = toPanelErrorKey(error)
   const name = findName(error) ?? error.error
-  return { key, code: key === 'unknown' ? 'unknown' : name }
+  return { outcome, note: outcome === 'unknown' ? 'unknown' : name }
 }
 
 /**

@@ -132,7 +132,12 @@ export const contentTypes = {
     sitemap: 'events',
     section: '/insights',
   },
-  deals: { type: 'Deal', plural: 'Deals', section: '/deals' },
+  deals: {
+    type: 'Deal',
+    plural: 'Deals',
+    search: { type: 'deal', weight: 41 },
+    section: '/deals',
+  },
   offices: {
     type: 'OfficeInfo',
     plural: 'OfficeInfos',

@@ -116,13 +116,17 @@ async function recordsOf(
       req,
     })
     for (const doc of toStored(batch.docs)) {
-      const path = await toAddress(collection, doc, req)
+      const path = collection === 'deals' ? toDealPath(doc) : await toAddress(collection, doc, req)
       const record = path === null ? null : toRecord(collection, doc, path, locale, topics)
       if (record) records.push(record)
     }
     if (!batch.hasNextPage) return records
   }
 }
+
+/** Deals have no page of their own: the list, with the deal's title as the words that it looks for. */
+const toDealPath = ({ title }: Record<string, unknown>): string =>
+  `/deals?${new URLSearchParams({ q: String(title) })}`
 
 function assertClient() {
   if (!searchClient)

@@ -217,6 +217,15 @@ test('a jurisdiction’s title contains its service, and answers have no records
   expect(searchedSlugs).not.toContain('navigator-answers')
 })
 
+test('a deal is found by its client and its day', () => {
+  const deal = { id: 1, title: 'A sale', summary: 'Sold.', client: 'Halmtal AG', slug: 'sale' }
+  expect(record({ ...deal, announcedOn: '2026-03-04T00:00:00Z' }, 'deals')).toMatchObject({
+    type: 'deal',
+    phrases: expect.arrayContaining(['Halmtal AG']),
+    year: 2026,
+  })
+})
+
 test('the language is English without a translation', () =>
   expect(record(article, 'articles', 'fr-fr')?.language).toBe('en'))
 

@@ -133,7 +133,11 @@ export function toRecord(
     objectID: `${collection}-${doc.id}`,
     type: vacancy ? 'vacancy' : search.type,
     title: whole ? `${title} · ${whole}` : title,
-    phrases: [...toPhrases(collection, named, locale), ...(topics.menus.get(path)?.labels ?? [])],
+    phrases: [
+      ...toPhrases(collection, named, locale),
+      ...(topics.menus.get(path)?.labels ?? []),
+      ...(collection === 'deals' ? [String(doc.client ?? '')] : []),
+    ],
     searchWords: searchWordsOf(doc),
     typeWords: toTypeWords(collection, named, locale),
     summary: String(doc.summary ?? doc.headline ?? ''),
@@ -271,7 +275,7 @@ const isNoIndex = (collection: CollectionSlug, { area, seo }: Doc): boolean =>
 const names = (topics: Topic[]) => topics.map(({ title }) => title)
 
 function dateOf(doc: Doc): Date | null {
-  const value = doc.publishedOn ?? doc.startsAt
+  const value = doc.publishedOn ?? doc.announcedOn ?? doc.startsAt
   return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? new Date(value) : null
 }
 
