@@ -16,6 +16,7 @@ import { bulkResults, bulkRuns } from './collections/bulk-runs'
 import { bulkTask, removeOldRunsTask } from './plugins/bulk-editing/task'
 import { withRehearsals } from './plugins/bulk-editing/rehearsal'
 import { bulk } from './plugins/bulk-editing/plugin'
+import { checkedValues } from './plugins/checked-values/plugin'
 import { conflicts } from './plugins/conflicts/plugin'
 import { findings } from './plugins/findings/plugin'
 import { leaving } from './plugins/leaving/plugin'
@@ -186,6 +187,7 @@ export const configuration = withEditorInterface({
   plugins: [
     withAuditTrail,
     bulk,
+    checkedValues,
     conflicts,
     findings,
     leaving,
