@@ -33,6 +33,28 @@ test.each<[string, Request, number]>([
   expect(withBoundedBody(request, limits)).rejects.toMatchObject({ status }),
 )
 
+test.each<[string, string, string]>([
+  ['JSON that does not end', 'application/json', '{'],
+  ['parts without a boundary', 'multipart/form-data', 'x'],
+  ['parts without their boundary', 'multipart/form-data; boundary=abc', 'x'],
+])('rejects %s', async (_, type, body) =>
+  expect(withBoundedBody(post(body, { 'content-type': type }), limits)).rejects.toMatchObject({
+    status: 400,
+  }),
+)
+
+test('takes a form, JSON and an empty body', async () => {
+  const form = new FormData()
+  form.set('_payload', '{}')
+  const most = { ...limits, bytes: 1_000 }
+  for (const request of [
+    new Request('http://localhost/api/x', { method: 'POST', body: form }),
+    post('{"a":1}', { 'content-type': 'application/json; charset=utf-8' }),
+    post('', { 'content-type': 'application/json' }),
+  ])
+    expect((await withBoundedBody(request, most)).method).toBe('POST')
+})
+
 test.each([true, false])(
   'reads a body that is too large to its end only if drains: %s',
   async (drains) => {

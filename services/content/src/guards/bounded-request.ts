@@ -12,7 +12,8 @@ export class RequestRejected extends Error {
  * Returns the request with its body buffered.
  *
  * @param limits.drains reads a body that is too large to its end: a browser shows no response before
- * @throws RequestRejected 413 when the body exceeds `bytes`, 408 when it is not complete after `ms`
+ * @throws RequestRejected 413 when the body exceeds `bytes`, 408 when it is not complete after `ms`, 400 when it is not
+ *   of its type
  */
 export async function withBoundedBody(
   request: Request,
@@ -34,6 +35,7 @@ export async function withBoundedBody(
   )
   try {
     const body = await Promise.race([readAll(reader, bytes), tooSlow])
+    assertReadable(body, request.headers.get('content-type') ?? '')
     return new Request(request.url, { method: request.method, headers: request.headers, body })
   } catch (cause) {
     void reader.cancel().catch(() => undefined) // the connection is closed either way
@@ -55,7 +57,7 @@ const drain = (body: ReadableStream, ms: number): Promise<void> =>
 async function readAll(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   bytes: number,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let size = 0
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
@@ -63,7 +65,23 @@ async function readAll(
     if (size > bytes) throw tooLarge(bytes)
     chunks.push(chunk.value)
   }
-  return Buffer.concat(chunks) as Uint8Array<ArrayBuffer>
+  return Buffer.concat(chunks) as Buffer<ArrayBuffer>
+}
+
+/** Payload answers 500 for a body that it cannot read. */
+function assertReadable(body: Buffer, type: string): void {
+  if (/^application\/json\b/i.test(type) && body.length > 0) {
+    try {
+      JSON.parse(body.toString())
+    } catch {
+      throw new RequestRejected(400, 'The body is no JSON.')
+    }
+  }
+  if (!/^multipart\/form-data\b/i.test(type)) return
+  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? []
+  const boundary = quoted ?? plain
+  if (!boundary || !body.includes(`--${boundary}`))
+    throw new RequestRejected(400, 'The body has not the parts that its type names.')
 }
 
 const maxPageSize = { plain: 1_000, populated: 100 }

@@ -300,27 +300,35 @@ describe('other hooks', () => {
 
   describe('of a global', () => {
     const global = { slug: 'home' }
-    const save = async (writtenBefore: string, written: string) => {
-      let updatedAt = writtenBefore
-      const request = {
-        payload: { ...req().payload, db: { findGlobal: async () => ({ updatedAt }) } },
-      }
+    type Row = { updatedAt: string; _status?: object }
+    const save = async (before: Row, after: Row) => {
+      let row = before
+      const request = { payload: { ...req().payload, db: { findGlobal: async () => row } } }
       const context = {}
       await hooks.recordGlobalState(stub({ data: {}, global, req: request, context }))
-      updatedAt = written
+      row = after
       const queue = hooks.queueGlobalRevalidation('Home')
       await queue(stub({ doc: {}, global, req: request, context }))
     }
 
     test('queue its type as its id when its row was written', async () => {
-      await save('1', '2')
+      await save({ updatedAt: '1' }, { updatedAt: '2' })
       expect(events).toEqual([
         { type: 'Home', id: 'Home', slug: null, path: null, operation: 'publish', relations: [] },
       ])
     })
 
+    test('take from readers a language that is not published any more', async () => {
+      const english = { en: 'published', 'zh-cn': 'draft' }
+      await save(
+        { updatedAt: '1', _status: { ...english, 'zh-cn': 'published' } },
+        { updatedAt: '2', _status: english },
+      )
+      expect(events).toMatchObject([{ type: 'Home', operation: 'publish', restricted: true }])
+    })
+
     test('queue nothing for a draft', async () => {
-      await save('1', '1')
+      await save({ updatedAt: '1' }, { updatedAt: '1' })
       expect(events).toEqual([])
     })
   })

@@ -132,40 +132,45 @@ export const queueDeletionRevalidation =
     return doc
   }
 
-/** When the row of a global was written; a draft only adds a version. */
-async function readTimeOfGlobal(req: PayloadRequest, slug: string): Promise<unknown> {
-  const row = await req.payload.db.findGlobal<{ updatedAt?: unknown }>({
+type GlobalRow = { _status?: unknown; updatedAt?: unknown }
+
+/** `updatedAt` differs after a write of the row; a draft only adds a version. */
+const readGlobal = (req: PayloadRequest, slug: string): Promise<GlobalRow | null> =>
+  req.payload.db.findGlobal<GlobalRow>({
     slug,
-    select: { updatedAt: true },
+    select: { _status: true, updatedAt: true },
+    locale: 'all',
     req,
   })
-  return row?.updatedAt
-}
 
-/** Records the row's state before the change, for `queueGlobalRevalidation`. */
+const globalBefore = ({ context, global }: Pick<GlobalChange, 'context' | 'global'>) =>
+  context[stateKey(global, 'row')] as GlobalRow | null | undefined
+
+/** Records the row before the change, for `queueGlobalRevalidation`. */
 export const recordGlobalState: GlobalBeforeChangeHook = async ({ data, global, req, context }) => {
-  context[stateKey(global, 'row')] = await readTimeOfGlobal(req, global.slug)
+  context[stateKey(global, 'row')] = await readGlobal(req, global.slug)
   return data
 }
 
+type GlobalChange = Pick<Parameters<GlobalAfterChangeHook>[0], 'global' | 'req' | 'context'>
+
 /** Whether a save wrote the row of a global. */
-export const isGlobalWritten = async ({
-  global,
-  req,
-  context,
-}: Pick<Parameters<GlobalAfterChangeHook>[0], 'global' | 'req' | 'context'>): Promise<boolean> =>
-  (await readTimeOfGlobal(req, global.slug)) !== context[stateKey(global, 'row')]
+export const isGlobalWritten = async (change: GlobalChange): Promise<boolean> =>
+  (await readGlobal(change.req, change.global.slug))?.updatedAt !== globalBefore(change)?.updatedAt
 
 export const queueGlobalRevalidation =
   (type: string): GlobalAfterChangeHook =>
   async ({ doc, global, req, context }) => {
-    if (context.quiet || !(await isGlobalWritten({ global, req, context }))) return doc
+    const before = globalBefore({ context, global })
+    const now = await readGlobal(req, global.slug)
+    if (context.quiet || !now || now.updatedAt === before?.updatedAt) return doc
     await queueEvent(req, {
       type,
       id: type,
       slug: null,
       path: null,
       operation: 'publish',
+      ...(before && isRestricted(before, now) ? { restricted: true as const } : {}),
       relations: [],
     })
     return doc
