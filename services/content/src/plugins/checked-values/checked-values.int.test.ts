@@ -13,6 +13,7 @@ test.each<[string, object]>([
   ['title', { title: ['x'] }],
   ['publishedOn', { publishedOn: 'nonsense' }],
   ['authors', { authors: [999_999] }],
+  ['practices', { practices: [999_999] }],
   ['authors', { authors: [{ relationTo: 'contacts', value: 1 }, 999_999] }],
   ['body.0.heading', { body: [{ blockType: 'text', heading: { en: 'x' } }] }],
   ['readingMinutes', { readingMinutes: { $gt: 1 } }],

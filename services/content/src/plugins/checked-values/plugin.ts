@@ -78,6 +78,7 @@ async function findMissing(
       collection: collection as CollectionSlug,
       where: { id: { in: [...ids.keys()] } },
       select: { id: true },
+      sort: 'id', // the default one may be by a localized title
       pagination: false,
       limit: 0,
       req,
