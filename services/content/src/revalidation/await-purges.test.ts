@@ -91,6 +91,26 @@ test.each([
   expect(log).toContain('retry 1')
 })
 
+test.each([
+  ['takes it', async () => {}, 200],
+  ['does not', () => Promise.reject(new Error('away')), 202],
+])('the response waits for the search as well, which %s', async (_, updateRecords, status) => {
+  const handler = async () => {
+    purges.awaitPurge({
+      event: { type: 'A', id: 1, slug: null, path: null, operation: 'delete', relations: [] },
+      remove: async () => void log.push('removed'),
+      retry: () => {},
+      updateRecords: async () => {
+        log.push('search')
+        await updateRecords()
+      },
+    })
+    return Response.json({})
+  }
+  expect((await respond(handler)).status).toBe(status)
+  expect(log).toEqual(expect.arrayContaining(['search', 'removed']))
+})
+
 test('an error stays as it is', async () => {
   statuses = [503, 503]
   const failing = async () => {

@@ -11,6 +11,8 @@ export type Purge = {
   remove: () => Promise<unknown>
   /** Has its job run soon. */
   retry: () => void
+  /** Updates the document's search records, whose own job stays queued. */
+  updateRecords?: () => Promise<unknown>
 }
 
 /** One of the process: a bundle has its own copy of this module. */
@@ -30,11 +32,11 @@ export function awaitPurge(purge: Purge): boolean {
 }
 
 /**
- * A handler whose response waits until the site shows no page any more that a change of the request
- * took from readers (docs/contracts.md, "Revalidation"). Payload has no hook after the commit; a
+ * A handler whose response waits until the site shows no page and the search no record any more that a change of the
+ * request took from readers (docs/contracts.md, "Revalidation"). Payload has no hook after the commit; a
  * page that the site rendered before it would have the earlier text.
  *
- * @returns 202 with a message for the editor when the site has not acknowledged it: the change is
+ * @returns 202 with a message for the editor when one of them has not acknowledged it: the change is
  *   saved, and its jobs are retried
  */
 export const withPurges =
@@ -45,13 +47,26 @@ export const withPurges =
     const purges: Purge[] = []
     const response = await storage.run(purges, () => handler(request, context))
     if (purges.length === 0) return response
-    if (await isSent(purges.map(({ event }) => event))) {
-      await Promise.all(purges.map(({ remove }) => remove()))
-      return response
-    }
-    for (const { retry } of purges) retry()
-    return response.ok ? toUnconfirmed(response, request) : response
+    const [isShown, isFound] = await Promise.all([
+      isSent(purges.map(({ event }) => event)).then((isAcknowledged) => !isAcknowledged),
+      haveRecords(purges),
+    ])
+    if (isShown) for (const { retry } of purges) retry()
+    else await Promise.all(purges.map(({ remove }) => remove()))
+    return (isShown || isFound) && response.ok ? toUnconfirmed(response, request) : response
   }
+
+/** Whether the search may still have the records of before. */
+async function haveRecords(purges: Purge[]): Promise<boolean> {
+  const updates = Promise.all(purges.map(({ updateRecords }) => updateRecords?.()))
+  return Promise.race([
+    updates.then(
+      () => false,
+      () => true,
+    ),
+    pause(timeoutMs, true, { ref: false }),
+  ])
+}
 
 async function isSent(events: ChangeEvent[]): Promise<boolean> {
   if (isAcknowledged(await sendEvents(events, timeoutMs))) return true

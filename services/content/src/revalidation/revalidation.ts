@@ -5,6 +5,9 @@ import { awaitPurge } from './await-purges'
 import { maxEvents, type ChangeEvent } from '@law-firm/contract/change-events'
 import { toDocumentKey, purges } from './events'
 import { isAcknowledged, sendEvents } from './send-events'
+import { contentTypes } from '../model/content-types'
+import { searchClient } from '../search/client'
+import { indexDocuments } from '../search/index-documents'
 
 /** Events of a burst are sent together. */
 const betweenRequestsMs = 250
@@ -30,8 +33,23 @@ export async function queueEvent(req: PayloadRequest, event: ChangeEvent): Promi
       remove: () =>
         payload.db.deleteMany({ collection: 'payload-jobs', where: { id: { equals: id } } }),
       retry: () => wake(),
+      ...(searchClient && {
+        updateRecords: () => updateRecordsOf(payload, event),
+      }),
     })
   if (!isAwaited) wake()
+}
+
+const collections = Object.entries(contentTypes).map(([slug, { type }]) => [type, slug] as const)
+
+/** The search has the document as it is now. */
+async function updateRecordsOf(payload: Payload, { type, id }: ChangeEvent): Promise<void> {
+  const collection = new Map<string, string>(collections).get(type)
+  if (!collection || !Number.isInteger(Number(id))) return
+  const input = { collection, document: Number(id) }
+  await indexDocuments(payload, [input], { waits: true })
+  // an older write may have come between, such as that of another instance: the job writes what is true then
+  await payload.jobs.queue({ task: 'updateSearch', queue: 'search', input })
 }
 
 /** Sends queued events to the site while the service runs. */

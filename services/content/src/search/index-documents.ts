@@ -64,8 +64,16 @@ export async function reindex(
   return counts
 }
 
-/** Updates the records of documents, and deletes those of unpublished ones. */
-export async function indexDocuments(payload: Payload, changed: readonly Changed[]): Promise<void> {
+/**
+ * Updates the records of documents, and deletes those of unpublished ones.
+ *
+ * @param options.waits until searches find them as they are
+ */
+export async function indexDocuments(
+  payload: Payload,
+  changed: readonly Changed[],
+  { waits = false }: { waits?: boolean } = {},
+): Promise<void> {
   const client = assertClient()
   const byCollection = new Map<CollectionSlug, number[]>()
   for (const { collection, document } of changed)
@@ -85,8 +93,10 @@ export async function indexDocuments(payload: Payload, changed: readonly Changed
         await client.saveObjects({
           indexName,
           objects: records,
+          waitForTasks: waits,
         })
-      if (missingIds.length > 0) await client.deleteObjects({ indexName, objectIDs: missingIds })
+      if (missingIds.length > 0)
+        await client.deleteObjects({ indexName, objectIDs: missingIds, waitForTasks: waits })
     }
   }
 }
