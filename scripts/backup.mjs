@@ -10,6 +10,7 @@ import { backUp, restore } from './backup/backup.mjs'
 import { report, runCommand } from './run/command.mjs'
 import { checkPort, StartError } from './run/preconditions.mjs'
 import { describeSetup } from './run/setup.mjs'
+import { checkFolder, lockFolder } from './run/state.mjs'
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 const [command, ...args] = process.argv.slice(2)
@@ -38,6 +39,9 @@ try {
     const { files, bytes } = await backUp(setup, path.resolve(folder))
     console.log(`${files} files, ${(bytes / 1e6).toFixed(1)} MB, are in ${folder}.`)
   } else {
+    // on whatever ports
+    checkFolder(setup.folder)
+    lockFolder(setup.folder)
     for (const [name, port] of Object.entries(ports)) await checkPort(port, name, 'the port')
     await restore(setup, path.resolve(folder), { force: args.includes('--force') })
     console.log('Restored. Start the services now.')

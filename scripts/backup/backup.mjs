@@ -85,7 +85,7 @@ export async function backUp(setup, target) {
 /**
  * Restores a backup. The services must not run.
  *
- * @param {Parameters<typeof splitParts>[0]} setup
+ * @param {Parameters<typeof splitParts>[0] & Pick<Setup, 'root' | 'dist'>} setup
  * @param {string} source
  * @param {{ force?: boolean }} options force replaces what is there
  * @throws StartError for a damaged backup, and for a set-up that has data already; nothing is
@@ -121,6 +121,9 @@ export async function restore(setup, source, { force = false } = {}) {
   // the next start migrates and indexes what may be older than the code
   for (const stamp of ['migrated.stamp', 'indexed.stamp'])
     rmSync(path.join(setup.folder, stamp), { force: true })
+  // and builds the site: its pages may have texts that are behind a permission in the backup
+  for (const rendered of ['built.stamp', 'rendered', 'cache'])
+    rmSync(path.join(setup.root, setup.dist, rendered), { recursive: true, force: true })
 }
 
 /** A consistent copy of a database that may be written meanwhile. @param {string} file @param {string} copy */

@@ -21,6 +21,7 @@ afterAll(() => rmSync(temporary, { recursive: true }))
 function createSetups() {
   const root = mkdtempSync(path.join(temporary, 'test-'))
   const setupIn = (folder: string) => ({
+    ...{ root: folder, dist: '.next' },
     folder,
     contentEnv: {
       CONTENT_DATABASE_URL: `file:${folder}/content.db`,
@@ -31,7 +32,7 @@ function createSetups() {
     siteEnv: { SITE_STATE_DIR: `${folder}/site` },
   })
   // cast: the parts of a set-up that a backup reads
-  type Setup = Parameters<typeof backUp>[0]
+  type Setup = Parameters<typeof restore>[0]
   const [full, empty] = ['full', 'empty'].map((name) =>
     setupIn(path.join(root, name)),
   ) as unknown as [Setup, Setup]
@@ -85,11 +86,16 @@ test('data are replaced only when that is demanded', async () => {
   await backUp(full, target)
   await expect(backUp(full, target)).rejects.toThrow('there already')
   writeFileSync(path.join(full.folder, 'media/later.jpg'), 'later')
+  mkdirSync(path.join(full.folder, '.next/rendered'), { recursive: true })
+  writeFileSync(path.join(full.folder, '.next/built.stamp'), 'built')
   await expect(restore(full, target)).rejects.toThrow('Nothing was restored')
   expect(existsSync(path.join(full.folder, 'media/later.jpg'))).toBe(true)
   await restore(full, target, { force: true })
   expect(existsSync(path.join(full.folder, 'media/later.jpg'))).toBe(false)
   expect(toRows(full.folder, 'content')).toHaveLength(1)
+  // pages of before may have what the backup has behind a permission
+  for (const rendered of ['rendered', 'built.stamp'])
+    expect(existsSync(path.join(full.folder, '.next', rendered))).toBe(false)
 })
 
 test('a backup of another database is refused', async () => {

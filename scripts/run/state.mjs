@@ -12,6 +12,7 @@ import {
   fstatSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   readSync,
   renameSync,
@@ -71,12 +72,13 @@ export function readSecrets(folder) {
   return secrets
 }
 
+/** Those of the databases; newer versions add others. */
+const databaseSecrets = ['content', 'identity', 'session']
+
 /** @returns {Record<string, string>} */
 function storedSecrets(file, folder) {
+  const database = ['content.db', 'identity.db'].find((name) => existsSync(path.join(folder, name)))
   if (!existsSync(file)) {
-    const database = ['content.db', 'identity.db'].find((name) =>
-      existsSync(path.join(folder, name)),
-    )
     if (!database) return {}
     throw new StartError(
       `${file} is missing beside ${database}: with new secrets nobody could sign in, and no form would arrive. ${waysOut(folder)}`,
@@ -84,7 +86,13 @@ function storedSecrets(file, folder) {
   }
   try {
     const stored = JSON.parse(readFileSync(file, 'utf8'))
-    if (stored && typeof stored === 'object' && !Array.isArray(stored)) return stored
+    const isWhole =
+      stored &&
+      typeof stored === 'object' &&
+      !Array.isArray(stored) &&
+      Object.values(stored).every((secret) => typeof secret === 'string' && secret !== '') &&
+      (!database || databaseSecrets.every((name) => name in stored))
+    if (isWhole) return stored
   } catch {
     // damaged, as below
   }
@@ -101,7 +109,15 @@ function storedSecrets(file, folder) {
  * @throws StartError
  */
 export function checkDatabases({ folder, databaseFile, isEmbedded }, report) {
-  const isLoaded = existsSync(path.join(folder, 'migrated.stamp'))
+  // a start that was ended early has its database before its pictures
+  const media = path.join(folder, 'media')
+  const isLoaded =
+    existsSync(path.join(folder, 'migrated.stamp')) ||
+    (existsSync(media) && readdirSync(media).length > 0)
+  if (isEmbedded && isLoaded && !existsSync(databaseFile))
+    throw new StartError(
+      `${databaseFile} is missing, which had the content of the pictures and accounts beside it. ${waysOut(folder)}`,
+    )
   for (const file of [...(isEmbedded ? [databaseFile] : []), path.join(folder, 'identity.db')])
     if (isDamaged(file) || (isLoaded && isEmpty(file)))
       throw new StartError(`${file} is damaged: it is no whole database. ${waysOut(folder)}`)

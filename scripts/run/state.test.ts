@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -23,10 +23,22 @@ describe('secrets', () => {
     expect(readSecrets(folder).searchKey).toBe(readSecrets(folder).searchKey)
   })
 
-  test.each(['', '{"content":"abc', 'null', '[]'])('that are damaged (%j) are named', (text) => {
-    writeFileSync(inFolder('secrets.json'), text)
-    expect(() => readSecrets(folder)).toThrow(/secrets\.json is damaged.*npm run restore/)
-    expect(readFileSync(inFolder('secrets.json'), 'utf8')).toBe(text)
+  test.each(['', '{"content":"abc', 'null', '[]', '{"content":""}', '{"session":5}'])(
+    'that are damaged (%j) are named',
+    (text) => {
+      writeFileSync(inFolder('secrets.json'), text)
+      expect(() => readSecrets(folder)).toThrow(/secrets\.json is damaged.*npm run restore/)
+      expect(readFileSync(inFolder('secrets.json'), 'utf8')).toBe(text)
+    },
+  )
+
+  test('without those of a database beside them are damaged', () => {
+    writeFileSync(inFolder('secrets.json'), '{"searchKey":"x"}')
+    expect(readSecrets(folder).searchKey).toBe('x')
+    writeFileSync(inFolder('secrets.json'), '{}')
+    writeFileSync(inFolder('content.db'), '')
+    expect(() => readSecrets(folder)).toThrow('secrets.json is damaged')
+    expect(readFileSync(inFolder('secrets.json'), 'utf8')).toBe('{}')
   })
 
   test.each(['content.db', 'identity.db'])('are not generated again beside %s', (name) => {
@@ -76,6 +88,15 @@ describe('databases', () => {
     expect(check).toThrow('content.db is damaged')
     writeFileSync(inFolder('content.db-wal'), 'x')
     expect(check()).toEqual([])
+  })
+
+  test('one that is missing beside its pictures is named', () => {
+    mkdirSync(inFolder('media'))
+    expect(check()).toEqual([])
+    writeFileSync(inFolder('media/a.jpg'), 'x')
+    expect(check).toThrow('content.db is missing')
+    writeFileSync(inFolder('content.db'), '')
+    expect(check).toThrow('content.db is damaged')
   })
 
   test('a damaged search index is removed with its stamp, so that it is built again', () => {
