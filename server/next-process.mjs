@@ -10,7 +10,15 @@ import {
   toRequestId,
 } from '../packages/runtime/observability/request.mjs'
 
+const parent = process.ppid // an orphan's would be another process
+const leave = () => process.exit(0)
+// before the preparation, which may take longer than the parent lives
+process.on('disconnect', leave)
+process.on('SIGTERM', leave)
+
 const dev = process.argv.includes('--dev')
+// Ctrl-C reaches the whole group: the parent ends this process once its readers are served.
+process.on('SIGINT', dev ? leave : () => {})
 const port = dev ? Number(process.env.PORT ?? 3000) : 0
 const hostname = dev ? (process.env.HOSTNAME_TO_BIND ?? 'localhost') : '127.0.0.1'
 
@@ -30,6 +38,7 @@ if (dev) server.on('upgrade', app.getUpgradeHandler())
 server.listen(port, hostname, () => {
   const address = server.address()
   if (!address || typeof address !== 'object') return
+  if (process.send && !process.connected) leave()
   // Server actions of other routes are requested from this process, as under `next start`.
   process.env.__NEXT_PRIVATE_ORIGIN = `http://127.0.0.1:${address.port}`
   process.send?.({ port: address.port })
@@ -40,10 +49,10 @@ server.listen(port, hostname, () => {
  * it. It counts checks, not time: a machine that slept has missed none.
  */
 function watchParent() {
-  const parent = process.ppid // an orphan's would be another process
   let missed = 0
   process.on('message', () => (missed = 0))
   setInterval(() => {
+    if (process.ppid !== parent) leave()
     missed += 1
     if (missed <= 4) return
     console.error('The server does not respond: it is ended.')
@@ -51,9 +60,3 @@ function watchParent() {
   }, 400).unref()
 }
 if (process.send) watchParent()
-
-const leave = () => process.exit(0)
-process.on('disconnect', leave)
-process.on('SIGTERM', leave)
-// Ctrl-C reaches the whole group: the parent ends this process once its readers are served.
-process.on('SIGINT', dev ? leave : () => {})

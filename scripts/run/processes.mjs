@@ -125,7 +125,8 @@ export function serve(name, args, { command = process.execPath, cwd, env, uid, g
 }
 
 /**
- * Stops a process and waits for its exit; kills it after a timeout.
+ * Stops a process and waits for its exit and its output; kills it after a timeout. An orphan of its own may hold the
+ * pipes of the output: they are closed a second later.
  *
  * @param {import('node:child_process').ChildProcess} child
  * @returns {Promise<void>}
@@ -134,6 +135,13 @@ export function stop(child, timeoutMs = 5000) {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
   return new Promise((resolve) => {
     const force = setTimeout(() => child.kill('SIGKILL'), timeoutMs)
+    child.once('exit', () => {
+      const held = setTimeout(() => {
+        child.stdout?.destroy()
+        child.stderr?.destroy()
+      }, 1000)
+      child.once('close', () => clearTimeout(held))
+    })
     child.once('close', () => {
       clearTimeout(force)
       resolve()
