@@ -7,7 +7,6 @@ import { toDocumentKey, purges } from './events'
 import { isAcknowledged, sendEvents } from './send-events'
 import { contentTypes } from '../model/content-types'
 import { searchClient } from '../search/client'
-import { indexDocuments } from '../search/index-documents'
 
 /** Events of a burst are sent together. */
 const betweenRequestsMs = 250
@@ -47,6 +46,7 @@ async function updateRecordsOf(payload: Payload, { type, id }: ChangeEvent): Pro
   const collection = new Map<string, string>(collections).get(type)
   if (!collection || !Number.isInteger(Number(id))) return
   const input = { collection, document: Number(id) }
+  const { indexDocuments } = await import('../search/index-documents')
   await indexDocuments(payload, [input], { waits: true })
   // an older write may have come between, such as that of another instance: the job writes what is true then
   await payload.jobs.queue({ task: 'updateSearch', queue: 'search', input })
