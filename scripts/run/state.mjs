@@ -12,7 +12,6 @@ import {
   fstatSync,
   mkdirSync,
   openSync,
-  readdirSync,
   readFileSync,
   readSync,
   renameSync,
@@ -109,11 +108,8 @@ function storedSecrets(file, folder) {
  * @throws StartError
  */
 export function checkDatabases({ folder, databaseFile, isEmbedded }, report) {
-  // a start that was ended early has its database before its pictures
-  const media = path.join(folder, 'media')
-  const isLoaded =
-    existsSync(path.join(folder, 'migrated.stamp')) ||
-    (existsSync(media) && readdirSync(media).length > 0)
+  // a first start that was ended early has none, and pictures before its database
+  const isLoaded = existsSync(path.join(folder, 'migrated.stamp'))
   if (isEmbedded && isLoaded && !existsSync(databaseFile))
     throw new StartError(
       `${databaseFile} is missing, which had the content of the pictures and accounts beside it. ${waysOut(folder)}`,
