@@ -47,6 +47,7 @@ test('an editor finds a document of any type by keyboard, and sees the last ones
     await expect(button).toBeFocused()
   }
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Title, address or id' })).toBeFocused()
   await page.keyboard.type(`${word} one`)
   await expect(page.getByRole('option')).toHaveCount(1)
   await page.keyboard.press('Enter')
