@@ -16,6 +16,7 @@ test.each<[string, object]>([
   ['practices', { practices: [999_999] }],
   ['authors', { authors: [{ relationTo: 'contacts', value: 1 }, 999_999] }],
   ['body.0.heading', { body: [{ blockType: 'text', heading: { en: 'x' } }] }],
+  ['body', { body: 'x' }],
   ['readingMinutes', { readingMinutes: { $gt: 1 } }],
 ])(
   'a save whose %s no column can hold is refused before anything is written',

@@ -79,7 +79,7 @@ function checkValue(
     case 'array':
     case 'blocks':
       // the form's state has the number of rows
-      if (!Array.isArray(value)) return wrong(isPlain(value))
+      if (!Array.isArray(value)) return wrong(typeof value === 'number')
       return value.flatMap((row, index) =>
         isObject(row)
           ? findWrongValues(rowFields(field, row), row, locale, references, `${path}.${index}.`)
