@@ -47,6 +47,7 @@ export const withPurges =
     const purges: Purge[] = []
     const response = await storage.run(purges, () => handler(request, context))
     if (purges.length === 0) return response
+    // what was before
     const [isShown, isFound] = await Promise.all([
       isSent(purges.map(({ event }) => event)).then((isAcknowledged) => !isAcknowledged),
       haveRecords(purges),
